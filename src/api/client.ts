@@ -5,7 +5,7 @@ import { takePreloadedResponse } from './preloaded-responses.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
 
-/** Calls that need no sign-in; they carry no token, so that a public page asks nothing in anybody's name. */
+/** Calls that need no sign-in. They carry no token, so a public page never acts on behalf of a member. */
 export const guestPath =
   /^\/(auth\/(check-email|token|register|forgot-password|reset-password)|recipes-plus\/|pages\/|guest\/|calendar\/)/;
 
@@ -20,7 +20,7 @@ const bearer: Middleware = {
 
 const refusalListeners = new Set<() => void>();
 
-/** Tells when the server refuses a call for lack of a membership. Returns a function that unsubscribes. */
+/** Notifies of every response 402: the member lacks a membership. Returns a function that unsubscribes. */
 export function onAccessRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -32,10 +32,10 @@ const membership: Middleware = {
   },
 };
 
-/** The answer that was asked for early, or one that is asked for now. */
+/** Uses the preloaded response if there is one, else sends the request. */
 const send = async (request: Request) => (await takePreloadedResponse(request)) ?? fetch(request);
 
-/** Sends a request; when the access token has run out, renews it and sends the request once more. */
+/** Sends a request. After a 401 it renews the access token and retries once. */
 export async function fetchWithRenewal(request: Request): Promise<Response> {
   const authorization = request.headers.get('Authorization');
   if (authorization === null) return send(request);
@@ -50,7 +50,7 @@ export async function fetchWithRenewal(request: Request): Promise<Response> {
   return fetch(retry);
 }
 
-/** The typed client of the API. It knows no time limit: a slow answer is awaited. */
+/** The typed API client. It sets no timeout: slow responses are awaited. */
 export const client = createClient<paths>({
   baseUrl: `${location.origin}/api`,
   headers: commonHeaders,

@@ -26,7 +26,7 @@ function failureIn(error: unknown): Failure {
   };
 }
 
-/** Seconds of a Retry-After header, which is also allowed to be a date; a minute when it says nothing usable. */
+/** Seconds of a Retry-After header, which may also be a date; 60 if the header is missing or unreadable. */
 function retryAfter(response: Response): number {
   const text = response.headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
@@ -58,8 +58,8 @@ function failed({ error, response }: Answer<unknown>): Outcome<never> {
 }
 
 /**
- * Turns a call into what the flows understand; only here are status codes known. Only 200 to 299 is success.
- * `read` takes from the answer's body what the flow wants.
+ * Maps a response to the `Outcome` that the machines use; no other file knows status codes. Only 200 to 299 is
+ * success. `read` picks the value out of the response body.
  */
 export async function outcomeOf<TData, TValue>(
   call: Promise<Answer<TData>>,
@@ -73,6 +73,6 @@ export async function outcomeOf<TData, TValue>(
     return { kind: 'unavailable', status: null, message: null };
   }
   if (!answer.response.ok) return failed(answer);
-  // A 204 has no body; calls that can answer so are read with a constant.
+  // A 204 has no body; `read` must then return a constant.
   return { kind: 'ok', value: read(answer.data as TData) };
 }

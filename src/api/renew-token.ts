@@ -1,6 +1,6 @@
 import { clearTokens, readAccessToken, readRefreshToken, storeTokens, type Tokens } from './token-store.ts';
 
-/** What asking for a new access token came to. `unreachable` keeps the session: only the server may end it. */
+/** Result of a renewal. `unreachable` leaves the session intact: only the server may end it. */
 export type Renewal = { kind: 'renewed'; accessToken: string } | { kind: 'ended' } | { kind: 'unreachable' };
 
 const tokenPath = '/api/auth/token';

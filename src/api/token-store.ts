@@ -16,7 +16,7 @@ const keys = {
 export const sessionFlags = {
   /** It came by the code of another provider. */
   viaCode: 'login_via_code',
-  /** That other provider has vouched for the e-mail. */
+  /** That provider has verified the e-mail address. */
   verified: 'user_verification_via_third_party',
   /** The member has answered the health questionnaire. */
   answered: 'questionnaire_answered',
@@ -37,16 +37,16 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.access, tokens.access_token);
 }
 
-/** What is answered of the health questionnaire and not sent yet; one key for each category. */
+/** Unsent answers to the health questionnaire, one key for each category. */
 export const healthDraftPrefix = 'health_draft_';
 
-/** The list that was read last, with its ticks. */
+/** The last shopping list, with its ticks. */
 export const shoppingListKey = 'shopping_list';
 
-/** The address of the list that the dashboard began with last, to be asked for at once when the app is opened. */
+/** Path of the dashboard's first list of recipes, for the preload script of the next visit. */
 export const firstListKey = 'first_list';
 
-/** Forgets the tokens, the marks of the session and what nobody else may find on the device. */
+/** Removes the tokens, the session flags and all personal data from local storage. */
 export function clearTokens(): void {
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix));
   const marks = Object.values(sessionFlags);
@@ -54,7 +54,9 @@ export function clearTokens(): void {
   for (const key of [keys.refresh, keys.lifetime, ...kept, keys.access]) localStorage.removeItem(key);
 }
 
-/** Tells when another tab signs in or out, not when it merely renews its token. Returns a function that unsubscribes. */
+/**
+ * Notifies when another tab signs in or out, but not when it renews its token. Returns a function that unsubscribes.
+ */
 export function onSessionChangedInOtherTab(listener: (signedIn: boolean) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== keys.access) return;

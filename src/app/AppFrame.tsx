@@ -9,16 +9,16 @@ import type { Toasts } from './toasts/toast-store.ts';
 
 export interface AppFrameProps {
   readonly toasts: Toasts;
-  /** Pictures of the settings, one of which lies behind the column. */
+  /** URLs of the background pictures from the settings; one is chosen. */
   readonly backgrounds: readonly string[];
-  /** Names the visit in history. */
+  /** Key of the history entry. */
   readonly place: string;
   /** The page takes the whole window. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is around every route: the column, the picture behind it, messages, links, the last resort. */
+/** Wraps every route: column, background picture, toasts, links, error boundary. */
 export function AppFrame({ toasts, backgrounds, place, isWide = false, children }: AppFrameProps) {
   const background = useBackground(backgrounds);
   return (

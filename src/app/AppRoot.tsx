@@ -11,7 +11,7 @@ import { useFocusOnNavigation } from './routing/use-focus-on-navigation.ts';
 import { applyBrand } from './theme/brand.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
-/** Around every route: the column in the operator's colors, messages, the question, the way the focus goes. */
+/** Wraps every route: the column in the operator's colors, toasts, the confirm dialog, focus on navigation. */
 export function AppRoot({ toasts }: { toasts: Toasts }) {
   const settings = useSettings();
   const { sheets } = useFlows();
@@ -35,8 +35,8 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
   );
 }
 
-/** The two answers, by who asks. */
-const answers: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
+/** Button labels of each question, by its id. */
+const buttonLabels: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
   logout: { yes: 'Logout', no: 'Stay' },
   deleteCollection: { yes: 'Remove', no: 'Keep it' },
   removeReview: { yes: 'Remove', no: 'Keep it' },
@@ -53,8 +53,8 @@ function AskedQuestion() {
         question && {
           title: question.text,
           text: question.detail,
-          confirmLabel: answers[question.id]?.yes ?? 'Yes',
-          cancelLabel: answers[question.id]?.no ?? 'No',
+          confirmLabel: buttonLabels[question.id]?.yes ?? 'Yes',
+          cancelLabel: buttonLabels[question.id]?.no ?? 'No',
           tone: 'danger',
           onConfirm: accept,
           onClose: close,

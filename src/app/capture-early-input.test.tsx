@@ -129,7 +129,7 @@ test('a button that is being pressed while the app takes its place is pressed', 
   expect(sent).toHaveLength(1);
 });
 
-/** Begins a press in the static page, ends it or not, and lets the app take over. */
+/** Presses a button in the static page, releases it or not, and mounts the app. */
 function pressBefore(end?: (root: HTMLElement) => void) {
   const { root } = staticPage(withButton);
   const restore = captureEarlyInput(root);

@@ -3,14 +3,14 @@ const inputs = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
-/** The same in the static page and in the app. */
+/** Identifies a control in the static page and in the app alike. */
 const nameOf = (control: Element | null) =>
   control && (control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent);
 
 /**
- * Remembers what is typed into the static page, where the focus is and what is being pressed, until the app takes its
- * place. The answer, called then, puts it into the app's own fields, in a way that they notice, with the focus where it
- * was, and sends it if it was sent (`src/capture-early-submit.ts` notes that, from before this is here).
+ * Captures what is typed into the static page, the focused control and a pressed button until the app is mounted. The
+ * returned function replays it in the app: it sets the fields with an input event, restores the focus, and submits
+ * the form if it was submitted early (see `src/capture-early-submit.ts`).
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
   const typed = inputs(root);
@@ -23,7 +23,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
   on('focusin', ({ target }) => {
     focused = controlAt(target);
   });
-  // a control that is taken out of the page while it is being used was not left, nor the one that a script went on to
+  // a control that was removed while focused still counts, and so does one that a script focused next
   on('focusout', ({ target }) =>
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected && document.activeElement !== target) focused = null;
@@ -51,7 +51,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
       [...root.querySelectorAll<HTMLElement>(controls)]
         .find((control) => nameOf(control) === nameOf(focused))
         ?.focus({ preventScroll: true });
-    // not before the form knows what was typed
+    // only after React has processed the input events
     const wasSent = typed.some(({ form }) => form?.dataset['sent'] !== undefined);
     const form = fields.find(({ name }) => typed.some((each) => each.name === name))?.form;
     if (wasSent) queueMicrotask(() => form?.requestSubmit());
@@ -59,7 +59,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
   };
 }
 
-/** A browser sees no click in a press of a button and the release of the one that has taken its place. */
+/** Browsers fire no click if the button was replaced between mousedown and mouseup. */
 function clickWhenReleased(pressed: HTMLElement): void {
   const press = new AbortController();
   const release = ({ target }: MouseEvent) => {
@@ -68,6 +68,6 @@ function clickWhenReleased(pressed: HTMLElement): void {
     if (control && nameOf(control) === nameOf(pressed)) control.click();
   };
   document.addEventListener('mouseup', release, { signal: press.signal });
-  // released where the page does not hear of it
+  // released outside of the document
   document.addEventListener('mousedown', () => press.abort(), { signal: press.signal });
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Every screen that is not the first of most visits. The list is a file of its own, fetched beside the app, because
- * the way in should not pay for the names of all there is behind it.
+ * Loaders of all lazy screens. A chunk of its own, so that the entry chunk does not contain the names of all other
+ * chunks.
  */
 export const screens = {
   recipes: async () => (await import('#src/features/recipes/RecipesScreen.tsx')).RecipesScreen,

@@ -80,7 +80,7 @@ const membershipRoutes: RouteObject[] = [
   },
 ];
 
-/** Only for who has the feature `questionnaire_health_score`. */
+/** Requires the feature `questionnaire_health_score`. */
 const healthRoutes: RouteObject[] = [
   {
     path: '/health-and-wellness',
@@ -115,7 +115,7 @@ const healthRoutes: RouteObject[] = [
   },
 ];
 
-/** Only for who has the feature `meal_plan`. */
+/** Requires the feature `meal_plan`. */
 const plannerRoutes: RouteObject[] = [
   { path: '/meal-planner', lazy: lazyScreen('planner'), handle: inFrame({ frame: 'navigated' }) },
   {
@@ -125,7 +125,7 @@ const plannerRoutes: RouteObject[] = [
   },
 ];
 
-/** The addresses of members besides the dashboard. They come as a file of their own, which guests do not fetch. */
+/** All routes of members besides the dashboard, in a chunk that guests do not load. */
 export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/recipes',

@@ -6,7 +6,7 @@ import { captureEarlyInput } from './capture-early-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Resolves when the router knows the first screen and has its code. */
+/** Resolves when the router is initialized, that is, the code of the first screen is loaded. */
 function firstScreen(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -19,12 +19,12 @@ function firstScreen(router: Router): Promise<void> {
 }
 
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
-  // with the drawing itself: between it and an effect, letters would meet a field that has no focus yet
+  // a layout effect: between paint and an effect, key presses would meet a field without focus
   useLayoutEffect(onArrive, [onArrive]);
   return children;
 }
 
-/** How far somebody who has begun to read has scrolled; asked for when the area itself may be gone. */
+/** Tracks the scroll position of an element; the returned function also works after it was removed. */
 function trackScroll(area: HTMLElement | null): () => number {
   let top = area?.scrollTop ?? 0;
   area?.addEventListener('scroll', () => {
@@ -33,7 +33,7 @@ function trackScroll(area: HTMLElement | null): () => number {
   return () => top;
 }
 
-/** Puts the app in the place of the page's static shell, once its first screen can be drawn. */
+/** Replaces the static page by the app as soon as the first screen can be rendered. */
 export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
@@ -48,6 +48,6 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
     if (main && top > 0) main.scrollTop = top;
   };
   const screen = <Arrival onArrive={arrive}>{app}</Arrival>;
-  // a transition is drawn in slices, between which the page answers
+  // a transition renders in slices, so that the page stays responsive
   startTransition(() => createRoot(root).render(screen));
 }

@@ -15,7 +15,7 @@ import { createToasts } from './toasts/toast-store.ts';
 // what it fetches would arrive after the test
 vi.mock('./routing/prefetch.ts', () => ({ prefetchAfterSplash: () => null, prefetchForMembers: () => {} }));
 
-/** Every address of the requirements, and who may come there. */
+/** Every path of the requirements and who may open it. */
 const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/': 'guests',
   '/auth': 'guests',
@@ -75,7 +75,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/health-and-wellness': 'members',
 };
 
-/** Only what decides who may come; no screens. */
+/** The routes' loaders only, without screens. */
 const guardsOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map(({ path, loader, children }) => ({
     ...(path !== undefined && { path }),
@@ -89,7 +89,7 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
 let flows: AppFlows;
 let stop = () => {};
 
-/** The app's routes with somebody in front of them. */
+/** The app's routes for a given visitor. */
 function routesFor(visitor: 'guest' | 'member'): RouteObject[] {
   localStorage.clear();
   if (visitor === 'member') storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
@@ -103,7 +103,7 @@ function routesFor(visitor: 'guest' | 'member'): RouteObject[] {
   return routesOf(flows, createToasts(), memberRoutes(flows));
 }
 
-/** Where somebody ends who opens an address: there, or where a guard leads. */
+/** The path that a navigation ends at, after all redirects. */
 async function leadsTo(routes: readonly RouteObject[], path: string): Promise<string> {
   const { query } = createStaticHandler(guardsOf(routes));
   const address = path.replace(':id', '17');

@@ -16,10 +16,10 @@ const loginOrCreate = async () =>
 const login = async () => (await import('#src/features/auth/LoginScreen.tsx')).LoginScreen;
 const memberFrame = async () => (await import('./frames/MemberFrame.tsx')).MemberFrame;
 
-/** What the addresses of members stand below. */
+/** Id of the route whose children are the member routes. */
 export const membersRoute = 'members';
 
-/** Every address of the app, and who may come there; those of members as far as `members` brings them along. */
+/** All routes and their guards; those of members as given, else they are discovered on navigation. */
 export const routesOf = (
   flows: AppFlows,
   toasts: Toasts,
@@ -29,7 +29,7 @@ export const routesOf = (
     element: <AppRoot toasts={toasts} />,
     loader: storeCampaignCodes,
     errorElement: <RouteFailed />,
-    // the page as it was sent stays until the first screen is known
+    // keeps the static page until the first screen is known
     HydrateFallback: () => null,
     children: [
       { path: '/splash', lazy: lazyScreen('splash'), loader: prefetchAfterSplash },

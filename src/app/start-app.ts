@@ -12,7 +12,7 @@ export interface RunningApp {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Starts the flows that live as long as the app, and the router that asks them. */
+/** Starts the app-wide machines and the router. */
 export function startApp(): RunningApp {
   disablePreloading();
   const toasts = createToasts();
@@ -24,7 +24,7 @@ export function startApp(): RunningApp {
     },
   });
   flows.start();
-  // before the router, which must not hear of sheets being closed by the back button
+  // before the router, which must not see the popstate events of closing sheets
   const { noteVisit } = syncSheetsWithHistory(flows.sheets);
   const router = createBrowserRouter(routesOf(flows, toasts), {
     patchRoutesOnNavigation: discoverMemberRoutes(flows),

@@ -16,33 +16,33 @@ import { logoutFlow } from './auth/logout-flow.ts';
 import { sessionFlow } from './auth/session-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
 
-/** What can be done about a message, beside reading it. */
+/** A button on a toast. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** What flows ask of the app around them. */
+/** Side effects that machines may request. */
 export interface AppEffects {
   readonly toast: (toast: ToastRequested, action?: ToastAction) => void;
   readonly navigate: (navigation: NavigationRequested) => void;
 }
 
-/** Asked before a logout; its answer goes to the logout flow. */
+/** Asked before a logout; the answer is sent to the logout machine. */
 export const logoutQuestion: Question = { id: 'logout', text: entryMessages.logOutQuestion };
 
 type ForSession = SignedIn | UserRefreshed | ArrivalResumed;
 type Announcement = ToastRequested | NavigationRequested | ForSession | { readonly type: string };
 
-/** The flows that live as long as the app. Nothing runs before `start`. */
+/** The app-wide machines. Nothing runs before `start`. */
 export interface AppFlows {
   readonly session: ActorRefFrom<typeof sessionFlow>;
   readonly settings: ActorRefFrom<typeof settingsFlow>;
   readonly logout: ActorRefFrom<typeof logoutFlow>;
   readonly sheets: ActorRefFrom<typeof sheetsMachine>;
-  /** Passes on what a flow asks for: a toast, another page, a session or a change in it. */
+  /** Handles an emitted event: a toast, a navigation, a session or a change to it. */
   readonly announce: (announcement: Announcement) => void;
-  /** Says what was done, with an undo action. */
+  /** Shows a toast with an undo button. */
   readonly offerUndo: (message: string, undo: () => void) => void;
   /** Starts them; returns a function that stops them. */
   readonly start: () => () => void;
@@ -97,7 +97,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;
 
-/** Waits until it is known who is using the app; until then neither guest nor member pages are decided. */
+/** Waits until the session is settled, that is, known to be a guest's or a member's. */
 export const settledSession = (flows: AppFlows, signal: AbortSignal): Promise<SessionSnapshot> =>
   waitFor(flows.session, (snapshot) => !snapshot.hasTag('undecided'), {
     signal,

@@ -1,4 +1,4 @@
-/** Offers a file to be stored on the device. */
+/** Starts a download of a file. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

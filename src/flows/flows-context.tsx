@@ -7,7 +7,7 @@ export function FlowsProvider({ flows, children }: { flows: AppFlows; children: 
   return <FlowsContext value={flows}>{children}</FlowsContext>;
 }
 
-/** The flows that live as long as the app. Throws outside of FlowsProvider. */
+/** The app-wide machines. Throws outside of FlowsProvider. */
 export function useFlows(): AppFlows {
   const flows = useContext(FlowsContext);
   if (flows === null) throw new Error('useFlows needs a FlowsProvider around it');

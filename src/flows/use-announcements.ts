@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useFlows } from './flows-context.tsx';
 
-/** Passes on what the flow of a screen emits for the app: a toast, another page, a session. */
+/** Handles the events that a screen's machine emits for the app: toasts, navigation, session changes. */
 export function useAnnouncements(actor: AnyActorRef): void {
   const { announce } = useFlows();
   useEffect(() => {

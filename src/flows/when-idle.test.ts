@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('work for a page at rest is done after 3 s also on a page that is never at rest', async () => {
   vi.useFakeTimers();
-  // as a browser that has no time: only the limit counts
+  // a browser that is never idle: only the timeout counts
   vi.stubGlobal('requestIdleCallback', (work: () => void, limit?: IdleRequestOptions) => {
     if (limit?.timeout !== undefined) setTimeout(work, limit.timeout);
     return 0;

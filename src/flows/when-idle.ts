@@ -1,4 +1,4 @@
-/** Milliseconds; without an end, a browser may put off what is to be done at rest for as long as it likes. */
+/** Milliseconds; without a timeout a busy browser may postpone the callback forever. */
 const idleTimeout = 3000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -9,21 +9,21 @@ const idle = () =>
       : setTimeout(resolve, 1000),
   );
 
-/** Content that is still on its way, as its placeholder or a picture in sight tells. */
+/** Content that is still loading, as indicated by a skeleton or an eager image. */
 const isContentLoading = () =>
   document.querySelector('[data-loading]') !== null ||
   [...document.images].some(({ loading, complete }) => loading === 'eager' && !complete);
 
-/** Milliseconds between two maxPolls, and how many there are at most. */
+/** Milliseconds between two polls, and their maximum number. */
 const [interval, maxPolls] = [200, 50];
 
-/** Once what the member waits for is there and nothing else is to do. */
+/** Resolves once the visible content is loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   for (let poll = 0; poll < maxPolls && isContentLoading(); poll += 1) await pause(interval);
   await idle();
 }
 
-/** Does the work then, unless it is canceled. Returns a function that cancels it; `signal` tells the work. */
+/** Runs `work` when idle, unless it is canceled before. Returns a function that cancels it or aborts its `signal`. */
 export function runWhenIdle(work: (signal: AbortSignal) => Promise<unknown>): () => void {
   const ended = new AbortController();
   void whenIdle()

@@ -1,4 +1,4 @@
-/** What of the API can be read without a network. Answers about health, signing in and payments are never kept. */
+/** API calls that are cached for offline use. Responses about health, sign-in and payments are never cached. */
 const ofMember = [
   /^\/users\/me(?:\/(?:metas|favorite-recipes|meal-plans|shopping-list|custom-foods|notifications\/unread-count))?$/,
   /^\/recipes(?:\/(?:meal-types|diet|protein-sources|allergens|reviews|collections))?$/,
@@ -7,7 +7,7 @@ const ofMember = [
   /^\/meal-plans\/[^/]+\/nutrients$/,
 ];
 
-/** Whether a call's answer, asked for by a member, is kept. `path` begins with /api. */
+/** Whether a member's response is cached. `path` begins with /api. */
 export const isCacheable = (path: string): boolean =>
   path.startsWith('/api/') && ofMember.some((pattern) => pattern.test(path.slice('/api'.length)));
 

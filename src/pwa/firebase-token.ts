@@ -1,7 +1,7 @@
 import { initializeApp } from '@firebase/app';
 import { getMessaging, getToken } from '@firebase/messaging';
 
-/** As the server tells it. */
+/** As returned by `GET /push-service`. */
 export interface FirebaseService {
   readonly public_key: string;
   readonly firebase: {
@@ -12,7 +12,9 @@ export interface FirebaseService {
   };
 }
 
-/** The token of this device at Firebase; messages arrive at the service worker that is there. Rejects where Firebase gives none. */
+/**
+ * The Firebase token of this device; messages go to the registered service worker. Rejects if Firebase returns none.
+ */
 export async function firebaseToken(
   { public_key: vapidKey, firebase }: FirebaseService,
   serviceWorkerRegistration: ServiceWorkerRegistration,

@@ -68,7 +68,7 @@ test('PWA-01 nothing that was typed is lost: the page stays until its address ch
   await install();
   look(true);
   expect(waiting.postMessage).not.toHaveBeenCalled();
-  // another tab has let it take over
+  // another tab has activated the new version
   changed();
   look(true);
   expect(reload).not.toHaveBeenCalled();

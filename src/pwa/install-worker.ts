@@ -1,17 +1,17 @@
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 /**
- * Registers the service worker and brings new versions in: one that waits takes over when a page has just been
- * opened, or while nobody looks, and the page is loaded again. A page on which something was typed is left alone
- * until its address changes, so that nothing typed is lost. `signal` ends the listening.
+ * Registers the service worker and activates new versions: a waiting one takes over when a page has just been opened
+ * or is hidden, and the page is reloaded. A page on which something was typed is not reloaded until its URL changes,
+ * so that no input is lost. `signal` removes the listeners.
  */
 export async function installWorker(reload: () => void, signal?: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
   const hadOne = serviceWorker.controller !== null;
   const hasText = ({ value }: HTMLInputElement) => value !== '';
-  /** The address at which something was typed last. */
+  /** The URL at which something was typed last. */
   let typedAt = [...document.querySelectorAll<HTMLInputElement>(fields)].some(hasText) ? location.href : '';
-  /** Another version answers now; this page is still of the one before. */
+  /** A newer service worker controls this page, which was loaded by the previous version. */
   let isOutdated = false;
   let requestedTakeOver = false;
   const isUntouched = () => typedAt !== location.href;

@@ -1,7 +1,7 @@
-/** Present once the app has been installed from this browser. */
+/** Set once the app has been installed from this browser. */
 const key = 'app_installed';
 const standalone = '(display-mode: standalone)';
-/** Of browsers that can be asked to install; no standard describes it. */
+/** `beforeinstallprompt`, a non-standard event of Chromium. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -15,14 +15,14 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens to the browser for the app being installed, also while no screen asks. */
+/** Tracks installation events of the browser, also while no component subscribes. */
 export function watchInstallation(): void {
   window.addEventListener('appinstalled', () => {
     installPrompt = null;
     localStorage.setItem(key, 'true');
     notifyListeners();
   });
-  // the browser offers only what is not installed, or no longer
+  // the event only fires while the app is not installed
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installPrompt = event as InstallPromptEvent;
@@ -47,7 +47,7 @@ export async function openInstallDialog(): Promise<'accepted' | 'dismissed'> {
 /** Whether this is the installed app, or a tab of a browser that has it. */
 export const isInstalled = (): boolean => isStandalone() || localStorage.getItem(key) !== null;
 
-/** Tells when the answer may have changed. Returns a function that unsubscribes. */
+/** Notifies when the installation state may have changed. Returns a function that unsubscribes. */
 export function onInstallationChanged(listener: () => void): () => void {
   const mode = window.matchMedia(standalone);
   listeners.add(listener);

@@ -9,7 +9,7 @@ const png = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrom
   purpose,
 });
 
-/** What is long-pressed on the icon. `?shortcut`: anyone who is signed out is brought there after the login. */
+/** App shortcuts. `?shortcut`: after the login, guests are redirected to this path. */
 const shortcut = (name: string, short_name: string, path: string, icon: string, description: string) => ({
   name,
   short_name,
@@ -18,7 +18,7 @@ const shortcut = (name: string, short_name: string, path: string, icon: string, 
   icons: [png(`shortcut-${icon}`, 96)],
 });
 
-/** Taken by scripts/screens.ts, room `listing`. */
+/** Captured by scripts/screens.ts, group `listing`. */
 const narrow = ({ src, label }: Picture) => ({
   src: `/screenshots/${src}.webp`,
   sizes: '390x844',
@@ -34,7 +34,7 @@ const wide = ({ src, label }: Picture) => ({
   label,
 });
 
-/** How the app presents itself to the system it is installed on. */
+/** The web app manifest. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Kindfare',
@@ -71,7 +71,7 @@ export const manifest: Partial<ManifestOptions> = {
     ),
     shortcut('Favorites', 'Favorites', '/recipes/favorite', 'favorites', 'The dishes you have kept'),
   ],
-  // a recipe that is shared from a browser or another app; anyone who is signed out gets back to it after the login
+  // share target for recipes of other apps and browsers; guests are redirected back to it after the login
   share_target: {
     action: '/recipes/own/import',
     method: 'GET',

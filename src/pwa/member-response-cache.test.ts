@@ -4,7 +4,7 @@ import { clearMemberCaches, respondToMember, stripCachedVerdicts } from './membe
 
 const urlOf = (key: Request | string) => (typeof key === 'string' ? key : key.url);
 
-/** What the browser keeps, as far as it is used here. */
+/** A mock of the Cache Storage API, as far as it is used. */
 function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -2,13 +2,13 @@ import { currentCaches, memberCache, memberCaches } from '#domain/device/member-
 import { stripVerdicts } from './strip-verdicts.ts';
 
 /**
- * Answers of the API that a member can read without a network. They lie in a cache of the member's own; whose a
- * token is, the server says with every answer.
+ * API responses for offline use, in one cache for each member. The response header X-Member names the member that a
+ * token belongs to.
  */
 const owners = 'token-owners';
 const ownerHeader = 'X-Member';
 const maxEntries = 300;
-/** For so long a network that answers nothing is awaited where an older answer is at hand. */
+/** Milliseconds to wait for the network if a cached response exists. */
 const networkTimeout = 3000;
 const isDown = (status: number) => status === 502 || status === 503 || status === 504;
 
@@ -24,7 +24,7 @@ async function keyOf(token: string): Promise<string> {
 
 let work: Promise<unknown> = Promise.resolve();
 
-/** One after another, so that nothing is put where something is being deleted. */
+/** Runs tasks one after another, so that nothing is stored while caches are deleted. */
 function enqueue<T>(task: () => Promise<T>): Promise<T> {
   const turn = work.then(task);
   work = turn.catch(() => {});
@@ -37,7 +37,7 @@ async function clearAll(): Promise<void> {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-/** Nothing of any member stays on the device. */
+/** Removes the cached responses of all members. */
 export function clearMemberCaches(): Promise<void> {
   epoch += 1;
   return enqueue(clearAll);
@@ -68,12 +68,12 @@ async function ownerOf(token: string): Promise<string | null> {
   return found === undefined ? null : found.text();
 }
 
-/** One member at a time: anyone who signs in finds nothing of somebody else. */
+/** Only one member's responses are cached: another one's are deleted at sign-in. */
 async function recordOwner(token: string, owner: string): Promise<void> {
   if ((await ownerOf(token)) === owner) return;
   const store = await caches.open(owners);
   const [earlier] = await store.matchAll();
-  // of the same member, the tokens before this one are invalid
+  // the same member with a new token: the previous tokens are invalid
   if (earlier !== undefined && (await earlier.text()) === owner) await caches.delete(owners);
   else await clearAll();
   await (await caches.open(owners)).put(await keyOf(token), new Response(owner));
@@ -96,7 +96,7 @@ async function readCached(request: Request, token: string): Promise<Response | u
   return (await caches.open(memberCache(owner))).match(request, { ignoreVary: true });
 }
 
-/** Asks the network first, if there is one. Where it gives nothing, or nothing in time, the member reads what was answered last. */
+/** Network first. If it is offline, fails or times out, the cached response is returned. */
 export async function respondToMember(
   request: Request,
   event: Pick<ExtendableEvent, 'waitUntil'>,
@@ -104,7 +104,7 @@ export async function respondToMember(
   const token = tokenOf(request);
   if (token === undefined) return fetch(request);
   const since = epoch;
-  // known to be in vain
+  // the browser is offline, so the network is not tried
   const last = navigator.onLine ? undefined : await readCached(request, token);
   if (last !== undefined && since === epoch) return last;
   const network = fetch(request);

@@ -1,6 +1,6 @@
 const key = 'notification_enabled';
 
-/** Whether the member has switched notifications on at this device. */
+/** Whether the member has enabled notifications on this device. */
 export const areNotificationsEnabled = (): boolean => localStorage.getItem(key) === 'true';
 
 export function storeNotificationSetting(on: boolean): void {

@@ -6,15 +6,15 @@ declare const self: ServiceWorkerGlobalScope;
 interface Shown {
   readonly title: string;
   readonly body: string;
-  /** As it was sent; where it leads is decided when it is pressed. */
+  /** As sent; it is validated when the notification is pressed. */
   readonly url: string | null;
-  /** One that comes twice takes its own place. */
+  /** A notification with the same tag replaces the earlier one. */
   readonly tag: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Web Push sends the message itself, Firebase puts it under `data`. */
+/** Web Push sends the message itself, Firebase nests it under `data`. */
 export function readMessage(data: PushMessageData | null): Shown {
   let sent: unknown;
   try {
@@ -47,7 +47,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
     page.postMessage('notification-arrived');
 }
 
-/** Leads where the notification says: a page of the app in the window that is open, another site in a new one. */
+/** Opens the notification's URL: pages of the app in the open window, other sites in a new one. */
 export async function followPush({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { url } = Object(notification.data) as { url?: unknown };
@@ -65,6 +65,6 @@ export async function followPush({ notification }: NotificationEvent): Promise<v
     return;
   }
   await open.focus();
-  // the page goes there itself, so that nothing typed is lost without a word
+  // the page navigates itself, as it may contain unsaved input
   open.postMessage({ type: 'open-path', path });
 }

@@ -1,6 +1,6 @@
 import type { FirebaseService } from './firebase-token.ts';
 
-/** Where this device keeps its push token, and when it was last told to the server (milliseconds). */
+/** Local storage keys of the push token and of the time it was last registered (milliseconds). */
 const tokenKey = 'push_token';
 const registeredAtKey = 'push_token_told_at';
 
@@ -27,7 +27,7 @@ export function clearToken(): void {
 export const canPush = (): boolean =>
   'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
-/** Resolves once a service worker is active; never where none becomes so. */
+/** Resolves once a service worker is active; never if there is none. */
 export const activeWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
@@ -38,7 +38,7 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
   return own.length === key.length && own.every((byte, at) => byte === key[at]);
 };
 
-/** The Web Push subscription of this device as text, made where there is none yet. Rejects where the browser's service gives none. */
+/** The device's Web Push subscription as JSON, created if there is none. Rejects if the push service refuses. */
 async function subscribeToPush(publicKey: string): Promise<string> {
   const { pushManager } = await activeWorker();
   const key = bytesOf(publicKey);
@@ -52,10 +52,10 @@ export type PushServiceFacts =
   | { readonly service: 'web_push'; readonly public_key: string; readonly firebase: null }
   | (FirebaseService & { readonly service: 'fcm' });
 
-/** The push token of this device at the service in use. Rejects where there is none to be had. */
+/** The device's push token for the service in use. Rejects if there is none. */
 export async function getPushToken(facts: PushServiceFacts): Promise<string> {
   if (facts.service === 'web_push') return subscribeToPush(facts.public_key);
-  // only who switches notifications on at such a site fetches it
+  // loaded on demand, as few sites use Firebase
   const { firebaseToken } = await import('./firebase-token.ts');
   return firebaseToken(facts, await activeWorker());
 }

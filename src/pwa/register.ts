@@ -1,6 +1,6 @@
 import { installWorker } from './install-worker.ts';
 
-/** Installs the service worker once the page is at rest. */
+/** Installs the service worker when the page is idle. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const install = () => void installWorker(() => location.reload()).catch(() => {});

@@ -14,13 +14,13 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const day = 24 * 60 * 60;
-/** Everything the app is made of. */
+/** All built files. */
 const built = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
 const pages = built.filter(({ url }) => shellFile.test(url));
 type StrategyPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']
 >[number];
-/** Its types do not know exact optional properties. */
+/** Its types are not compatible with exactOptionalPropertyTypes. */
 const expiring = (limits: ConstructorParameters<typeof ExpirationPlugin>[0]) =>
   new ExpirationPlugin(limits) as StrategyPlugin;
 const isPrecached = (url: string) => pages.some((page) => page.url === url);
@@ -28,7 +28,7 @@ const isPrecached = (url: string) => pages.some((page) => page.url === url);
 precacheAndRoute(pages, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
-/** Addresses that are not pages of the app, or that the server renders for those who are not here yet. */
+/** URLs that are not pages of the app, or that the server renders for guests. */
 const notPages = [
   /^\/(?:api|art|assets|calendar|healthz|readyz|outbox|sandbox)(?:\/|$)/,
   /\/share(?:\/|$)/,
@@ -44,14 +44,14 @@ for (const { address, page } of ownPages)
     registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
 const app = createHandlerBoundToURL('index.html');
 registerRoute(new NavigationRoute(app, { denylist: notPages }));
-// without a network, the app shows what it has of a page that the server draws
+// offline, the app shows a server-rendered page from its cache
 registerRoute(
   new NavigationRoute((options) => fetch(options.request).catch(() => app(options)), {
     allowlist: [/\/share\/?$/],
   }),
 );
 
-/** What is there is given without a look at its age: these addresses carry a hash of their content. */
+/** Cache first without an age check: these URLs contain a content hash. */
 const cacheFirstIgnoringAge =
   (cacheName: string, strategy: CacheFirst) =>
   async ({ request, event }: { readonly request: Request; readonly event: ExtendableEvent }) =>
@@ -72,13 +72,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname),
   ({ request, event }) => respondToMember(request, event),
 );
-// of the operator, the same for everybody
+// the site's settings, which are the same for everybody
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsCall,
   new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: 3 }),
 );
 
-/** Whether or not the server hears of it. */
+/** Clears the caches even if the request fails. */
 const clearAfterFetch = async ({ request }: { request: Request }) => {
   try {
     return await fetch(request);
@@ -97,7 +97,7 @@ registerRoute(
   'DELETE',
 );
 const savesPreferences = /^\/api\/(users\/me\/(preferences|metas)|recipes\/reset-exclude-ingredients)$/;
-/** Metas of other things than food leave judgements as they are; the reset of a list names its axis. */
+/** Whether a save affects verdicts: other metas do not; a reset names its intolerance. */
 const isAboutFood = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.keys(body).some((key) => /^(recipe|name$)/.test(key));
 registerRoute(
@@ -108,7 +108,7 @@ registerRoute(
       .json()
       .catch(() => null);
     const response = await fetch(request);
-    // before the page goes on with what it saved
+    // before the page receives the response
     if (response.ok && isAboutFood(body)) await stripCachedVerdicts();
     return response;
   },
@@ -126,7 +126,7 @@ for (const method of ['POST', 'PUT', 'DELETE'] as const)
     },
     method,
   );
-// a session that is refused to be renewed has ended
+// a refused renewal ends the session
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/token',
   async ({ request }) => {
@@ -137,12 +137,12 @@ registerRoute(
   'POST',
 );
 
-// the first visit already keeps what it reads
+// so that the first visit is cached already
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 
-/** One after the other, so that nothing a member waits for is held up. */
+/** Caches all chunks one after another, so that they do not compete with the member's requests. */
 async function cacheScreens(): Promise<void> {
   const cache = await caches.open('assets');
   for (const { url } of built)

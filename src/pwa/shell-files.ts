@@ -1,3 +1,3 @@
-/** Of the built files, as their paths below dist/: what every visit begins with. Whatever else there is waits for a member. */
+/** Built files that are precached for every visitor, as paths below dist/. All others are cached for members only. */
 export const shellFile =
   /^(?!assets\/)|^assets\/(?:main|preload|vendor|base|rolldown-runtime|screens|SplashScreen|LoginScreen)-/;

@@ -6,7 +6,7 @@ const outdated = {
 const isFit = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'kind' in value && 'sentence' in value;
 
-/** An answer without its judgements, which were made for other preferences; everything else stays. */
+/** A response without its verdicts, which were computed for other preferences. */
 export function stripVerdicts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripVerdicts);
   if (typeof value !== 'object' || value === null) return value;

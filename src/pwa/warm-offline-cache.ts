@@ -1,7 +1,7 @@
 import { readAccessToken } from '#src/api/token-store.ts';
 import { isCacheable, settingsCall } from './cacheable-requests.ts';
 
-/** The service worker, once it is in charge of this page; never where there is none. */
+/** Resolves once the service worker controls this page; never if there is none. */
 async function workerInControl(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller !== null) return;
@@ -16,7 +16,7 @@ const isCached = ({ pathname, searchParams }: URL) =>
   pathname === settingsCall ||
   isCacheable(pathname);
 
-/** What this page fetched before the service worker was in charge. */
+/** What this page fetched before the service worker controlled it. */
 const fetchedBefore = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ workerStart }) => workerStart === 0)
@@ -25,8 +25,8 @@ const fetchedBefore = () =>
     .map(({ pathname, search }) => pathname + search);
 
 /**
- * Keeps what this page has read, and reads what else is wanted without a network: `calls` by their addresses below
- * /api. Calls that fail now are retried on another visit.
+ * Fetches again what this page loaded before the service worker controlled it, then `calls` (paths below /api), so
+ * that all of it is cached. Calls that fail now are retried on another visit.
  */
 export async function warmOfflineCache(calls: readonly string[]): Promise<void> {
   await workerInControl();
@@ -37,7 +37,7 @@ export async function warmOfflineCache(calls: readonly string[]): Promise<void> 
   const prefetch = async (addresses: readonly string[]) => {
     for (const address of addresses.filter((each) => !prefetched.has(each))) {
       prefetched.add(address);
-      // read to its end, or the connection stays open
+      // an unread body would keep the connection open
       await fetch(address, address.startsWith('/api/') ? { headers } : {})
         .then((response) => response.arrayBuffer())
         .catch(() => null);
@@ -45,11 +45,11 @@ export async function warmOfflineCache(calls: readonly string[]): Promise<void> 
   };
   await prefetch(fetchedBefore());
   await prefetch(calls.map((call) => `/api${call}`));
-  // what was on its way when the worker took charge
+  // requests that were in flight when the worker took control
   await prefetch(fetchedBefore());
 }
 
-/** Has the service worker bring whatever screens are made of. */
+/** Tells the service worker to cache the code of all screens. */
 export function cacheScreens(): void {
   navigator.serviceWorker.controller?.postMessage('keep-screens');
 }

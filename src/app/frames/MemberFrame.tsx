@@ -52,7 +52,7 @@ function Layout({ children }: { children: ReactNode }) {
   const handle = useFrameHandle();
   const goBack = useGoBack((handle.frame === 'titled' && handle.backTo) || paths.dashboard());
   const blocksBack = handle.frame === 'bare' && handle.blocksBack === true;
-  // before the page can be seen, so that no press of the back button is too early
+  // a layout effect, so that the back button is blocked before the first paint
   useLayoutEffect(() => (blocksBack ? blockBack() : undefined), [blocksBack]);
   const bell = { unread: useUnreadCount(), href: memberPaths.notifications() };
   const menu = { open: isSidebarOpen, onOpen: openSidebar };

@@ -9,8 +9,8 @@ import { useFrameHandle } from '../routing/route-handle.ts';
 const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }));
 
 /**
- * Around screens that are open to everybody: a member has the navigation, anybody else a way back. Anyone who could not
- * be asked for reads as a guest.
+ * Layout of screens that are open to everybody: members get the navigation, guests a back button. If the session
+ * could not be loaded, the visitor is treated as a guest.
  */
 export function OpenFrame() {
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
 import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
 
-/** In place of everything, when a screen or its code could not be loaded. */
+/** The router's error element: a screen threw or its code could not be loaded. */
 export function RouteFailed() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

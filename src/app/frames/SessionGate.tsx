@@ -3,7 +3,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { paths } from '#src/paths.ts';
 import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
 
-/** Shows the screen unless the server could not be asked who is there. */
+/** Shows the screen, or the error screen if the session could not be loaded. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { isUnreachable, retry } = useSession();
   return isUnreachable ? <ErrorScreen homeHref={paths.landing()} onRetry={retry} /> : children;

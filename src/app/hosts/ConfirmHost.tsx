@@ -7,7 +7,7 @@ const ConfirmSheet = lazy(async () => ({
 
 export type Question = Omit<ConfirmSheetProps, 'open'>;
 
-/** The one place where the app asks. The last question stays readable during the closing animation. */
+/** The only confirm dialog of the app. The last question stays readable during the closing animation. */
 export function ConfirmHost({ question }: { question: Question | null }) {
   const last = useRef<Question | null>(null);
   if (question !== null) last.current = question;

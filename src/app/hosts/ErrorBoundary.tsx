@@ -4,9 +4,9 @@ import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Names the visit: another one is another chance. */
+  /** Key of the history entry: the boundary resets on navigation. */
   readonly place: string;
-  /** What broke the screen may still be in memory, so by default the page is loaded again. */
+  /** What to do on retry. By default the page is reloaded, as broken state may still be in memory. */
   readonly onRetry?: () => void;
 }
 
@@ -14,7 +14,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Catches what no screen caught, so that nobody sees a blank page. */
+/** Catches errors that no other boundary caught, so that there is never a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

@@ -6,13 +6,13 @@ import { Locked } from '#src/ui/feedback/Locked.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
 
-/** Around the screens of a feature; nothing of them is drawn, and nothing asked for, before it is open. */
+/** Wraps the screens of a feature: they are neither rendered nor do they fetch data until access is granted. */
 function FeatureGate({ feature }: { feature: Feature }) {
   const { state } = useFeatureGate(feature);
   const handle = useFrameHandle();
   if (state === 'waiting') return null;
   if (state === 'open') return <Outlet />;
-  // where the frame has no heading, the screens bring it themselves; without a frame's bar the main region too
+  // in frames without a heading or a bar the gate renders the heading and the main landmark itself
   const isTitled = handle.frame === 'titled' && handle.titleIs !== 'label';
   const locked = (
     <Locked plansHref={paths.plans()} heading={isTitled ? 'p' : 'h1'} text={behindTheLock[feature]} />

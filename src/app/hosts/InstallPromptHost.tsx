@@ -7,18 +7,18 @@ const InstallPrompt = lazy(async () => {
   try {
     return { default: (await import('#src/features/shell/InstallPrompt.tsx')).InstallPrompt };
   } catch {
-    // an offer is not worth an error in the middle of something else
+    // an optional prompt must not cause an error screen
     return { default: () => null };
   }
 });
 
-/** Offers the app for installing on members' pages, not in the middle of a form that takes the whole page. */
+/** Shows the install prompt on members' pages, except on pages without navigation such as forms. */
 export function InstallPromptHost() {
   const { user } = useSession();
   const isPlace = useFrameHandle().frame !== 'bare' && user !== null;
   const mayOffer = useMayOfferInstall();
   const isWanted = useRef(false);
-  // once begun, an offer outlives the page it began on
+  // once shown, the prompt stays mounted across navigations
   isWanted.current ||= isPlace && mayOffer;
   if (!isWanted.current) return null;
   return (

@@ -18,7 +18,7 @@ const ReferralSheet = lazy(async () => {
   try {
     return { default: (await import('#src/features/account/referral/ReferralSheet.tsx')).ReferralSheet };
   } catch {
-    // a question is not worth an error in the middle of something else
+    // an optional question must not cause an error screen
     return { default: () => null };
   }
 });
@@ -28,8 +28,8 @@ const ConsentSheet = lazy(async () => ({
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
 /**
- * Fetches what is wanted next, one after the other, each while nothing else is to do: a recipe's page, the filter, the
- * menu. Returns a function that cancels it.
+ * Prefetches the code that is probably needed next, one module at a time, while the browser is idle: the recipe page,
+ * the filter, the menu. Returns a function that cancels it.
  */
 export function prefetchNext(): () => void {
   const fetchAll = async (signal: AbortSignal) => {
@@ -39,17 +39,17 @@ export function prefetchNext(): () => void {
       await whenIdle();
     }
   };
-  // what does not arrive now is asked for again when it is wanted
+  // a module that fails to load now is loaded again when it is rendered
   return runWhenIdle((signal) => fetchAll(signal).catch(() => {}));
 }
 
-/** A place of its own, so that the page does not wait for a sheet's code. */
+/** Its own Suspense boundary, so that the page does not suspend while the sheet's code loads. */
 const withSuspense = (sheet: ReactNode) => <Suspense fallback={null}>{sheet}</Suspense>;
 
 const isConsentWanted = (user: User | null) =>
   user?.consents?.some(({ is_wanted: isWanted }) => isWanted) ?? false;
 
-/** The sheets of a member. Each is drawn from its first opening on, so that it can also leave in its own time. */
+/** The sheets of a member. Each stays mounted after it was first opened, so that its closing animation can run. */
 export function MemberSheets() {
   const { isFilterOpen, isSidebarOpen, isPickingCollections, isAskingConsent } = useSheets();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { isSheetEntry } from '../routing/sheet-history.ts';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Without the router's own link: it brings code along that only apps rendered on a server use. */
+/** Instead of the router's `Link`, which adds code that only server-rendered apps need. */
 function OwnLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const visit = useLinkClickHandler<HTMLAnchorElement>(href);
@@ -14,14 +14,14 @@ function OwnLink({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented) return;
     if (!isPlainClick(event) || !isSheetEntry()) return visit(event);
-    // the way back from the new page leads to the one below the sheet
+    // replaces the history entry of the open sheet, so that back leads to the page below it
     event.preventDefault();
     void navigate(href, { replace: true });
   };
   return <a href={useHref(href)} onClick={follow} {...rest} />;
 }
 
-/** Follows the app's own links without loading the page again; others leave it as any link does. */
+/** Navigates on the client for links within the app; all other links behave as usual. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const isOwn = /^(?:\/(?!\/)|#)/.test(href) && rest.target === undefined;
   const Anchor = isOwn ? OwnLink : 'a';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
-/** One picture of the list, any as likely as another; null if there is none. */
+/** A random picture of the list; null if the list is empty. */
 export function pickBackground(images: readonly string[], random: () => number = Math.random): string | null {
   return images[Math.floor(random() * images.length)] ?? null;
 }
 
-/** The same picture for as long as the list stays the same. */
+/** A random picture that stays the same until the list changes. */
 export function useBackground(images: readonly string[]): string | null {
   const list = images.join('\n');
   return useMemo(() => pickBackground(list === '' ? [] : list.split('\n')), [list]);

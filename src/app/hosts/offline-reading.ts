@@ -3,7 +3,7 @@ import { cacheScreens, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
 
 const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData'] === true;
 
-/** What opens without a network is at hand after the first visit, without every screen having been looked at. */
+/** Fills the offline cache after the first visit, also for screens that were not opened yet. */
 export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
   if (savesData()) return;
   const [start = ''] = weekOf(localDay(new Date()));

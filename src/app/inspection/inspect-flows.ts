@@ -2,13 +2,13 @@ import { Actor, type AnyActorLogic } from 'xstate';
 import { createInspection } from './inspection.ts';
 import { openPanel } from './panel.ts';
 
-/** True in a page opened with `?inspect`, and in what the same tab opens after it. */
+/** True if the page was opened with `?inspect`, and from then on in the same tab. */
 export function isInspected(): boolean {
   if (new URLSearchParams(location.search).has('inspect')) sessionStorage.setItem('inspect', 'true');
   return sessionStorage.getItem('inspect') === 'true';
 }
 
-/** Shows the running flows beside the app; to be called before the first of them starts. */
+/** Shows the running state machines beside the app. Must be called before the first of them starts. */
 export function inspectFlows(): void {
   const panel = openPanel(() => sessionStorage.removeItem('inspect'));
   const inspection = createInspection(() => panel.show(inspection.flows()));

@@ -8,13 +8,13 @@ import type {
 } from 'xstate';
 import { shapeOf, shapeOfEvent } from './shape.ts';
 
-/** A running flow as the panel shows it: nothing in it is data of a member. */
+/** A running machine as shown in the panel. It contains no member data. */
 export interface SeenFlow {
   readonly name: string;
   readonly state: string;
   readonly isDone: boolean;
   readonly remembers: string;
-  /** What it waits for, and with which sort of input. */
+  /** The events it currently accepts, with the types of their fields. */
   readonly calls: readonly string[];
   /** The last events, newest first. */
   readonly events: readonly string[];
@@ -22,7 +22,7 @@ export interface SeenFlow {
 
 const kept = { events: 6, done: 5 };
 
-/** Follows root flows through what their systems report. */
+/** Collects the root actors from the inspection events of their systems. */
 export function createInspection(changed: () => void) {
   const seen = new Map<string, SeenFlow>();
 

@@ -15,7 +15,7 @@ ol { margin: 4px 0 0; padding-left: 18px; color: var(--kf-ink-2); }
 button { min-height: 44px; border: 0; background: none; color: var(--kf-primary-7); font: inherit; text-decoration: underline; cursor: pointer; }
 `;
 
-/** A list of flows in a corner of the page, apart from the app's own styles. */
+/** A list of machines in a corner of the page, in a shadow root of its own. */
 export function openPanel(onClose: () => void) {
   const host = document.createElement('kindfare-inspection');
   const root = host.attachShadow({ mode: 'open' });

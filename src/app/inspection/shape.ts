@@ -1,10 +1,10 @@
-/** Fields whose words come from the code, never from a member. */
+/** Fields whose values are constants of the code, never member data. */
 const harmless: readonly string[] = ['type', 'kind', 'to', 'tone'];
 const plainWord = /^[A-Za-z][\w.-]{0,59}$/;
 
 /**
- * What data looks like, without saying what it is: passwords, codes, tokens and answers about health stay where they
- * are. Names of fields are told at the top only, as those further in may be data themselves.
+ * Describes the types of data without its values, so that passwords, codes, tokens and health answers are not shown.
+ * Only top-level field names are listed, as nested ones may be data themselves.
  */
 export function shapeOf(value: unknown): string {
   if (!isRecord(value)) return sort('', value);
@@ -12,7 +12,7 @@ export function shapeOf(value: unknown): string {
   return fields.length === 0 ? '' : fields.join(', ');
 }
 
-/** An event by its name, and what it carries. */
+/** Type and fields of an event. */
 export function shapeOfEvent({ type, ...data }: { readonly type: string }): string {
   const told = Object.entries(data).filter(([key]) => key !== 'actorId');
   const carried = shapeOf(Object.fromEntries(told));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 
-/** Nothing around what scrolls: the landing, a shared recipe, a recipe under its own picture. */
+/** Only the scroll area, without header and navigation: landing page, shared recipe, recipe page. */
 export function BareLayout({ place, children }: { place?: string; children: ReactNode }) {
   return <ScrollArea place={place}>{children}</ScrollArea>;
 }

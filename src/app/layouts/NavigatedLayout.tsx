@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomNavigation } from '#src/ui/frame/BottomNavigation.tsx';
 import { navigationEntryOf, navigationHrefs } from './navigation-entry.ts';
 
-/** A screen that brings its own header and scrolls by itself, above the navigation. */
+/** Navigation below a screen that has its own header and scroll area. */
 export function NavigatedLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
     <>

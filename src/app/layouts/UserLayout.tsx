@@ -9,13 +9,13 @@ import { navigationEntryOf, navigationHrefs } from './navigation-entry.ts';
 export interface UserLayoutProps {
   /** Path of the screen, for the navigation. */
   readonly pathname: string;
-  /** Names the visit in history; its scroll position is found again on the way back. */
+  /** Key of the history entry; its scroll position is restored when going back. */
   readonly place?: string | undefined;
   readonly menu: { readonly open: boolean; readonly onOpen: () => void };
   readonly bell?: { readonly unread: number; readonly href: string } | undefined;
-  /** Takes the header's place, for screens that show their own title at the top. */
+  /** Replaces the header on screens that show their own title. */
   readonly header?: ReactNode;
-  /** The one action that stays above the navigation. */
+  /** The primary action, fixed above the navigation. */
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }

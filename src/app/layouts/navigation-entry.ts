@@ -9,8 +9,8 @@ export const navigationHrefs = {
   account: paths.account(),
 } as const satisfies Record<NavigationEntry, string>;
 
-/** Which paths belong to which entry, the more exact first. */
-const belongings: ReadonlyArray<readonly [path: string, entry: NavigationEntry]> = [
+/** Path prefixes of each navigation entry, the more specific first. */
+const pathPrefixes: ReadonlyArray<readonly [path: string, entry: NavigationEntry]> = [
   [navigationHrefs.collections, 'collections'],
   ['/recipes/favorite', 'collections'],
   [navigationHrefs.health, 'health'],
@@ -20,8 +20,8 @@ const belongings: ReadonlyArray<readonly [path: string, entry: NavigationEntry]>
   ['/recipes', 'home'],
 ];
 
-/** The entry a path belongs to; null for pages of none. */
+/** The active navigation entry of a path; null for none. */
 export function navigationEntryOf(pathname: string): NavigationEntry | null {
   const isWithin = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return belongings.find(([path]) => isWithin(path))?.[1] ?? null;
+  return pathPrefixes.find(([path]) => isWithin(path))?.[1] ?? null;
 }

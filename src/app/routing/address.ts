@@ -1,7 +1,7 @@
 import type { Place } from '#domain/session/place.ts';
 import { paths } from '#src/paths.ts';
 
-/** Where a place of the flows is found. */
+/** Path or URL of a `Place`. */
 export function addressOf(place: Place): string {
   switch (place.to) {
     case 'dashboard':
@@ -9,7 +9,7 @@ export function addressOf(place: Place): string {
     case 'checkout':
       return place.url;
     case 'onward':
-      // a page for guests: its guard knows where a member belongs
+      // a page for guests; its guard redirects members
       return paths.landing();
     case 'signInChoice':
     case 'loginOrCreate':
@@ -39,10 +39,10 @@ export function addressOf(place: Place): string {
   }
 }
 
-/** What goes along with the address, unseen. */
+/** History state that a navigation to this place carries. */
 export const stateOf = (place: Place): { readonly otpToken: string; readonly email: string } | null =>
   place.to === 'passwordReset' ? { otpToken: place.otpToken, email: place.email } : null;
 
-/** Whether the way back leads to the page before. Elsewhere it would lead into what is over and done with. */
+/** Whether the navigation pushes a history entry instead of replacing the current one, which is no longer useful. */
 export const pushesHistory = ({ to }: Place): boolean =>
   to === 'plans' || to === 'signInChoice' || to === 'loginForRecipe' || to === 'install';

@@ -2,10 +2,10 @@ import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { membersRoute } from '../routes.tsx';
 
-/** Pages of everybody with an address that leaves room: nothing of members can be meant. */
+/** Public pages with a parameter in their path: no member route can match them. */
 const open = /^\/(?:pages\/[^/]+|recipes\/[^/]+\/share)\/?$/;
 
-/** Brings the addresses of members along when somebody goes to one for the first time. */
+/** Loads the member routes on the first navigation to one of them. */
 export function discoverMemberRoutes(flows: AppFlows): PatchRoutesOnNavigationFunction {
   let isKnown = false;
   return async ({ path, patch }) => {

@@ -11,20 +11,20 @@ import { redirectSource } from './redirect-source.ts';
  * the frame around the screen then shows the error and a retry.
  */
 
-/** Leads a member to where members belong who stand on a page for guests. */
+/** Redirects a signed-in member from a guests' page to where the sign-in leads. */
 async function redirectMember(
   flows: AppFlows,
   session: SessionSnapshot,
   signal: AbortSignal,
 ): Promise<Response> {
-  // guests do not fetch how members are led
+  // loaded here, so that guests do not load it
   const { destinationAfterSignIn } = await import('#src/flows/auth/post-login.ts');
   const place = await destinationAfterSignIn(flows, session, signal);
   const address = addressOf(place);
   return place.to === 'checkout' ? redirectDocument(address) : replace(address);
 }
 
-/** Nearly nobody brings a code, and nobody else fetches how one is kept. */
+/** Loaded on demand, as hardly any URL contains a discount code. */
 async function storeDiscount(address: string): Promise<null> {
   try {
     const { storeDiscountCode } = await import('#src/flows/membership/discount-code.ts');
@@ -36,13 +36,13 @@ async function storeDiscount(address: string): Promise<null> {
   return null;
 }
 
-/** For every page: a discount code is kept for the checkout; anyone who follows a recommendation is known by it later. */
+/** For every page: stores the discount code for the checkout and the referral code for a later sign-up. */
 export const storeCampaignCodes: LoaderFunction = ({ request }) => {
   storeReferralCode(request.url);
   return request.url.includes('discountCode=') ? storeDiscount(request.url) : null;
 };
 
-/** For pages of guests: a signed-in member belongs elsewhere. */
+/** For guests' pages: redirects members. */
 export const guestsOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
@@ -57,12 +57,12 @@ async function assignStoredCode(flows: AppFlows): Promise<void> {
     const { referrerOf } = await import('#src/flows/account/referrer.ts');
     referrerOf(flows);
   } catch (error) {
-    // the code stays for another visit
+    // the code stays stored for another visit
     console.warn(error);
   }
 }
 
-/** For pages of members: a guest signs in first. */
+/** For members' pages: redirects guests to the login. */
 export const membersOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
@@ -75,14 +75,14 @@ export const membersOnly =
     return null;
   };
 
-/** Where the login leads to from one of the icon's shortcuts or from the share sheet. */
+/** Query of the login page that leads back to an app shortcut or the share target. */
 function returnOf({ pathname, search, searchParams }: URL): { readonly returnTo?: string } {
   if (search === '?shortcut') return { returnTo: pathname };
   const isShared = pathname === paths.importRecipe() && isSharedRecipe(searchParams);
   return isShared ? { returnTo: `${pathname}${search}` } : {};
 }
 
-/** For pages of everybody: what stands around them depends on who is there. */
+/** For public pages: waits for the session, which decides about the frame. */
 export const openToAll =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
@@ -90,19 +90,19 @@ export const openToAll =
     return null;
   };
 
-/** Lists do not show before it is known what the member wants in them. */
+/** Waits until the lists of recipes know the member's filter. */
 export const listsReady =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
     if (!session.matches('signedIn')) return null;
-    // guests do not fetch what lists are made of
+    // loaded here, so that guests do not load it
     const { recipeListsOf } = await import('#src/flows/recipes/recipe-lists.ts');
     await recipeListsOf(flows).begun;
     return null;
   };
 
-/** For the dashboard: a sign-in from another provider has something left to do there, and the address says so. */
+/** For the dashboard: finishes a sign-in with another provider (`?social=true`). */
 export const dashboardLoader =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {

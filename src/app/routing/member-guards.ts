@@ -4,13 +4,13 @@ import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { listsReady } from './guards.ts';
 
-/** The medications have an address of their own among the categories of the questionnaire. */
+/** The medications have a page of their own among the categories of the questionnaire. */
 export const redirectMedications: LoaderFunction = ({ params }) => {
   if (params['id'] === 'rx') throw replace(memberPaths.medications());
   return null;
 };
 
-/** Lets the list at /recipes answer to the words in the URL. */
+/** Applies the keyword of the URL to the list at /recipes. */
 export const applyKeyword =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {
@@ -22,7 +22,7 @@ export const applyKeyword =
     return null;
   };
 
-/** For the page that verifies an e-mail: who has done so belongs elsewhere. */
+/** For the e-mail verification: redirects members whose e-mail is verified. */
 export const unverifiedOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {

@@ -7,7 +7,7 @@ function fetchDashboard(): void {
   void import('#src/features/recipes/DashboardScreen.tsx');
 }
 
-/** Fetches what a guest sees after signing in, at the first sign that one is about to. Returns a function that cancels it. */
+/** Prefetches the pages after the sign-in when a field gets the focus. Returns a function that cancels it. */
 export function prefetchForMembers(): () => void {
   const fetchThem = () => {
     fetchDashboard();
@@ -18,7 +18,7 @@ export function prefetchForMembers(): () => void {
   return () => document.removeEventListener('focusin', fetchThem);
 }
 
-/** Fetches what follows the splash while it is seen: by the look of it a member's page, or the form. */
+/** Prefetches the page after the splash: the dashboard if a token is stored, else the sign-in form. */
 export function prefetchAfterSplash(): null {
   if (readAccessToken() === null) void import('#src/features/auth/LoginOrCreateScreen.tsx');
   else fetchDashboard();

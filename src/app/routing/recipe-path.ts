@@ -1,4 +1,4 @@
 const recipePage = /^\/recipes\/(?!(?:search|favorite|own|collections)\/?$)([^/]+)\/?$/;
 
-/** Which recipe the page at this address is about, as in the URL; null for every other page, lists of recipes too. */
+/** Id or slug of the recipe whose page has this path; null for all other paths, lists of recipes included. */
 export const recipeInPath = (pathname: string): string | null => recipePage.exec(pathname)?.[1] ?? null;

@@ -1,5 +1,5 @@
 /**
- * The public page of a recipe that has sent anyone who has tokens on to the page of members, while it is not known
- * whether they are good for anything.
+ * Path of the public recipe page that redirected a visitor with tokens to the member page, until the session shows
+ * whether the tokens are valid.
  */
 export const redirectSource: { from: string | null } = { from: null };

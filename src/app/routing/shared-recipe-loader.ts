@@ -5,13 +5,16 @@ import { readSharedRecipe } from '#src/flows/recipes/shared-recipe-flows.ts';
 import { paths } from '#src/paths.ts';
 import { redirectSource } from './redirect-source.ts';
 
-/** Once the session has turned out good, a later guest on a page of members signs in as anybody else. */
+/** Once the session is known to be valid, later redirects lead to the login as usual. */
 async function clearWhenSignedIn(flows: AppFlows): Promise<void> {
   const session = await settledSession(flows, new AbortController().signal);
   if (!session.matches('signedOut')) redirectSource.from = null;
 }
 
-/** For the public page of a recipe: anyone who has both tokens of a session reads it as a member. Others are not requested. */
+/**
+ * For the public recipe page: redirects visitors with stored tokens to the member page; others load the public
+ * recipe.
+ */
 export async function sharedRecipeLoader(flows: AppFlows, { params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const hasTokens = readAccessToken() !== null && readRefreshToken() !== null;

@@ -3,33 +3,33 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 type Sheets = AppFlows['sheets'];
 
 interface Entry {
-  /** The router's name of the visit; the very first has none. */
+  /** The router's key of the history entry; the first entry has none. */
   readonly key?: string;
-  /** How many entries of the same visit lie below this one. */
+  /** Number of open sheets that this entry stands for. */
   readonly sheets?: number;
 }
 
 const entry = (): Entry => window.history.state ?? {};
 const sheetsOf = ({ sheets = 0 }: Entry) => sheets;
 
-/** Pages on the screen that the back button must not leave: one or none. */
+/** Mounted pages that block the back button: none or one. */
 let blocking = 0;
 const blockListeners = new Set<() => void>();
 
 /**
- * Keeps the present page from being left by the back button, for as long as it is on the screen; links and what
- * flows ask for lead away as ever. Returns a function that cancels it.
+ * Blocks the back button on the current page while it is mounted; links and navigation by machines still work.
+ * Returns a function that removes the block.
  */
 export function blockBack(): () => void {
   blocking += 1;
   for (const tell of blockListeners) tell();
   return () => {
-    // what leads away takes the place of the entry that blocked the back button
+    // the next navigation replaces the entry that blocked the back button
     blocking -= 1;
   };
 }
 
-/** What one press of the back button takes away counts as one. */
+/** Number of history entries for what is open: one press of the back button closes one. */
 function depthOf(sheets: Sheets): number {
   const snapshot = sheets.getSnapshot();
   if (snapshot.matches('none')) return blocking;
@@ -40,22 +40,22 @@ function depthOf(sheets: Sheets): number {
   return blocking + (isOnTop ? 2 : 1);
 }
 
-/** Whether the present entry of the history stands for an open sheet. A link in a sheet takes its place. */
+/** Whether the current history entry stands for an open sheet; a link in a sheet replaces it. */
 export const isSheetEntry = (): boolean => sheetsOf(entry()) > 0;
 
 export interface SheetHistory {
-  /** To be called when the router has gone somewhere, also to the same address. */
+  /** To be called after every navigation of the router, also to the same URL. */
   readonly noteVisit: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Lets the back button close a sheet before it leaves the page: each open sheet is an entry of the history, with
- * the page's own address. The router is not notified of them.
+ * Lets the back button close a sheet before it leaves the page: each open sheet is a history entry with the URL of
+ * its page. The router is not notified of these entries.
  */
 export function syncSheetsWithHistory(sheets: Sheets): SheetHistory {
   let present = entry().key;
-  /** Going back takes a moment; until then the history does not say the truth. */
+  /** `history.go` is asynchronous; until its popstate event the current entry is outdated. */
   let isGoing = false;
 
   const follow = () => {

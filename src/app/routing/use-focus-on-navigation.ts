@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Brings the focus to the heading of the page, so that a screen reader starts there. Returns a function that cancels it. */
+/** Moves the focus to the page's heading for screen readers. Returns a function that stops waiting for a heading. */
 function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = document.querySelector<HTMLElement>('h1');
@@ -10,7 +10,7 @@ function focusHeading(): () => void {
     return () => {};
   }
   main?.focus({ preventScroll: true });
-  // what is still being fetched gets its heading later; a member who has moved on is left alone
+  // the heading of a page that still loads appears later; a focus that the member moved is left alone
   const watch = new MutationObserver(() => {
     if (document.activeElement !== main && document.activeElement !== document.body) watch.disconnect();
     else if (document.querySelector('h1')) {
@@ -23,8 +23,8 @@ function focusHeading(): () => void {
 }
 
 /**
- * Tells of every page that is reached after the first one, and moves the focus there: with its drawing, as a press on
- * the page that is seen would come before a later effect.
+ * Calls `onArrived` and moves the focus after every navigation but the first. In a layout effect, so that no key
+ * press comes before it.
  */
 export function useFocusOnNavigation(pathname: string, onArrived: () => void): void {
   const last = useRef(pathname);

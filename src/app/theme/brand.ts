@@ -6,8 +6,8 @@ const isDrawn = (key: keyof BrandColors, color: string | null | undefined) =>
   !color || color.toUpperCase() === asDrawn[key];
 
 /**
- * Puts the operator's colors on `root` as CSS variables; every part reads them from there, so nothing renders
- * again. The rules of color are fetched only for an operator who has chosen some.
+ * Sets the operator's colors on `root` as CSS variables; all components read them from there, so nothing re-renders.
+ * The code that derives shades is loaded only if the operator has chosen colors.
  */
 export async function applyBrand(
   colors: BrandColors,

@@ -3,7 +3,7 @@ import { Toast } from '#src/ui/feedback/Toast.tsx';
 import styles from './ToastHost.module.css';
 import type { ShownToast, Toasts } from './toast-store.ts';
 
-/** Where messages appear: the foot of the column, above the navigation. Pointing at one or tabbing to it stops its clock. */
+/** The toasts, at the bottom of the column above the navigation. Hovering or focusing one pauses its timer. */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   const urgent = shown.filter((toast) => toast.tone === 'error');

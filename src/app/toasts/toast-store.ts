@@ -8,7 +8,7 @@ interface ToastRequest {
 
 export interface ShownToast extends ToastRequest {
   readonly id: number;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it disappears. */
   readonly lasts: number;
 }
 

@@ -11,7 +11,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 
-/** As the current user carries them. */
+/** The consents of the current user. */
 export const userConsents = (states: ConsentStates): Consents =>
   states.map(({ id, is_current, has_data }) => ({
     id,
@@ -33,13 +33,13 @@ export const consentFlow = consentMachine.provide({
 type Consent = ActorRefFrom<typeof consentFlow>;
 const running = new WeakMap<AppFlows, Consent>();
 
-/** The member’s consents have changed: everything that asks the session knows it at once. */
+/** Updates the consents in the session, so that every subscriber sees them. */
 export function adoptConsents(flows: AppFlows, consents: Consents): void {
   const { user } = flows.session.getSnapshot().context;
   if (user !== null) flows.announce({ type: 'user.refreshed', user: { ...user, consents } });
 }
 
-/** The one question for a consent, begun once for each stay. */
+/** The consent actor; one for each sign-in. */
 export function consentOf(flows: AppFlows): Consent {
   const known = running.get(flows);
   if (known) return known;
@@ -69,7 +69,7 @@ export const hasConsent = (flows: AppFlows, id: ConsentId): boolean =>
   flows.session.getSnapshot().context.user?.consents?.some((each) => each.id === id && each.is_current) ??
   false;
 
-/** Asks unless it is given; true once the member has agreed and the server knows it. */
+/** Asks unless the consent was given; resolves to true once it is stored on the server. */
 export function askConsent(flows: AppFlows, id: ConsentId): Promise<boolean> {
   if (hasConsent(flows, id)) return Promise.resolve(true);
   const consent = consentOf(flows);

@@ -13,7 +13,10 @@ import {
 
 const what = 'The push token of this device';
 
-/** Gets the push token of this device and tells the server. A browser that gives none counts as a service that does not answer. */
+/**
+ * Registers this device's push token with the server. A browser that returns no token is treated as an unavailable
+ * service.
+ */
 export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null>> {
   const options = signal ? { signal } : {};
   const service = await outcomeOf(client.GET('/push-service', options), ({ data }) => data);
@@ -34,7 +37,7 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
   return registered;
 }
 
-/** Nothing more is shown here; the server finds out when it sends. */
+/** Ends push messages on this device; the server notices when it sends the next one. */
 export async function clearDevice(): Promise<void> {
   clearToken();
   try {
@@ -44,7 +47,7 @@ export async function clearDevice(): Promise<void> {
   }
 }
 
-/** Unregisters this device; where that fails, the server finds out when it sends. */
+/** Unregisters this device. If that fails, the server notices when it sends the next message. */
 export async function removeDevice(): Promise<null> {
   const stored = readStoredToken();
   await clearDevice();

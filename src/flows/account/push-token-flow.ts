@@ -16,7 +16,7 @@ export const pushTokenFlow = pushTokenMachine.provide({
   },
 });
 
-/** Looks after this device's push token; to be called when a member's stay begins. */
+/** Registers this device's push token again when it is due. Call it once for each sign-in. */
 export function startPushTokenRefresh(): () => void {
   const actor = createActor(pushTokenFlow).start();
   return () => actor.stop();

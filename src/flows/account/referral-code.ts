@@ -2,19 +2,19 @@ import { referralCodeIn } from '#domain/member/referral-code.ts';
 
 const key = 'referral_code';
 
-/** Keeps the code that an address brings along; the newest stays. */
+/** Stores the referral code of a URL; a newer one replaces it. */
 export function storeReferralCode(address: string): void {
   const code = referralCodeIn(new URL(address).searchParams);
   if (code === null) return;
   try {
     localStorage.setItem(key, code);
   } catch (error) {
-    // a device that keeps nothing still shows the page
+    // without storage the page is still shown
     console.warn(error);
   }
 }
 
-/** The code that is kept for anyone who signs in on this device; null without one. */
+/** The stored referral code, for the next sign-up on this device; null without one. */
 export function readReferralCode(): string | null {
   try {
     return localStorage.getItem(key);
@@ -23,7 +23,7 @@ export function readReferralCode(): string | null {
   }
 }
 
-/** One that has been used, or is good for nothing. A newer one stays. */
+/** Removes a used or invalid code, unless a newer one is stored. */
 export function clearReferralCode(code: string): void {
   if (readReferralCode() === code) localStorage.removeItem(key);
 }

@@ -59,7 +59,7 @@ async function shareOrCopy(url: string): Promise<Shared> {
       return 'shared';
     }
   } catch (error) {
-    // the member has closed the device's own sheet
+    // the member closed the share sheet of the device
     if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
     console.warn('The device did not share.', error);
   }

@@ -5,7 +5,7 @@ import { referrerFlow } from './referral-flows.ts';
 type Referrer = ActorRefFrom<ReturnType<typeof referrerFlow>>;
 const running = new WeakMap<AppFlows, Referrer>();
 
-/** Who brought the member: begun once for each stay, whichever page is first. */
+/** The actor that asks for the referrer; one for each sign-in, whichever page is first. */
 export function referrerOf(flows: AppFlows): Referrer {
   const known = running.get(flows);
   if (known) return known;

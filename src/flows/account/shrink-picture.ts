@@ -1,10 +1,10 @@
-/** Longest side in pixels; the server shows none larger. */
+/** Longest side in pixels; the server never shows larger pictures. */
 const longestSide = 1600;
-/** Up to here a file is sent as it is; a line of a slow phone takes it in some seconds. */
+/** Smaller files are sent unchanged; even a slow connection uploads them in seconds. */
 const smallEnough = 600 * 1024;
 const quality = 0.88;
 
-/** Drawings and moving pictures are sent as they are. */
+/** Vector graphics and animations are sent unchanged. */
 const shrinkable = ['image/jpeg', 'image/png'];
 
 async function drawSmaller(file: Blob): Promise<Blob | null> {
@@ -24,8 +24,8 @@ async function drawSmaller(file: Blob): Promise<Blob | null> {
 }
 
 /**
- * A large photo as small as it will be shown, so that it is sent in seconds and without what the camera wrote into
- * it. Where the device cannot do that, the file as it was.
+ * Resizes a large photo to the size it is shown at, which also removes its EXIF data. Returns the original file if
+ * the browser cannot do that.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= smallEnough || !shrinkable.includes(file.type)) return file;

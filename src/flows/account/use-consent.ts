@@ -18,7 +18,9 @@ export function useConsent(id: ConsentId) {
   };
 }
 
-/** The sheet that asks. Who has answers from before is asked on the dashboard, once nothing else is open. */
+/**
+ * The consent sheet. On the dashboard it opens by itself for members with older answers, once no other sheet is open.
+ */
 export function useConsentSheet(isHome: boolean) {
   const flows = useFlows();
   const { sheets } = flows;
@@ -28,7 +30,7 @@ export function useConsentSheet(isHome: boolean) {
   useEffect(() => {
     if (!isHome || wanted === null) return undefined;
     let isHere = true;
-    // after the arrival on the page, which closes what is open
+    // after the navigation, which closes open sheets
     const ask = () =>
       queueMicrotask(() => {
         if (!isHere || !sheets.getSnapshot().matches('none')) return;

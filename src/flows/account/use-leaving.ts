@@ -35,7 +35,7 @@ const question: Question = {
   detail: `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${graceDays} days; sign in before then to keep it.`,
 };
 
-/** Taking own data along, and giving the account up. */
+/** Exporting the member's data, and deleting the account. */
 export function useLeaving() {
   const { sheets } = useFlows();
   const actor = useActorRef(leavingFlow);

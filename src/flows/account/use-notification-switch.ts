@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { notificationSwitchFlow } from './notification-switch-flow.ts';
 
-/** Whether this device shows notifications, and why it does not where the member wanted it to. */
+/** Whether notifications are enabled on this device, and why not if enabling failed. */
 export function useNotificationSwitch() {
   const actor = useActorRef(notificationSwitchFlow);
   useAnnouncements(actor);

@@ -4,7 +4,7 @@ import type { FirstProfileFields, ProfileFields } from '#domain/member/profile-f
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { firstProfileFlow, profileFlow } from './profile-flows.ts';
 
-/** The member's own profile and its picture; `onSaved` hears when the server has what the form shows. */
+/** The member's profile and picture; `onSaved` is called once the profile is stored. */
 export function useProfile(onSaved: () => void) {
   const actor = useActorRef(profileFlow);
   useAnnouncements(actor);
@@ -19,7 +19,7 @@ export function useProfile(onSaved: () => void) {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isUploading,
     isRemoving: useSelector(actor, (snapshot) => snapshot.matches({ photo: 'removing' })),
-    /** The picture that is in flight. */
+    /** The picture being uploaded. */
     newPhoto: isUploading ? chosen : null,
     save: (fields: ProfileFields) => actor.send({ type: 'profile.submitted', fields }),
     choosePhoto: (photo: Blob) => {
@@ -30,7 +30,7 @@ export function useProfile(onSaved: () => void) {
   };
 }
 
-/** The profile a new member makes. */
+/** The profile form of a new member. */
 export function useFirstProfile() {
   const actor = useActorRef(firstProfileFlow);
   useAnnouncements(actor);

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { referralCodeFlow, shareFlow } from './referral-flows.ts';
 
-/** The form for the code a member passes on. */
+/** The form for the member's referral code. */
 export function useReferralCode() {
   const actor = useActorRef(referralCodeFlow);
   useAnnouncements(actor);
@@ -13,7 +13,7 @@ export function useReferralCode() {
   };
 }
 
-/** A control that passes a link on. */
+/** A button that shares a link. */
 export function useShare(url: string) {
   const actor = useActorRef(shareFlow);
   useAnnouncements(actor);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { referrerOf } from './referrer.ts';
 
-/** The question who brought the member. It is put on the dashboard, and waits until nothing else is open. */
+/** The question who referred the member. It is shown on the dashboard once no other sheet is open. */
 export function useReferrer(isHome: boolean) {
   const flows = useFlows();
   const { sheets } = flows;
@@ -15,7 +15,7 @@ export function useReferrer(isHome: boolean) {
   useEffect(() => {
     if (!isHome) return undefined;
     let isHere = true;
-    // after the arrival on the page, which closes what is open
+    // after the navigation, which closes open sheets
     const ask = () =>
       queueMicrotask(() => {
         const isDue = referrer.getSnapshot().hasTag('shown') && sheets.getSnapshot().matches('none');

@@ -2,12 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { safetyNoteSwitchFlow, safetyNotesFlow } from './safety-notes-flow.ts';
 
-/** What follows for the member from who they are and what they have. */
+/** The safety notes that follow from the member's profile and health answers. */
 export function useSafetyNotes() {
   const actor = useActorRef(safetyNotesFlow, { input: { key: null } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
-    /** Null until they are there. */
+    /** Null while loading. */
     notes: value,
     failure,
     isFailed: useSelector(actor, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound')),
@@ -15,7 +15,7 @@ export function useSafetyNotes() {
   };
 }
 
-/** One note that is the member's to decide. */
+/** A safety note that the member may switch off. */
 export function useSafetyNoteSwitch(id: string, isOn: boolean) {
   const actor = useActorRef(safetyNoteSwitchFlow, { input: { id, value: isOn } });
   useAnnouncements(actor);

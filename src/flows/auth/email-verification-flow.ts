@@ -14,7 +14,7 @@ export const emailVerificationFlow = (userId: string) =>
   emailVerificationMachine.provide({
     actors: {
       readOtpToken: fromPromise(async () => readStoredCode(userId)),
-      // not canceled by leaving the page: the code is mailed all the same, and its token must be held
+      // not aborted when the page is left: the code is mailed anyway, and its token must be stored
       sendCode: fromPromise<SendCodeOutcome>(() =>
         outcomeOf(client.POST('/auth/email/verification-notification'), ({ data }) => {
           storeCode(userId, data.otp_token);

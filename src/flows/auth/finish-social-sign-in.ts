@@ -13,6 +13,6 @@ function verificationOf(flows: AppFlows) {
   return actor.start();
 }
 
-/** A sign-in from another provider has reached the dashboard: what it has left to do is done, once at a time. */
+/** Finishes a sign-in with another provider on the dashboard; at most one runs at a time. */
 export const finishSocialSignIn = (flows: AppFlows): void =>
   verificationOf(flows).send({ type: 'social.arrived' });

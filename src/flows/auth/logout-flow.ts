@@ -6,7 +6,7 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { areNotificationsEnabled, storeNotificationSetting } from '#src/pwa/notification-setting.ts';
 import { clearStoredTokens } from './session-flow.ts';
 
-/** What is meant for this member is not to be shown to the next one here. */
+/** Notifications for this member must not be shown to the next one on this device. */
 async function leaveDevice(): Promise<void> {
   if (!areNotificationsEnabled()) return;
   storeNotificationSetting(false);

@@ -1,6 +1,6 @@
 import type { Outcome } from '#machines/shared/outcome.ts';
 
-/** Puts what a call says of its fields at the fields of the form. `names`: by the call's name, the form's. */
+/** Renames the fields of an `invalid` outcome from the names of the API (`names`' keys) to those of the form. */
 export function mapFormFields<TValue>(
   outcome: Outcome<TValue>,
   names: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { mapFormFields } from './map-form-fields.ts';
 
-/** The form has one field for the code; what the call says of the token that goes with it belongs there. */
+/** Errors about the token are shown at the field of its code. */
 export const codeFields = { otp_token: 'code', token: 'code', otp: 'code' } as const;
 
 const requestCode = fromPromise<RequestCodeOutcome, { email: string }>(({ input, signal }) =>

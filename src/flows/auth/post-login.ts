@@ -34,7 +34,7 @@ export const postLoginFlow = (settings: AppFlows['settings']) =>
     },
   });
 
-/** Where the member of a session belongs who stands on a page for guests. Rejects when `signal` is aborted. */
+/** Where a signed-in member is redirected from a guests' page. Rejects when `signal` is aborted. */
 export async function destinationAfterSignIn(
   { settings }: AppFlows,
   { context: { user, way } }: SessionSnapshot,
@@ -46,7 +46,7 @@ export async function destinationAfterSignIn(
   signal.addEventListener('abort', stop);
   try {
     const place = await toPromise(decision.start());
-    // one that was stopped is done as well, without an answer
+    // a stopped actor is done as well, but without an output
     signal.throwIfAborted();
     return takeReturnPlace(place);
   } finally {

@@ -2,22 +2,22 @@ import type { Place } from '#domain/session/place.ts';
 import { returnAddressIn } from '#domain/session/return-address.ts';
 
 const key = 'return_to';
-/** Milliseconds; anyone who signs in later has something else in mind. */
+/** Milliseconds until the return path expires. */
 const lifetime = 30 * 60_000;
 
-/** Keeps in this tab where a sign-in is to lead back to, if the query of the login page says so. */
+/** Stores the return path of the login page's query in session storage. */
 export function storeReturnAddress(query: URLSearchParams): void {
   const to = returnAddressIn(query);
   if (to === null) return;
   try {
     sessionStorage.setItem(key, `${Date.now() + lifetime} ${to}`);
   } catch (error) {
-    // the sign-in then ends where others do
+    // the sign-in then leads to the dashboard
     console.warn(error);
   }
 }
 
-/** In place of the dashboard, where this tab's sign-in is to lead back to, once, if that is still wanted. */
+/** Replaces the dashboard by the stored return path, once, unless it has expired. */
 export function takeReturnPlace(place: Place): Place {
   if (place.to !== 'dashboard' || place.social) return place;
   try {

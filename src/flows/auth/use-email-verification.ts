@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 
-/** Confirming the e-mail of the member with that id. */
+/** Verifies the e-mail address of the member with that id. */
 export function useEmailVerification(userId: string) {
   const [flow] = useState(() => emailVerificationFlow(userId));
   const actor = useActorRef(flow);
@@ -14,7 +14,7 @@ export function useEmailVerification(userId: string) {
       actor,
       (snapshot) => snapshot.matches('confirming') || snapshot.status === 'done',
     ),
-    /** Seconds until another code can be asked for. */
+    /** Seconds until another code may be requested. */
     wait: useSelector(actor, (snapshot) => snapshot.context.wait),
     hasCode: useSelector(actor, (snapshot) => snapshot.context.otpToken !== null),
     errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),

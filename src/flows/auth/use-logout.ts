@@ -3,7 +3,7 @@ import { connectionMessages } from '#domain/message/connection-messages.ts';
 import { type AppFlows, logoutQuestion } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** What is not sent yet is forgotten by a logout, so that nobody else finds it here. */
+/** Logging out discards unsent data, so that the next member on this device does not see it. */
 async function ask(sheets: AppFlows['sheets']): Promise<void> {
   const count = await import('#src/offline/member-changes.ts').then(
     ({ readWaiting }) => readWaiting().changes.length,

@@ -15,8 +15,8 @@ const isMailedCode = (state: unknown): state is MailedCode =>
   typeof state.email === 'string';
 
 /**
- * The code that was mailed on the page before; null on a page that was opened otherwise. It is taken out of the
- * history, where it would outlive the page, before the page is seen: one that is loaded again has none.
+ * The code that was mailed on the previous page, from the history state; null if the page was opened otherwise. It is
+ * removed from the history entry before the first paint, so a reload has none.
  */
 export function useMailedCode(): MailedCode | null {
   const { state } = useLocation();

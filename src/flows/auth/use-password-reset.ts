@@ -4,7 +4,7 @@ import type { MailedCode } from '#machines/auth/password-reset.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
 
-/** The step that is shown; each stays while the server works on it. */
+/** The step that is shown; it stays while the server responds. */
 function stepOf(snapshot: SnapshotFrom<typeof passwordResetFlow>): 'email' | 'code' | 'password' {
   if (snapshot.matches('enteringCode')) return 'code';
   return snapshot.matches('askingForCode') || snapshot.matches('mailing') ? 'email' : 'password';

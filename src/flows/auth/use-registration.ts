@@ -5,7 +5,7 @@ import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { registrationFlow } from './registration-flow.ts';
 
-/** An account for somebody new. */
+/** The registration form. */
 export function useRegistration() {
   const actor = useActorRef(registrationFlow);
   useAnnouncements(actor);

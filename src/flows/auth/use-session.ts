@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** Who is using the app. `user` is null for guests and while it is not known yet. */
+/** The session. `user` is null for guests and while loading. */
 export function useSession() {
   const { session } = useFlows();
   const user = useSelector(session, (snapshot) => snapshot.context.user);

@@ -3,7 +3,7 @@ import { socialProviders } from '#domain/settings/social-providers.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 
-/** What the pages to sign in offer beside their form; null until the settings are known, so that nothing moves. */
+/** Sign-in options of the site; null while the settings load, to avoid a layout shift. */
 export function useSignInOffers() {
   const { settings } = useFlows();
   const isKnown = useSelector(settings, (snapshot) => !snapshot.matches('loading'));

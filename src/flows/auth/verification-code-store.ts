@@ -1,9 +1,9 @@
 import { codeMinutes } from '#domain/account/one-time-code.ts';
 
-/** The token of a mailed code, kept in this tab so that loading the page again mails no other. */
+/** The token of a mailed code, in session storage, so that a reload does not mail another code. */
 interface StoredCode {
   readonly otpToken: string;
-  /** When the code is too old to be entered, as `Date.now()` counts. */
+  /** Expiry, as in `Date.now()`. */
   readonly until: number;
 }
 
@@ -17,7 +17,7 @@ const isStoredCode = (value: unknown): value is StoredCode =>
   'until' in value &&
   typeof value.until === 'number';
 
-/** The token of the code that was mailed to this member last; null without one that is still good. */
+/** The token of the last code mailed to this member; null without one, or if it has expired. */
 export function readStoredCode(userId: string): string | null {
   const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
   return isStoredCode(stored) && stored.until > Date.now() ? stored.otpToken : null;

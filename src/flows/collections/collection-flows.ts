@@ -33,7 +33,7 @@ export const collectionListFlow = collectionListMachine.provide({
   },
 });
 
-/** The recipes are the full list; whatever else was in the collection is out of it. */
+/** Replaces all recipes of the collection. */
 export const syncCollection = (id: string, recipeIds: readonly number[], signal?: AbortSignal) =>
   outcomeOf(
     client.POST('/recipes/collections/{id}/sync', {
@@ -89,7 +89,7 @@ export const collectionPickerFlow = collectionPickerMachine.provide({
       if (holding.kind !== 'ok') return logFailure('The collections', holding);
       return { kind: 'ok', value: { all: all.value, holding: holding.value } };
     }),
-    // the collection was created a moment ago and holds nothing that a full list could lose
+    // replacing the list is safe: the collection was just created and is empty
     addToCollection: fromPromise(({ input: { recipeId, id }, signal }) =>
       syncCollection(id, [recipeId], signal),
     ),

@@ -9,7 +9,7 @@ import { useNewCollection } from './use-new-collection.ts';
 
 const states = ['loading', 'failed', 'picking', 'adding', 'saving', 'saved'] as const;
 
-/** Whose collections are being chosen; null while no recipe's are. */
+/** The recipe whose collections are being chosen; null while the sheet is closed. */
 export function usePickedRecipe() {
   const { sheets } = useFlows();
   return {
@@ -18,7 +18,7 @@ export function usePickedRecipe() {
   };
 }
 
-/** The collections of one recipe, ticked where they hold it, and the form for another collection. */
+/** The collections of one recipe, ticked if they contain it, and the form for a new collection. */
 export function useCollectionPicker(recipeId: number) {
   const flows = useFlows();
   const { sheets } = flows;

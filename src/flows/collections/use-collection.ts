@@ -28,13 +28,13 @@ const states = [
 const deletionQuestion: Question = { id: 'deleteCollection', text: messages.removeCollectionQuestion };
 const none = [] as const;
 
-/** For a page that was left before its toast was used. */
+/** Restores a recipe after its page was left, when the undo button is pressed. */
 async function putBack({ announce }: AppFlows, id: string, recipeIds: readonly number[]): Promise<void> {
   const message = failureMessage(await syncCollection(id, recipeIds));
   if (message !== null) announce(errorToast(message));
 }
 
-/** One collection on the screen. The screen must be keyed by `id`: another collection is another reading. */
+/** One collection. The calling component must be keyed by `id`. */
 export function useCollection(id: string) {
   const flows = useFlows();
   const { sheets } = flows;
@@ -69,7 +69,7 @@ export function useCollection(id: string) {
     };
   }, [actor, flows, sheets, id, navigate]);
   const { collection, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
-  // of the favorites, the heart decides
+  // in the favorites, the state of the hearts decides
   const isFavorites = id === favoritesId;
   const stillFavorite = useStillFavorite(isFavorites ? (collection?.recipes ?? none) : none);
   return {

@@ -5,7 +5,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { newCollectionFlow } from './collection-flows.ts';
 
-/** The form for a new collection; its sheet closes once the collection is there, and `onCreated` hears of it. */
+/** The form for a new collection; once it is created, its sheet closes and `onCreated` is called. */
 export function useNewCollection(onCreated: (collection: Collection) => void) {
   const { sheets } = useFlows();
   const actor = useActorRef(newCollectionFlow);

@@ -1,18 +1,18 @@
 import { healthDraftPrefix } from '#src/api/token-store.ts';
 
-/** Under a prefix of their own: they go with the session. */
+/** The prefix lets `clearTokens` remove all drafts with the session. */
 const keyOf = (categoryId: string) => `${healthDraftPrefix}${categoryId}`;
 
-/** Keeps answers that are not sent yet on this device. They name their member: nobody else goes on with them. */
+/** Stores unsent answers on this device, with the id of their member. */
 export function storeHealthDraft(userId: string, categoryId: string, draft: unknown): void {
   try {
     localStorage.setItem(keyOf(categoryId), JSON.stringify({ member: userId, draft }));
   } catch {
-    // no room: the answers hold until the page is left
+    // the storage is full: the answers live until the page is left
   }
 }
 
-/** What this member answered so far in a category, as it was kept; null when there is nothing that can be read. */
+/** The member's stored draft of a category; null without a readable one. */
 export function readHealthDraft(userId: string, categoryId: string): unknown {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(categoryId)) ?? 'null');
@@ -25,7 +25,7 @@ export function readHealthDraft(userId: string, categoryId: string): unknown {
 
 export const clearHealthDraft = (categoryId: string): void => localStorage.removeItem(keyOf(categoryId));
 
-/** Those of every category. */
+/** Removes the drafts of all categories. */
 export function clearHealthDrafts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(healthDraftPrefix)) localStorage.removeItem(key);

@@ -28,14 +28,14 @@ const questions = (id: string, signal: AbortSignal) =>
     ({ data }) => data,
   );
 
-/** All names at once: what a member types is looked for on the device. */
+/** Loads all names at once: the search runs on the device. */
 const medicines = (signal: AbortSignal) =>
   outcomeOf(client.GET('/medicines', { signal }), ({ data }) => data);
 
 const myMedicines = (signal: AbortSignal) =>
   outcomeOf(client.GET('/users/me/medicines', { signal }), ({ data }) => data);
 
-/** Category 105 carries the score beside its questions. */
+/** Category 105 contains the score in addition to its questions. */
 const readScoreOf = async (signal: AbortSignal): Promise<ScoreOutcome> => {
   const answer = await questions('105', signal);
   if (answer.kind !== 'ok') return answer;
@@ -141,7 +141,7 @@ export const medicationFlow = (userId: string) =>
     },
   });
 
-/** The same list by calls that need no membership. */
+/** The same machine with calls that need no membership. */
 export const ownMedicationFlow = (userId: string) =>
   medicationMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import { setFlag } from '#src/api/session-flags.ts';
 
-/** Once the metas say that the health questionnaire was answered, this device remembers it. */
+/** Sets the session flag once the metas say that the health questionnaire was answered. */
 export function recordQuestionnaireAnswered(
   metas: readonly { readonly name: string; readonly value: unknown }[],
 ): void {

@@ -2,12 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { hasResults, unfinished } from '#domain/questionnaire/categories.ts';
 import { categoriesFlow, healthScoreFlow } from './health-flows.ts';
 
-/** The categories of the questionnaire with how far the member has come in each. */
+/** The categories of the questionnaire with the member's progress. */
 export function useCategories() {
   const actor = useActorRef(categoriesFlow, { input: { key: null } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
-    /** Null until they are there. */
+    /** Null while loading. */
     categories: value,
     failure: useSelector(actor, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'))
       ? failure
@@ -19,7 +19,7 @@ export function useCategories() {
   };
 }
 
-/** The score in short. */
+/** The summary of the score. */
 export function useHealthScore() {
   const actor = useActorRef(healthScoreFlow, { input: { key: null } });
   return {

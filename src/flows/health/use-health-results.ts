@@ -12,7 +12,7 @@ export function useHealthResults() {
   const areRecommendationsKnown = context.recommendations !== null || context.recommendationsFailure !== null;
   return {
     ...context,
-    /** Until both were answered once. A later try leaves the other where it is. */
+    /** True until both calls have responded once; a retry of one leaves the other on the screen. */
     isOpening: !isScoreKnown || !areRecommendationsKnown,
     scoreState: useSelector(
       actor,

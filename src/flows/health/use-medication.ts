@@ -17,7 +17,7 @@ const onward = {
   account: { to: 'back', address: memberPaths.myHealth() },
 } as const;
 
-/** What the member takes, and what there is to choose from; under their account it needs no membership. */
+/** The member's medications and the list to choose from. On the account page it needs no membership. */
 export function useMedication(from: keyof typeof onward) {
   const { session } = useFlows();
   const [userId] = useState(() => session.getSnapshot().context.user?.id ?? '');
@@ -48,13 +48,13 @@ export function useMedication(from: keyof typeof onward) {
       const input = inputs.find(({ input_id }) => input_id === inputId);
       return input === undefined ? [] : [{ input, value }];
     }),
-    /** What can still be picked and answers to the term. */
+    /** Medications that match the search and are not picked yet. */
     found: findMedications(inputs, picks, index, term),
     /** How many there are in all. */
     count: inputs.length,
     /** The saved answer is that nothing is taken. */
     isNone: isNone && picks.length === 0,
-    /** What is compared with the pack; null: nothing is. */
+    /** The medication to compare with its pack; null without one. */
     compared: inputs.find(({ input_id }) => input_id === doubtful?.inputId) ?? null,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
     type: (typed: string) => actor.send({ type: 'term.typed', term: typed }),

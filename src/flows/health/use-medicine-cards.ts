@@ -4,7 +4,7 @@ import { medicineCardsFlow } from './health-flows.ts';
 
 const states = ['loading', 'failed', 'shown', 'saving'] as const;
 
-/** What is known of the member's medicines with food. */
+/** Interactions of the member's medicines with food. */
 export function useMedicineCards() {
   const actor = useActorRef(medicineCardsFlow);
   useAnnouncements(actor);
@@ -12,7 +12,7 @@ export function useMedicineCards() {
   return {
     mine,
     failure,
-    /** What was just said to a rule; else what the server knows. */
+    /** The unsaved choice for a rule, else the saved one. */
     isKept: (medicineId: number, ruleId: string, binds: boolean) =>
       said?.medicineId === medicineId && said.ruleId === ruleId ? said.agreed : binds,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),

@@ -36,13 +36,13 @@ const questions: Readonly<Record<Deletable, Question>> = {
   },
 };
 
-/** Lists that went by allergens and intolerances go by what is left of the preferences. */
+/** Updates recipe lists after allergens or intolerances were deleted from the preferences. */
 async function judgeAnew(flows: AppFlows): Promise<void> {
   const saved = await toPromise(createActor(loadPreferences).start());
   if (saved.kind === 'ok') recipeListsOf(flows).adoptSavedPreferences(saved.value);
 }
 
-/** What the member has told about their health, and what they agreed to. */
+/** The member's health answers and consents. */
 export function useMyHealth() {
   const flows = useFlows();
   const actor = useActorRef(myHealthFlow);
@@ -79,7 +79,7 @@ export function useMyHealth() {
     failure,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'shown'),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** As just chosen; else as stored on the server. */
+    /** The unsaved choice, else the saved one. */
     valueOf: (key: string, value: number | null) => (change?.key === key ? change.value : value),
     change: (key: string, value: number | null) => actor.send({ type: 'answer.changed', key, value }),
     remove: (about: Deletable) => actor.send({ type: 'deletion.requested', about }),

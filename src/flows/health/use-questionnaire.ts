@@ -11,8 +11,8 @@ import { questionnaireFlow } from './health-flows.ts';
 const states = ['loading', 'failed', 'missing', 'answering', 'submitting', 'advising', 'saved'] as const;
 
 /**
- * The questions of one category. The screen must be keyed by `categoryId`: another category is another questionnaire.
- * `onMissed` is told the question that an answer is needed for.
+ * The questions of one category. The calling component must be keyed by `categoryId`. `onMissed` is called with the
+ * first question that lacks a required answer.
  */
 export function useQuestionnaire(categoryId: string, onMissed: (inputId: number) => void) {
   const { session } = useFlows();

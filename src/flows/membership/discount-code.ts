@@ -6,7 +6,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps the code that an address brings along; the newest stays. */
+/** Stores the discount code of a URL; a newer one replaces it. */
 export function storeDiscountCode(address: string): void {
   const code = codeInAddress(new URL(address).searchParams, 'discountCode');
   if (code === null) return;
@@ -14,7 +14,7 @@ export function storeDiscountCode(address: string): void {
     localStorage.setItem(key, code);
     notifyListeners();
   } catch (error) {
-    // a device that keeps nothing still shows the page
+    // without storage the page is still shown
     console.warn(error);
   }
 }
@@ -28,13 +28,13 @@ export function readDiscountCode(): string | null {
   }
 }
 
-/** It has been used, was refused, or is not wanted. */
+/** Removes the code after it was used, refused or dismissed. */
 export function clearDiscountCode(): void {
   localStorage.removeItem(key);
   notifyListeners();
 }
 
-/** Tells when the kept code is another, also in another tab. Returns a function that unsubscribes. */
+/** Notifies when the stored code changes, also from another tab. Returns a function that unsubscribes. */
 export function onDiscountCode(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -38,7 +38,7 @@ const loadPlan = fromPromise<PlanOutcome, { id: string }>(({ input: { id }, sign
   fetchPlan(id, signal),
 );
 
-// the text is what is documented; the server reads it as the boolean of the contract
+// the value is documented as text; the server parses it as a boolean
 const chosen = 'false' as unknown as false;
 const noteChoice = fromPromise<Outcome<unknown>>(({ signal }) =>
   outcomeOf(client.POST('/users/me/metas', { body: { first_membership: chosen }, signal }), () => null),

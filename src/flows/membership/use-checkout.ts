@@ -8,7 +8,7 @@ import { clearDiscountCode } from './discount-code.ts';
 import { membershipCheckoutFlow } from './membership-flows.ts';
 import { refreshUser } from './use-fresh-user.ts';
 
-/** The one way to a hosted page, from whatever screen. `duration` null: no cycle was given. */
+/** Opens the hosted checkout from any screen. `duration` null: no billing cycle was chosen. */
 export function useCheckout() {
   const flows = useFlows();
   const { user } = useSession();

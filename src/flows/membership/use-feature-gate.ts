@@ -5,7 +5,10 @@ import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 
-/** Before a screen that needs a feature: a member without it hears so and comes to the plans after a second. */
+/**
+ * Guards a screen that needs a feature: a member without it sees the reason and is redirected to the plans after a
+ * second.
+ */
 export function useFeatureGate(feature: Feature): { readonly state: 'waiting' | 'open' | 'shut' } {
   const { user } = useSession();
   const isEntitled = user?.features.includes(feature) ?? false;

@@ -4,14 +4,14 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** Fetches the user again; what is known stays when that fails. */
+/** Fetches the user again; the known one stays if that fails. */
 export async function refreshUser({ announce }: AppFlows, signal?: AbortSignal): Promise<void> {
   const outcome = await outcomeOf(client.GET('/users/me', signal ? { signal } : {}), ({ data }) => data);
   if (outcome.kind === 'ok' && signal?.aborted !== true)
     announce({ type: 'user.refreshed', user: outcome.value });
 }
 
-/** What was bought or cancelled in another tab or on the hosted page is seen whenever the screen is. */
+/** Fetches the user when the screen becomes visible, as a purchase may have happened in another tab. */
 export function useFreshUser(): void {
   const flows = useFlows();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { planChoiceFlow } from './membership-flows.ts';
 
 const states = ['choosing', 'failed'] as const;
 
-/** The plans on sale and what is picked of them. */
+/** The plans on sale and the selected one. */
 export function usePlanChoice(isFirstChoice: boolean) {
   const { settings } = useFlows();
   const [flow] = useState(() => planChoiceFlow(settings));

@@ -12,7 +12,7 @@ export const planFlow = createResourceMachine<Plan, string>('plan', messages.pla
   actors: { load: fromPromise(({ input: { key }, signal }) => fetchPlan(key, signal)) },
 });
 
-/** One plan on the screen. The screen must be keyed by `id`: another plan is another reading. */
+/** One plan. The calling component must be keyed by `id`. */
 export function usePlan(id: string) {
   const actor = useActorRef(planFlow, { input: { key: id } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);

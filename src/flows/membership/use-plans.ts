@@ -14,7 +14,7 @@ export const plansFlow = createResourceMachine<readonly Plan[], null>('plans', m
   },
 });
 
-/** Whether there is a plan to choose; null while the server is being asked. */
+/** Whether any plan is on sale; null while loading. */
 export function useHasPlans(): boolean | null {
   const actor = useActorRef(plansFlow, { input: { key: null } });
   return useSelector(actor, (snapshot) =>

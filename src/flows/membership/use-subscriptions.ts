@@ -16,8 +16,8 @@ const questions = {
 const isOurs = (id: string) => Object.values(questions).some((question) => question.id === id);
 
 /**
- * What a member has, and what can be done with it, each after a question. `asks`: on the screen of the plans, to have
- * no renewal any more reads as a cancellation.
+ * The member's subscriptions and their actions, each with a confirmation. `asks`: on the plans screen, switching off
+ * the renewal is worded as a cancellation.
  */
 export function useSubscriptions(asks: 'onPlans' | 'inList') {
   const { sheets, session } = useFlows();
@@ -47,7 +47,7 @@ export function useSubscriptions(asks: 'onPlans' | 'inList') {
   return {
     subscriptions: user?.subscriptions ?? [],
     latest: user?.latest_subscription ?? null,
-    /** The one that something is under way with; null while nothing is. */
+    /** The subscription being changed; null without one. */
     busyWith: useSelector(actor, (snapshot) =>
       snapshot.hasTag('busy') ? snapshot.context.subscriptionId : null,
     ),

@@ -4,7 +4,7 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { clearDiscountCode } from './discount-code.ts';
 import { thankYouFlow } from './membership-flows.ts';
 
-/** Back from the hosted page, until what was paid for is there. */
+/** Polls after the hosted checkout until the subscription is active. */
 export function useThankYou() {
   const actor = useActorRef(thankYouFlow);
   useAnnouncements(actor);

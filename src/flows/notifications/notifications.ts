@@ -9,7 +9,7 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { areNotificationsEnabled, storeNotificationSetting } from '#src/pwa/notification-setting.ts';
 
-/** The server's longest page. */
+/** The largest page size of the API. */
 const perPage = 50;
 
 const readPage = (page: number, signal: AbortSignal) =>
@@ -43,7 +43,7 @@ export const notificationListFlow = notificationListMachine.provide({
   },
 });
 
-/** Other servers may answer an object. */
+/** Other servers may return an object. */
 const countIn = (data: unknown): number => {
   if (typeof data === 'number') return data;
   const { count, unread_count: unread } = Object(data) as { count?: unknown; unread_count?: unknown };
@@ -58,7 +58,7 @@ export const unreadCountFlow = unreadCountMachine.provide({
   },
 });
 
-/** A session that has ended by itself, or from elsewhere: what is meant for its member is not shown here any more. */
+/** After a session that ended without a logout, its member's notifications must not be shown on this device. */
 async function leaveDevice(): Promise<void> {
   if (!areNotificationsEnabled()) return;
   storeNotificationSetting(false);
@@ -71,7 +71,7 @@ export interface Notifications {
 }
 const running = new WeakMap<AppFlows, Notifications>();
 
-/** Of the signed-in member, for as long as the stay lasts: what was pressed is marked, whatever page it led to. */
+/** The signed-in member's actor. It outlives the page, so that a pressed notification is marked as read. */
 export function notificationsOf(flows: AppFlows): Notifications {
   const known = running.get(flows);
   if (known) return known;

@@ -6,7 +6,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { runWhenIdle } from '#src/flows/when-idle.ts';
 import { notificationsOf } from './notifications.ts';
 
-/** How many are unread, for the bell. */
+/** The number of unread notifications, for the bell. */
 export const useUnreadCount = (): number =>
   useSelector(notificationsOf(useFlows()).unread, ({ context }) => context.unread);
 
@@ -44,7 +44,7 @@ export function useNotifications() {
   };
 }
 
-/** Goes where a push notification was pressed to, and keeps this device known to the server. */
+/** Opens the page of a pressed push notification, and renews this device's registration. */
 export function usePushes(): void {
   const navigate = useNavigate();
   useEffect(() => {

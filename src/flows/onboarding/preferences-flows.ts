@@ -27,7 +27,7 @@ export const preferencesSavingFlow = (settings: AppFlows['settings']) =>
     actors: {
       savePreferences: fromPromise<MetasOutcome, { metas: MetasToSave }>(({ input, signal }) =>
         outcomeOf(
-          // names picked from the server's own lists; it refuses others
+          // the names come from the server's own lists; it refuses others
           client.POST('/users/me/preferences', { body: input.metas as Body, signal }),
           ({ data }) => data,
         ),
@@ -41,7 +41,7 @@ export const preferencesSavingFlow = (settings: AppFlows['settings']) =>
 
 interface SavingParts {
   readonly settings: AppFlows['settings'];
-  /** Has the member agreed to have allergens and intolerances kept? Nothing of them is sent before. */
+  /** Asks for the consent to store allergens and intolerances; they are not sent before. */
   readonly mayKeep: () => Promise<boolean>;
 }
 
@@ -54,7 +54,7 @@ export const savingPartsOf = (flows: AppFlows): SavingParts => ({
   },
 });
 
-/** Runs the saving as a whole; canceled with `signal`. */
+/** Runs the whole save; `signal` cancels it. */
 const savePreferences = ({ settings, mayKeep }: SavingParts) =>
   fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
     if (saysFoodNeeds(input.metas) && !(await mayKeep())) return { kind: 'cancelled' };
@@ -65,7 +65,7 @@ const savePreferences = ({ settings, mayKeep }: SavingParts) =>
       const saved = toPromise(saving.start());
       saving.send({ type: 'save.requested', metas: input.metas });
       const outcome = await saved;
-      // one that was stopped is done as well, without an answer
+      // a stopped actor is done as well, but without an output
       return signal.aborted ? { kind: 'cancelled' } : outcome;
     } finally {
       signal.removeEventListener('abort', stop);

@@ -1,6 +1,6 @@
 import { type QuizProgress, readProgress } from '#domain/onboarding/quiz.ts';
 
-/** The documented parts, one key each. Every part names its member: another one begins afresh on the same device. */
+/** The documented parts, one key each. Each contains the member's id, so that another member starts over. */
 const keys = {
   step: 'onboarding_step',
   diet: 'onboarding_diet',
@@ -27,11 +27,11 @@ export function storeProgress(userId: string, progress: QuizProgress): void {
       localStorage.setItem(key, JSON.stringify({ member: userId, ...value }));
     }
   } catch {
-    // no room: the answers hold until the app is left
+    // the storage is full: the answers live until the app is closed
   }
 }
 
-/** What this member answered so far on this device; null when there is nothing that can be read. */
+/** The member's stored progress; null without a readable one. */
 export function readStoredProgress(userId: string): QuizProgress | null {
   try {
     const parts: Record<string, unknown>[] = Object.values(keys).map((key) =>

@@ -7,7 +7,7 @@ export const splashFlow = (flows: AppFlows) =>
     actors: {
       readVisitor: fromPromise(async ({ signal }) => {
         const session = await settledSession(flows, signal);
-        // where the server cannot be asked, a member's page offers a retry
+        // if the server is unreachable, a member's page offers a retry
         return session.matches('signedOut') ? 'guest' : 'member';
       }),
     },

@@ -12,7 +12,7 @@ import { clearProgress, storeProgress } from './quiz-progress.ts';
 type HealthQuiz = ActorRefFrom<ReturnType<typeof healthQuizFlow>>;
 const running = new WeakMap<AppFlows, HealthQuiz>();
 
-/** One quiz for both of its pages, until it is through or its member leaves. */
+/** One quiz actor for both of its pages, until it is done or the member signs out. */
 function healthQuizOf(flows: AppFlows): HealthQuiz {
   const known = running.get(flows);
   if (known?.getSnapshot().status === 'active') return known;
@@ -33,17 +33,17 @@ function healthQuizOf(flows: AppFlows): HealthQuiz {
   return quiz.start();
 }
 
-/** The questions about food and the review of their answers; `page` is the one on the screen. */
+/** The food quiz and its review; `page` is the current page. */
 export function useHealthQuiz(page: 'questions' | 'review') {
   const flows = useFlows();
-  // a page that is still there when its quiz is through does not begin another
+  // a page that is still mounted when its quiz is done must not start another one
   const [quiz] = useState(() => healthQuizOf(flows));
   const isOpen = useSelector(quiz, (snapshot) => !snapshot.matches('opening'));
   useEffect(() => {
     if (isOpen) quiz.send({ type: page === 'review' ? 'review.reached' : 'questions.reached' });
   }, [quiz, page, isOpen]);
   const { step, answers } = useSelector(quiz, (snapshot) => snapshot.context);
-  // stable, because the manager listens with it
+  // stable, as the intolerance manager subscribes with it
   const tickIngredients = useCallback(
     (intolerance: Intolerance, names: readonly string[] | null) =>
       quiz.send({ type: 'ingredients.ticked', intolerance, names }),

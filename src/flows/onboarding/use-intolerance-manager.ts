@@ -6,14 +6,14 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 
 export interface ManagedIntolerance {
   readonly intolerance: Intolerance;
-  /** As the form around it has it, not saved yet; null leaves it to the server. */
+  /** The unsaved choice of the surrounding form; null: as saved. */
   readonly ticked: readonly string[] | null;
   readonly voice: 'preferences' | 'quiz';
   /** `names` is null for the defaults. */
   readonly onReport: (intolerance: Intolerance, names: readonly string[] | null) => void;
 }
 
-/** The ingredients that are fine on one intolerance; lives as long as its sheet. */
+/** The ingredients allowed for one intolerance; lives as long as its sheet. */
 export function useIntoleranceManager({ onReport, ...input }: ManagedIntolerance) {
   const actor = useActorRef(intoleranceManagerFlow, { input });
   useAnnouncements(actor);

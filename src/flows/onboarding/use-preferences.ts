@@ -20,7 +20,7 @@ export function usePreferences() {
     return () => subscription.unsubscribe();
   }, [actor, flows]);
   const { draft, failure } = useSelector(actor, (snapshot) => snapshot.context);
-  // stable, because the manager listens with it
+  // stable, as the intolerance manager subscribes with it
   const tickIngredients = useCallback(
     (intolerance: Intolerance, names: readonly string[] | null) =>
       actor.send({ type: 'ingredients.ticked', intolerance, names }),

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { slidesMachine } from '#machines/shell/slides.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 
-/** Which of `count` slides is on the screen, counted from 0, and the ways on. */
+/** The current one of `count` slides, from 0, and its navigation. */
 export function useSlides(count: number) {
   const actor = useActorRef(slidesMachine, { input: { count } });
   useAnnouncements(actor);

@@ -22,7 +22,7 @@ const meta = (total: number, current = 1, last = 1) => ({
   total,
 });
 
-/** What the list shows once the answer is there, and what was asked. */
+/** The list after the response, and the recorded requests. */
 async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, answers: MockResponses) {
   const asked = mockFetch(answers);
   const actor = createActor(flow, { input: { showAll } }).start();

@@ -52,10 +52,10 @@ const ofFood = (food: CustomFood): Offer => ({
 });
 type Hides = (fit: Fit) => boolean;
 const hidesUnsuitable: Hides = (fit) => !isSuitable(fit);
-/** Of a food there are no figures to check, and its owner knows what it is. */
+/** Custom foods have no data to check against the profile; their owner knows them. */
 const hidesUnsuitableFood: Hides = (fit) => fit.kind !== 'unknown' && !isSuitable(fit);
 
-/** A list that comes all at once. */
+/** A list without paging. */
 function onePage(found: readonly Offer[], showAll: boolean, hides = hidesUnsuitable): OfferPage {
   const data = showAll ? found : found.filter(({ fit }) => !hides(fit));
   return {
@@ -122,7 +122,7 @@ async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<
   };
 }
 
-/** Reads on while a page holds nothing to show. */
+/** Loads further pages until one contains something to show. */
 async function personalOffers(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
   const outcome = await personalPage(wanted, signal);
   if (outcome.kind !== 'ok' || outcome.value.data.length > 0) return outcome;

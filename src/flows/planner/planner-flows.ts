@@ -22,7 +22,7 @@ import { logFailure } from '#src/flows/log-failure.ts';
 
 const done = () => null;
 
-/** Days of the week that are over are not planned any more. */
+/** Past days of the week are not planned. */
 function firstToPlan(date: string): string {
   const [monday = date, ...others] = weekOf(date);
   const today = localDay(new Date());
@@ -32,11 +32,13 @@ const itemAt = (planId: string, itemId: string) => ({ path: { id: planId, recipe
 
 const noDays = (): readonly DayPlan[] => [];
 
-/** Days that a change has left so. What waits for a connection is answered without. */
+/** The days after a change; none for a change that is queued offline. */
 const daysIn = ({ data }: { readonly data: DayPlan | readonly DayPlan[] }): readonly DayPlan[] =>
   [data].flat().filter((day) => 'revision' in day);
 
-/** A day after several calls: what the first one found, if nothing came between them. */
+/**
+ * Merges the results of several calls for one day: the revision before the first, unless another change came between.
+ */
 function together(before: readonly DayPlan[], after: readonly DayPlan[]): DayPlan[] {
   return after.map(({ former_revision, ...day }) => {
     const earlier = before.find(({ date }) => date === day.date);
@@ -46,7 +48,7 @@ function together(before: readonly DayPlan[], after: readonly DayPlan[]): DayPla
   });
 }
 
-/** One call for each quantity: a call puts all of its ids on the day with the same servings. */
+/** One call for each number of servings, as a call applies one number to all of its ids. */
 async function add(
   { date, of, choice }: Extract<PlanChange, { kind: 'add' }>,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { shoppingListKey } from '#src/api/token-store.ts';
 
-/** A list on the device, for a shop without a connection. One at a time. */
+/** A list stored for use without a connection. One at a time. */
 interface StoredList {
   readonly userId: string;
   readonly start: string;
@@ -44,7 +44,7 @@ export const shoppingListFlow = (userId: string) =>
   shoppingListMachine.provide({
     actors: {
       loadList: fromPromise<ShoppingOutcome, { start: string }>(async ({ input: { start }, signal }) => {
-        // without a network an older list may be at hand than the one with the latest ticks
+        // offline, the cached response may be older than the stored list with its latest ticks
         const own = navigator.onLine ? null : readStored(userId, start);
         if (own) return { kind: 'ok', value: own.aisles };
         const outcome = await outcomeOf(

@@ -4,7 +4,7 @@ import { calendarFeedFlow } from './planner-flows.ts';
 
 const states = ['loading', 'failed', 'known', 'creating', 'revoking'] as const;
 
-/** The address under which a calendar reads the plan. */
+/** The secret URL of the plan's calendar feed. */
 export function useCalendarFeed() {
   const actor = useActorRef(calendarFeedFlow);
   useAnnouncements(actor);

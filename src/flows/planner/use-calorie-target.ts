@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { calorieTargetMachine } from '#machines/planner/calorie-target.machine.ts';
 
-/** The daily target as it is typed; `onWanted` hears the one to be saved. */
+/** The input for the daily target; `onWanted` is called with a valid one. */
 export function useCalorieTarget(target: number, least: number, onWanted: (kcal: number) => void) {
   const actor = useActorRef(calorieTargetMachine, { input: { target, least } });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 
 export const fitQuestionId = 'planAnyway';
 
-/** A flow that asks before it plans what does not fit. */
+/** A machine that asks before it plans a recipe that does not fit. */
 interface AskingFlow {
   readonly on: (
     type: 'confirmation.wanted',
@@ -13,10 +13,10 @@ interface AskingFlow {
   readonly send: (event: { readonly type: 'choice.confirmed' | 'choice.declined' }) => void;
 }
 
-/** Puts the question of a flow to the member, in the place of the sheet that is open. */
+/** Shows the question of a machine in place of the open sheet. */
 export function useFitQuestion(actor: AskingFlow): void {
   const { sheets } = useFlows();
-  // gone before another page closes the question: its answer would open a sheet there
+  // unsubscribe before a navigation closes the question: its answer would reopen the sheet there
   useLayoutEffect(() => {
     const subscriptions = [
       actor.on('confirmation.wanted', ({ warnings }) =>

@@ -5,7 +5,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { foodRemovalFlow } from './food-flows.ts';
 
-/** Removes foods of the member's own, with a way back. Stays on the page while its sheets come and go. */
+/** Removes custom foods, with undo. Lives on the page, beyond its sheets. */
 export function useFoodRemoval() {
   const flows = useFlows();
   const actor = useActorRef(foodRemovalFlow);
@@ -17,7 +17,7 @@ export function useFoodRemoval() {
     return () => subscription.unsubscribe();
   }, [actor, flows]);
   return {
-    /** How often the list has become another one. */
+    /** Increases with every change of the list. */
     changes: useSelector(actor, (snapshot) => snapshot.context.changes),
     remove: useCallback((food: CustomFood) => actor.send({ type: 'removal.requested', food }), [actor]),
   };

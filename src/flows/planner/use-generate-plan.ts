@@ -6,7 +6,7 @@ import type { GenerateInput } from '#machines/planner/generate-plan.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { generatePlanFlow } from './planner-flows.ts';
 
-/** The generator. `onGenerated` hears what to say of the new plan, and its days. */
+/** The plan generator. `onGenerated` is called with the message and the new days. */
 export function useGeneratePlan(
   input: GenerateInput,
   onGenerated: (message: string, days: readonly DayPlan[]) => void,
@@ -22,7 +22,7 @@ export function useGeneratePlan(
     form,
     fields,
     refusal,
-    /** Null unless the plan is as it was wished. */
+    /** Null unless the plan meets all wishes. */
     explanation: useSelector(actor, (snapshot) => (snapshot.matches('generated') ? explanation : null)),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     change: (changes: Partial<GeneratorForm>) => actor.send({ type: 'form.changed', changes }),

@@ -16,7 +16,7 @@ const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
 const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };
 const channel = 'meal-plan';
 
-/** The day in the URL; today where there is none, or none of the calendar. */
+/** The day in the URL; today if it is missing or not a date. */
 function useDay() {
   const [params, setParams] = useSearchParams();
   const today = localDay(new Date());
@@ -25,13 +25,13 @@ function useDay() {
   return {
     today,
     day,
-    // another week is a step back in the history, another day of the same week is not
+    // another week pushes a history entry, another day of the same week does not
     choose: (date: string) =>
       setParams({ date }, { replace: weekOf(date)[0] === weekOf(day)[0], preventScrollReset: true }),
   };
 }
 
-/** The week on the screen, and what can be done to it. */
+/** The current week and its actions. */
 export function useMealPlanner() {
   const flows = useFlows();
   const { sheets } = flows;
@@ -88,7 +88,7 @@ export function useMealPlanner() {
   return {
     today,
     day: shown,
-    /** Null until it is known. */
+    /** Null while loading. */
     week,
     items: week === null ? null : itemsOn(week, shown),
     planId: week?.days[shown]?.id ?? null,
@@ -98,7 +98,7 @@ export function useMealPlanner() {
     state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),
     choose,
     change,
-    /** The generator has filled these days. */
+    /** Called after the generator has changed these days. */
     noteGenerated,
     askClear: () => sheets.send({ type: 'question.asked', question: clearQuestion }),
     dismissTrouble: () => actor.send({ type: 'trouble.dismissed' }),

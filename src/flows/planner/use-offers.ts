@@ -15,12 +15,12 @@ function useOffers(flow: typeof recipeOffersFlow, input: OfferSearchInput) {
     typed,
     showAll,
     offers,
-    /** Whether the list is empty because nothing in it fits. */
+    /** Whether the list is empty only because nothing in it fits. */
     isFiltered: offers.length === 0 && isFiltered,
-    /** Whether the member has asked for anything that a dish can fit or not. */
+    /** Whether the member's profile contains anything to check dishes against. */
     isJudged: showAll || isFiltered || offers.some(({ fit }) => fit.sentence !== ''),
     hasMore: page < lastPage,
-    /** Whether anything was ever found or not found. */
+    /** Whether a search has ever finished. */
     isKnown: page > 0,
     failure,
     state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),
@@ -37,7 +37,7 @@ export type Offers = ReturnType<typeof useOffers>;
 export const useRecipeOffers = (input: OfferSearchInput) => useOffers(recipeOffersFlow, input);
 export const useFoodOffers = (input: OfferSearchInput) => useOffers(foodOffersFlow, input);
 export const usePersonalOffers = (input: OfferSearchInput) => useOffers(personalOffersFlow, input);
-/** The part of the screen must be keyed by `id`. */
+/** The calling component must be keyed by `id`. */
 export const useCollectionOffers = (id: string, input: OfferSearchInput) =>
   useOffers(
     useMemo(() => collectionOffersFlow(id), [id]),

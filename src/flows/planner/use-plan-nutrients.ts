@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { planNutrientsFlow } from './planner-flows.ts';
 
-/** All nutrients of a planned day. The part of the screen must be keyed by `planId`. */
+/** All nutrients of a planned day. The calling component must be keyed by `planId`. */
 export function usePlanNutrients(planId: string) {
   const actor = useActorRef(planNutrientsFlow, { input: { key: planId } });
   return {

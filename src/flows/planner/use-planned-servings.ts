@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { plannedServingsMachine } from '#machines/planner/planned-servings.machine.ts';
 
-/** The servings of one planned item; `onSave` hears what is wanted. */
+/** The servings of one planned item; `onSave` is called with the new number. */
 export function usePlannedServings(servings: number, onSave: (servings: number) => void) {
   const actor = useActorRef(plannedServingsMachine, { input: { servings } });
   useEffect(() => actor.send({ type: 'plan.changed', servings }), [actor, servings]);

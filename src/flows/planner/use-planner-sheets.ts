@@ -23,7 +23,7 @@ const names = [
   'target',
 ] as const;
 
-/** The sheets of the planner. The app's pile of sheets follows them, and the back button with it. */
+/** The planner's sheets, synchronized with the app's sheet stack and thereby with the back button. */
 export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => void) {
   const { sheets } = useFlows();
   const actor = useActorRef(plannerSheetsMachine);
@@ -40,7 +40,7 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     const isQuestion = () => sheets.getSnapshot().context.question?.id === fitQuestionId;
     const lead = actor.subscribe(() => {
       const missing = own() - inStack();
-      // after a question, the sheet and the one on top of it are opened again
+      // after a question, the sheet and the one on top of it are reopened
       for (let n = 0; n < missing; n += 1) sheets.send({ type: 'pageSheet.opened' });
       if (missing < 0) sheets.send({ type: 'sheet.closed' });
     });
@@ -75,7 +75,7 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     open: useSelector(actor, (snapshot) => names.find((name) => snapshot.matches(name)) ?? 'closed'),
     isInsideCollection: useSelector(actor, (snapshot) => snapshot.hasTag('stacked')),
     chosen,
-    /** Whether something is chosen that does not fit. */
+    /** Whether a selected item does not fit. */
     hasWarnings: Object.keys(warnings).length > 0,
     collectionId,
     itemId,

@@ -9,7 +9,7 @@ import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts';
 
-/** Passes the list on by what the device has for it, else copies it. */
+/** Shares the list with the Web Share API, else copies it. */
 async function passOn(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
   try {
     if ('share' in navigator) {
@@ -17,7 +17,7 @@ async function passOn(title: string, text: string): Promise<'shared' | 'copied' 
       return 'shared';
     }
   } catch (error) {
-    // the member has closed the device's own sheet
+    // the member closed the share sheet of the device
     if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
     console.warn('The device did not share.', error);
   }
@@ -30,7 +30,7 @@ async function passOn(title: string, text: string): Promise<'shared' | 'copied' 
   }
 }
 
-/** What a week needs. The screen must be keyed by `start`, its Monday. */
+/** The shopping list of a week. The calling component must be keyed by `start`, its Monday. */
 export function useShoppingList(start: string, title: string) {
   const { announce } = useFlows();
   const userId = useSession().user?.id ?? '';
@@ -58,7 +58,7 @@ export function useShoppingList(start: string, title: string) {
   const shown = useMemo(() => aisles && withTicks(aisles, ticks), [aisles, ticks]);
   return {
     units,
-    /** Null until it is known. */
+    /** Null while loading. */
     aisles: shown,
     failure,
     isFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),

@@ -10,7 +10,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 
-/** What the member wants is said, so that nothing is switched that another tab has switched already. */
+/** Sends the wanted state instead of a toggle, so that two tabs do not undo each other. */
 const save = fromPromise<ToggleOutcome, ToggleChange>(({ input: { id, value }, signal }) =>
   outcomeOf(
     client.POST('/recipes/{id}/favorites', {
@@ -25,20 +25,20 @@ const save = fromPromise<ToggleOutcome, ToggleChange>(({ input: { id, value }, s
 export const favoriteFlow = optimisticToggleMachine.provide({ actors: { save } });
 type Favorite = ActorRefFrom<typeof favoriteFlow>;
 
-/** One switch for each recipe, whichever list or page shows it, so that all hearts of a recipe agree. */
+/** One optimistic toggle for each recipe, shared by all lists and pages, so that all hearts of a recipe agree. */
 export interface Favorites {
   readonly of: (recipe: { readonly id: number; readonly is_favorite?: boolean | undefined }) => Favorite;
-  /** It was switched by other means than its heart, as by a tick at the favorites. */
+  /** Sets the state after another change, such as a tick in the collections. */
   readonly learn: (id: number, isOn: boolean) => void;
-  /** A list that was just asked for has it so. Only a wish under way is newer. */
+  /** Sets the state from a fetched list, unless a toggle is in flight. */
   readonly meet: (id: number, isOn: boolean) => void;
-  /** Whether the heart is off that the server had on; such a recipe is gone from the favorites already. */
+  /** Whether the member switched the heart off since the list was fetched; such recipes are hidden in the favorites. */
   readonly isOff: (id: number) => boolean;
-  /** Hears of every heart that moves. */
+  /** Notifies of every change of a heart. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 interface SwitchedElsewhere {
   readonly userId: string;
   readonly id: number;
@@ -101,7 +101,7 @@ function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => vo
   };
 }
 
-/** The favorites of the signed-in member; the next member starts afresh. */
+/** The favorites of the signed-in member; another member gets new ones. */
 export function favoritesOf(flows: AppFlows): Favorites {
   const known = favoritesOfApp.get(flows);
   if (known) return known;

@@ -20,10 +20,10 @@ const ratingMap = fromTransition(
   {},
 );
 
-/** Ratings that are newer than what lists and pages were told. */
+/** Ratings that are newer than those in the fetched lists and pages. */
 export interface Ratings {
   readonly known: ActorRefFrom<typeof ratingMap>;
-  /** Asks for the recipe's rating; without an answer the one that is shown stays. */
+  /** Fetches the recipe's rating; the shown one stays if that fails. */
   readonly refresh: (recipeId: number) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function ratingsOf(flows: AppFlows): Ratings {
   return ratings;
 }
 
-/** The recipe with its rating as it is known now: of the map by recipe id, else as the recipe came. */
+/** The recipe with its latest rating: from the map by recipe id, else as fetched. */
 export function useRated<Recipe extends { readonly id: number; readonly rating_avg: number | null }>(
   recipe: Recipe,
 ): Recipe {

@@ -9,7 +9,7 @@ import { loadPreferences, mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } f
 import { readStoredFilter, storeFilter } from './stored-filter.ts';
 import { trackSearch } from './track-search.ts';
 
-/** The dashboard's list goes by meal type; the list at /recipes shows all of them. */
+/** The dashboard's list has a meal type; the list at /recipes shows all of them. */
 export type ListName = 'dashboard' | 'recipes';
 type Browser = ActorRefFrom<typeof recipeBrowserFlow>;
 
@@ -24,20 +24,20 @@ const appliedFilter = fromTransition(
   ({ input }: { input: RecipeFilter }) => input,
 );
 
-/** Both lists and the one filter over them: a limit that was set holds wherever recipes are shown. */
+/** Both lists and their shared filter. */
 export interface RecipeLists {
   readonly filter: ActorRefFrom<typeof recipeFilterFlow>;
   readonly applied: ActorRefFrom<typeof appliedFilter>;
-  /** The tabs of the dashboard; fetched when they are asked for first. */
+  /** The tabs of the dashboard; fetched at first use. */
   readonly mealTypes: () => ActorRefFrom<typeof mealTypesFlow>;
-  /** The list of that name; made at its first use, answering to `words`. */
+  /** The list of that name, created at first use with `words` as its search. */
   readonly browser: (name: ListName, words?: string) => Browser;
   readonly openFilter: (name: ListName) => void;
-  /** Preferences that came to be known: a list that goes by them goes by them at once. */
+  /** Applies loaded preferences to the filter, if it follows them. */
   readonly followPreferences: (preferences: Preferences) => void;
-  /** The same for those that were just saved; a list that goes by others is judged again. */
+  /** Applies saved preferences; a list whose filter does not change is fetched again for its verdicts. */
   readonly adoptSavedPreferences: (preferences: Preferences) => void;
-  /** Settled once the lists know what to begin with. */
+  /** Resolves once the first filter of the lists is known. */
   readonly begun: Promise<void>;
 }
 
@@ -64,7 +64,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
   const apply = (name: ListName, chosen: RecipeFilter) => {
     const present = browser(name).getSnapshot().context.filter;
     const { query, mealTypes: types } = name === openedFor ? chosen : present;
-    // the tabs always have one chosen, also after the filter was cleared
+    // one tab is always selected, also after the filter was cleared
     const kept = name === 'dashboard' && types.length === 0 ? present.mealTypes : types;
     browser(name).send({ type: 'filter.applied', filter: { ...chosen, query, mealTypes: kept } });
   };
@@ -82,7 +82,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
 
   const followPreferences = (preferences: Preferences) => {
     const present = applied.getSnapshot().context;
-    // who has chosen otherwise by hand keeps the choice
+    // a filter that the member set by hand is not replaced
     const follows = present.applyUserMeta || (countLimits(present) === 0 && isAnythingPreferred(preferences));
     if (!follows) return;
     const followed = switchPresetOn(present, preferences);
@@ -100,10 +100,10 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
 
   const asked = createActor(loadPreferences);
   const arrived = toPromise(asked.start()).then((outcome) => {
-    // a filter applied without them stays as it was left
+    // a stored filter without the preset stays as it is
     if (outcome?.kind === 'ok' && (kept === null || kept.applyUserMeta)) followPreferences(outcome.value);
   });
-  // Without a filter of their own, members begin with their preferences, or with all recipes if they cannot be loaded.
+  // Without a stored filter the lists start with the preferences, or with all recipes if those cannot be loaded.
   const begun = kept === null ? arrived.catch(() => undefined) : Promise.resolve();
   arrived.catch(() => undefined);
 
@@ -128,7 +128,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
 
 const listsOf = new WeakMap<AppFlows, ReturnType<typeof createRecipeLists>>();
 
-/** The lists of the signed-in member; the next member starts with fresh ones. */
+/** The lists of the signed-in member; another member gets new ones. */
 export function recipeListsOf(flows: AppFlows): RecipeLists {
   const known = listsOf.get(flows);
   if (known) return known;
@@ -147,7 +147,7 @@ export function recipeListsOf(flows: AppFlows): RecipeLists {
   return lists;
 }
 
-/** The list at /recipes answers to the words in the URL; the same words again change nothing. */
+/** Searches the list at /recipes for the keyword of the URL, unless it is the current search. */
 export function findRecipesFor(flows: AppFlows, words: string): void {
   const browser = recipeListsOf(flows).browser('recipes', words);
   if (browser.getSnapshot().context.filter.query.trim() === words.trim()) return;

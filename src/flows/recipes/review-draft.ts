@@ -14,7 +14,7 @@ const isReview = (value: unknown): value is GuestReview =>
   'comment' in value &&
   typeof value.comment === 'string';
 
-/** What a guest has written in this tab of a recipe and could not send yet; blank without anything. */
+/** A guest's unsent review of a recipe, from session storage; blank without one. */
 export function readReviewDraft(recipeId: number): GuestReview {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(recipeId)) ?? 'null');
@@ -39,7 +39,7 @@ export function storeReviewDraft(recipeId: number, review: GuestReview): void {
   }
 }
 
-/** The same for a member, whose form keeps it from now on. */
+/** Returns and removes the draft, for the form of a member who has signed in. */
 export function takeReviewDraft(recipeId: number): GuestReview {
   const stored = readReviewDraft(recipeId);
   storeReviewDraft(recipeId, blank);

@@ -12,12 +12,12 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { findPicture, storePicture } from '#src/flows/account/picture-store.ts';
 import { shrinkPicture } from '#src/flows/account/shrink-picture.ts';
 
-/** Its kind is looked at before, its size after it was made smaller. */
+/** The type is checked before, the size after resizing. */
 async function prepare(file: Blob, signal: AbortSignal): Promise<PreparedPicture> {
   const refusal = reviewPictureRefusal({ type: file.type, size: 0 });
   if (refusal !== null) return { refusal };
   const picture = await shrinkPicture(file);
-  // another one was chosen meanwhile; nobody would release this one
+  // another one was chosen meanwhile; nothing else would release this one
   if (signal.aborted) return { refusal: '' };
   const remaining = reviewPictureRefusal(picture);
   return remaining === null ? { url: storePicture(picture) } : { refusal: remaining };

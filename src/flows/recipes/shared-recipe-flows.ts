@@ -4,7 +4,7 @@ import { type ShareOutcome, sharePageMachine } from '#machines/recipes/share-pag
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
-/** The same reading by the calls that are open to everybody. */
+/** The recipe reader with public calls. */
 export const sharedRecipeFlow = recipeReaderMachine.provide({
   actors: {
     loadRecipe: fromPromise(({ input, signal }) =>
@@ -27,7 +27,7 @@ export const sharedRecipeFlow = recipeReaderMachine.provide({
 
 export type SharedReading = ActorRefFrom<typeof sharedRecipeFlow>;
 
-/** Begins to read; the page as the server sent it stays until the answer is there. */
+/** Fetches the public recipe; the server-rendered page stays until then. */
 export async function readSharedRecipe(id: string, signal: AbortSignal): Promise<SharedReading> {
   const actor = createActor(sharedRecipeFlow, { input: { id } }).start();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), {

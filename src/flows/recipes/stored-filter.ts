@@ -1,10 +1,10 @@
 import { readFilter } from '#domain/recipe-filter/read-filter.ts';
 import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 
-/** One key per member. The encoding keeps plain ids out of sight; it protects nothing. */
+/** One key for each member. The encoding only hides plain ids; it is no protection. */
 const keyOf = (userId: number | string) => btoa(`kindfare.filter.${userId}`);
 
-/** The filter this member applied last on this device; null when there is none, or none that can be read. */
+/** The filter that this member applied last on this device; null without a readable one. */
 export function readStoredFilter(userId: number | string): RecipeFilter | null {
   try {
     const stored = localStorage.getItem(keyOf(userId));
@@ -14,11 +14,11 @@ export function readStoredFilter(userId: number | string): RecipeFilter | null {
   }
 }
 
-/** Keeps what the filter sheet sets; words and meal type belong to their own lists. */
+/** Stores the filter without the search and meal type, which belong to each list. */
 export function storeFilter(userId: number | string, filter: RecipeFilter): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify({ ...filter, query: '', mealTypes: [] }));
   } catch {
-    // no room to keep it: the filter holds until the app is left
+    // the storage is full: the filter lives until the app is closed
   }
 }

@@ -1,4 +1,4 @@
-/** Where product analytics would listen. Off: nobody listens unless `onTracked` was called, and nothing is sent from the device. */
+/** Hook for product analytics. Off by default: without a listener nothing is recorded or sent. */
 export interface Tracked {
   readonly name: 'recipe search';
   readonly term: string;

@@ -10,7 +10,7 @@ import { useStillFavorite } from './use-favorite.ts';
 
 type RecipeCard = components['schemas']['RecipeCard'];
 const states = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
-/** A page whose recipes are all gone is not an empty list while there are more. */
+/** A page whose recipes are all removed is not an empty list while there are more pages. */
 const emptied = {
   loading: 'loading',
   ready: 'loading',
@@ -30,7 +30,7 @@ export const favoriteListFlow = createPagedListMachine<RecipeCard, null>('favori
   },
 });
 
-/** The favorites of the member, latest first. One whose heart goes off is gone at once, and back where it was. */
+/** The favorites, latest first. A recipe disappears as soon as its heart is switched off, and reappears on undo. */
 export function useFavoriteList() {
   const actor = useActorRef(favoriteListFlow, { input: { query: null } });
   useAnnouncements(actor);

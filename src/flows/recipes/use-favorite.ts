@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { favoritesOf } from './favorites.ts';
 
-/** The heart of a recipe: it moves at once, and back if the server disagrees. */
+/** A recipe's heart, with an optimistic update. */
 export function useFavorite(recipe: { readonly id: number; readonly is_favorite?: boolean | undefined }) {
   const actor = favoritesOf(useFlows()).of(recipe);
   return {
@@ -12,7 +12,7 @@ export function useFavorite(recipe: { readonly id: number; readonly is_favorite?
   };
 }
 
-/** Those of the member's favorites whose heart is not off by now. */
+/** The recipes whose heart was not switched off since they were fetched. */
 export function useStillFavorite<Recipe extends { readonly id: number }>(
   recipes: readonly Recipe[],
 ): readonly Recipe[] {

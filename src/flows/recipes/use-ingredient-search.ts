@@ -3,7 +3,7 @@ import { ingredientSearchFlow } from './recipe-flows.ts';
 
 const searchStates = ['idle', 'typing', 'searching', 'found', 'nothingFound', 'failed'] as const;
 
-/** Looking up ingredients by name. */
+/** Searches ingredients by name. */
 export function useIngredientSearch() {
   const actor = useActorRef(ingredientSearchFlow);
   const { term, hits, failure } = useSelector(actor, (snapshot) => snapshot.context);

@@ -4,21 +4,21 @@ import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
 
 const sheetStates = ['looking', 'offering', 'nothingFits', 'failed', 'swapping'] as const;
 
-/** The swaps of one recipe on the screen, by everything the member saved. */
+/** The ingredient swaps of one recipe. */
 export function useIngredientSwaps(id: string) {
   const actor = useActorRef(ingredientSwapsFlow, { input: { id } });
   useAnnouncements(actor);
   const { wanted, offer, made, next, recipe, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
-    /** With the swaps made; null while there are none. */
+    /** The recipe with the swaps; null without any. */
     recipe,
     made,
     wanted,
     offer,
     failure,
-    /** The food that is being put in; of no meaning while nothing is. */
+    /** The food being swapped in; meaningless otherwise. */
     chosen: next.at(-1)?.to ?? null,
-    /** What the sheet shows; null while it is down. */
+    /** State of the sheet; null while it is closed. */
     sheet: useSelector(actor, (snapshot) => sheetStates.find((state) => snapshot.matches(state)) ?? null),
     isRestoring: useSelector(actor, (snapshot) => snapshot.matches('restoring')),
     open: (foodId: string, name: string) => actor.send({ type: 'swap.requested', foodId, name }),

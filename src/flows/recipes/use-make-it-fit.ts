@@ -5,7 +5,7 @@ import { makeItFitFlow } from './make-it-fit-flow.ts';
 
 const sheetStates = ['searching', 'comparing', 'withoutVersion', 'failed', 'saving'] as const;
 
-/** The changes that make one recipe fit; `onSaved` hears the number of the member's version. */
+/** The changes that make a recipe fit; `onSaved` is called with the id of the member's version. */
 export function useMakeItFit(id: string, onSaved: (id: number) => void) {
   const actor = useActorRef(makeItFitFlow, { input: { id } });
   useAnnouncements(actor);
@@ -17,7 +17,7 @@ export function useMakeItFit(id: string, onSaved: (id: number) => void) {
   return {
     version,
     failure,
-    /** What the sheet shows; null while it is down. */
+    /** State of the sheet; null while it is closed. */
     sheet: useSelector(actor, (snapshot) => sheetStates.find((state) => snapshot.matches(state)) ?? null),
     open: () => actor.send({ type: 'fitting.requested' }),
     accept: () => actor.send({ type: 'version.accepted' }),

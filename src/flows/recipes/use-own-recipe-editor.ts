@@ -5,13 +5,13 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { foodSearchFlow, ownRecipeDeletionFlow, ownRecipeEditorFlow } from './own-recipe-flows.ts';
 
 interface Asked {
-  /** Of the recipe that is changed; null: a new one. */
+  /** The recipe to edit; null: a new one. */
   readonly id: string | null;
   readonly draft: OwnRecipeDraft;
   readonly isImported: boolean;
 }
 
-/** Writing a recipe and looking at how its lines are understood; `onStored` hears its number. */
+/** Edits a recipe and reviews how its lines were parsed; `onStored` is called with its id. */
 export function useOwnRecipeEditor(asked: Asked, onStored: (id: number) => void) {
   const actor = useActorRef(ownRecipeEditorFlow, { input: asked });
   useAnnouncements(actor);
@@ -26,7 +26,7 @@ export function useOwnRecipeEditor(asked: Asked, onStored: (id: number) => void)
   return {
     draft,
     reading,
-    /** The lines stand in the place of the form. */
+    /** The lines are shown instead of the form. */
     isReviewing: isReviewed && reading !== null,
     problem,
     fields,
@@ -36,7 +36,7 @@ export function useOwnRecipeEditor(asked: Asked, onStored: (id: number) => void)
       (snapshot) =>
         snapshot.context.isImported && snapshot.context.reading === null && snapshot.hasTag('busy'),
     ),
-    /** The line that is decided about; stays while the sheet goes down. */
+    /** The line being corrected; retained during the closing animation of the sheet. */
     line: line === null ? null : (reading?.lines[line] ?? null),
     isDeciding: useSelector(actor, (snapshot) => snapshot.matches({ reviewing: 'deciding' })),
     edit: (part: Partial<OwnRecipeDraft>) => actor.send({ type: 'draft.edited', part }),
@@ -52,7 +52,7 @@ export function useOwnRecipeEditor(asked: Asked, onStored: (id: number) => void)
 
 const searchStates = ['idle', 'typing', 'searching', 'found', 'nothingFound', 'failed'] as const;
 
-/** Looking up single foods by name. */
+/** Searches foods by name. */
 export function useFoodSearch() {
   const actor = useActorRef(foodSearchFlow);
   const { term, hits, failure } = useSelector(actor, (snapshot) => snapshot.context);
@@ -66,7 +66,7 @@ export function useFoodSearch() {
   };
 }
 
-/** Deleting a recipe of one's own, after a question. */
+/** Deletes an own recipe, after a confirmation. */
 export function useOwnRecipeDeletion(id: string, onDeleted: () => void) {
   const actor = useActorRef(ownRecipeDeletionFlow, { input: { id } });
   useAnnouncements(actor);

@@ -28,7 +28,7 @@ export function useOwnRecipes() {
   };
 }
 
-/** The recipe that is to be changed. */
+/** The recipe to edit. */
 export function useEditedRecipe(id: string) {
   const actor = useActorRef(editedRecipeFlow, { input: { key: id } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
@@ -36,7 +36,7 @@ export function useEditedRecipe(id: string) {
     recipe: value,
     failure,
     isFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
-    // of the catalogue, or somebody else's
+    // a recipe of the catalogue or of another member
     isMissing: useSelector(
       actor,
       (snapshot) =>
@@ -66,7 +66,7 @@ export function useRecipeExport() {
   };
 }
 
-/** The member's photo of their own dish; `image` is the address of what is shown now. */
+/** The member's photo of their dish; `image` is the URL of the current picture. */
 export function useOwnRecipePhoto(id: string, image: string) {
   const actor = useActorRef(ownRecipePhotoFlow, { input: { id, image } });
   useAnnouncements(actor);

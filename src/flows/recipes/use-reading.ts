@@ -15,7 +15,7 @@ const reviewStates = [
 ] as const;
 export type RecipeTab = (typeof tabs)[number];
 
-/** One recipe as it is being read, by a member or by a guest. `id` is what the address calls it. */
+/** State and actions of a recipe reader, for members and guests. `id` is the id or slug in the URL. */
 export function useReading(actor: ActorRefFrom<typeof recipeReaderMachine>, id: string) {
   const { recipe, servings, portion, reviews, failure, reviewsFailure } = useSelector(
     actor,

@@ -13,7 +13,7 @@ const screens = [
   'reporting',
 ] as const;
 
-/** Reading recipes from a page, a text or a file, and storing those that are chosen. */
+/** Imports recipes from a page, a text or a file. */
 export function useRecipeImport() {
   const actor = useActorRef(recipeImportFlow);
   useAnnouncements(actor);

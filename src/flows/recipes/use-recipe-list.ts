@@ -17,14 +17,14 @@ export function useRecipeList(name: ListName) {
   );
   return {
     typed,
-    /** The words the list answers to. */
+    /** The search that the list shows. */
     query: filter.query,
     mealType: filter.mealTypes[0] ?? null,
     limitCount: countLimits(filter),
     recipes,
-    /** Null until the first page is there. When not exact, there are at least that many. */
+    /** Null until the first page is loaded. If not exact, a lower bound. */
     total: meta && { count: meta.total, isExact: meta.total_is_exact },
-    /** What was saved and is not searched for. */
+    /** Saved preferences that the list is not filtered by. */
     notFilteredBy: meta?.not_filtered_by ?? [],
     hasMore: meta !== null && meta.current_page < meta.last_page,
     failure,
@@ -38,7 +38,7 @@ export function useRecipeList(name: ListName) {
   };
 }
 
-/** The meal types to choose from; null while they are under way or could not be loaded. */
+/** The meal types; null while loading or after a failure. */
 export function useMealTypes() {
   const actor = recipeListsOf(useFlows()).mealTypes();
   return {

@@ -11,7 +11,7 @@ import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 
 const removalQuestion: Question = { id: 'removeReview', text: messages.removeReviewQuestion };
 
-/** The form for one's own review, and the one written before; `onChanged` hears when it is written or removed. */
+/** The member's own review and its form; `onChanged` is called when it is saved or deleted. */
 export function useReviewForm(recipeId: string, onChanged: () => void) {
   const flows = useFlows();
   const { sheets } = flows;
@@ -21,7 +21,7 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
   useAnnouncements(form);
   useAnnouncements(own);
   useEffect(() => {
-    // begun as a guest
+    // started as a guest
     const { rating, comment } = takeReviewDraft(Number(recipeId));
     if (rating > 0) form.send({ type: 'rating.chosen', rating });
     if (comment !== '') form.send({ type: 'comment.typed', comment });
@@ -37,7 +37,7 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
         changed();
       }),
       own.on('review.removed', () => {
-        // what is in the form of a review that is no more has nothing to go back to
+        // once the review is deleted, the form has nothing to return to
         if (form.getSnapshot().context.isEditing) form.send({ type: 'edit.cancelled' });
         changed();
       }),

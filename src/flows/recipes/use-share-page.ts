@@ -4,7 +4,7 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { readReviewDraft, storeReviewDraft } from './review-draft.ts';
 import { sharePageFlow } from './shared-recipe-flows.ts';
 
-/** A guest on the public page of a recipe. What is written there is kept in this tab until it can be sent. */
+/** A guest on a public recipe page. The review draft is stored in this tab until it can be sent. */
 export function useSharePage(recipeId: number) {
   const actor = useActorRef(sharePageFlow, { input: { recipeId, ...readReviewDraft(recipeId) } });
   useAnnouncements(actor);

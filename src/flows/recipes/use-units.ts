@@ -20,7 +20,7 @@ function choose(units: Units): void {
   for (const listener of listeners) listener();
 }
 
-/** US or metric amounts, one choice for the whole app, remembered on this device. */
+/** US or metric units, one setting for the whole app, stored on this device. */
 export function useUnits() {
   return { units: useSyncExternalStore(subscribe, read), choose };
 }

@@ -1,7 +1,7 @@
 import type { ExternalAddresses } from '#domain/membership/external-links.ts';
 import { paths } from '#src/paths.ts';
 
-/** As the app was built. Without an address of a partner, a page of this site says that there is none yet. */
+/** Build-time defaults. Without a partner's URL the link leads to a page of this site. */
 export const defaultExternalAddresses: ExternalAddresses = {
   shop: import.meta.env['VITE_SHOP_URL'] || paths.page('shop'),
   community: import.meta.env['VITE_COMMUNITY_URL'] || paths.page('community'),

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page is loaded and looked at for a while. */
+/** Waits until the page was shown for a while. */
 async function load(time = 1000) {
   const actor = createActor(installPromptFlow).start();
   const said = vi.fn();

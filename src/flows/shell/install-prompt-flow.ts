@@ -12,11 +12,11 @@ const visitsKey = 'install_visits';
 const countedKey = 'install_visit_counted';
 const dismissedKey = 'install_prompt_dismissed';
 const day = 24 * 60 * 60 * 1000;
-/** For so long a declined dialog is not offered again. */
+/** Time before a dismissed prompt is shown again. */
 const pause = 30 * day;
 const hintVisits = [2, 3];
 
-/** How often the app was opened here, this time included; a browser session counts once. */
+/** How often the app was opened here, this visit included; counted once for each browser session. */
 function visits(): number {
   const before = Number(localStorage.getItem(visitsKey)) || 0;
   if (sessionStorage.getItem(countedKey) !== null) return before;

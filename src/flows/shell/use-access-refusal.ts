@@ -5,7 +5,7 @@ import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts'
 import { onAccessRefused } from '#src/api/client.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 
-/** Whatever call the server refuses for lack of a membership: the member hears why and comes to the plans. */
+/** After any response 402 the member sees the reason and is redirected to the plans. */
 export function useAccessRefusal(): void {
   const refusal = useActorRef(accessRefusalMachine);
   useAnnouncements(refusal);

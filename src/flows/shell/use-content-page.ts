@@ -23,7 +23,7 @@ export const contentPageFlow = createResourceMachine<ContentPage, string>('conte
   },
 });
 
-/** One content page on the screen. The screen must be keyed by `id`: another page is another reading. */
+/** One content page. The calling component must be keyed by `id`. */
 export function useContentPage(id: string) {
   const actor = useActorRef(contentPageFlow, { input: { key: id } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
@@ -35,7 +35,7 @@ export function useContentPage(id: string) {
   };
 }
 
-/** Where the links of a page lead for anyone who reads it: to the shop only with an activated subscription. */
+/** Targets of the page's links for this visitor: the shop only with an active subscription. */
 export function usePageLinks(): (href: string) => string {
   const { user } = useSession();
   const settings = useSettings();

@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts';
 import { defaultExternalAddresses } from './default-external-addresses.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Goes onto a Link, a Button or a row as it is. */
+/** Props for a Link, Button or row. */
 export interface ExternalLinkProps {
   readonly href: string;
   readonly target?: '_blank';
@@ -17,8 +17,8 @@ export interface ExternalLinkProps {
 }
 
 /**
- * Shop, community and consultations. A member with an activated subscription gets each in a new tab; anybody else
- * hears that one is needed and is led to the plans.
+ * Links to shop, community and consultations. They open a new tab for members with an active subscription; others see
+ * the reason and are redirected to the plans.
  */
 export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkProps>> {
   const refusal = useActorRef(accessRefusalMachine);

@@ -11,8 +11,8 @@ import {
 const isOffered = () => !isInstalled() && isDesktopLike(navigator);
 const mayBeOffered = () => !isStandalone() && (canOpenInstallDialog() || platformOf(navigator) === 'ios');
 
-/** Whether the app may be offered for installing here: in the browser of a desktop that does not have it yet. */
+/** Whether to offer the installation: in a desktop browser in which the app is not installed. */
 export const useInstallOffer = (): boolean => useSyncExternalStore(onInstallationChanged, isOffered);
 
-/** Whether the prompt has something to offer, or may have: the browser's dialog, or the hint of iOS. */
+/** Whether the prompt may have something to offer: the browser's dialog, or the hint for iOS. */
 export const useMayOfferInstall = (): boolean => useSyncExternalStore(onInstallationChanged, mayBeOffered);

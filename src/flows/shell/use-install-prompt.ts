@@ -17,7 +17,7 @@ export function useInstallPrompt() {
   );
   return {
     isShown: useSelector(actor, (snapshot) => snapshot.hasTag('shown')),
-    /** The browser has no dialog; what is offered is to show how. */
+    /** The browser has no install dialog; a page explains the steps instead. */
     isHint: useSelector(actor, (snapshot) => snapshot.matches('hinting')),
     install: () => actor.send({ type: 'install.requested' }),
     dismiss: () => actor.send({ type: 'prompt.dismissed' }),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** The site's settings; defaults until the server has answered. */
+/** The site's settings; the defaults while loading. */
 export function useSettings() {
   const { settings } = useFlows();
   return useSelector(settings, (snapshot) => snapshot.context.settings);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { LargePicture } from '#machines/shell/sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** What slides over the page: one thing at a time. */
+/** The app's sheets; one is open at a time. */
 export function useSheets() {
   const { sheets } = useFlows();
   return {
@@ -14,17 +14,17 @@ export function useSheets() {
     ),
     isAskingConsent: useSelector(sheets, (snapshot) => snapshot.matches('consent')),
     isPickingCollections: useSelector(sheets, (snapshot) => snapshot.matches('collectionPicker')),
-    /** What the help sheet explains; null while it is closed. */
+    /** Topic of the help sheet; null while it is closed. */
     helpTopic: useSelector(sheets, (snapshot) =>
       snapshot.matches('manager') ? null : snapshot.context.topic,
     ),
-    /** The intolerance whose ingredients are shown; null while they are not. */
+    /** Intolerance whose ingredients are shown; null while the sheet is closed. */
     managedTopic: useSelector(sheets, (snapshot) =>
       snapshot.matches('manager') ? snapshot.context.topic : null,
     ),
-    /** Shown large; null while none is. */
+    /** The enlarged picture; null without one. */
     picture: useSelector(sheets, (snapshot) => snapshot.context.picture),
-    /** What is being asked; null while nothing is. */
+    /** The question being asked; null without one. */
     question: useSelector(sheets, (snapshot) => snapshot.context.question),
     openSidebar: () => sheets.send({ type: 'sidebar.opened' }),
     openIngredients: () => sheets.send({ type: 'ingredients.opened' }),
