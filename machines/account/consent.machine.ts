@@ -18,18 +18,18 @@ export interface ConsentToGive {
 
 interface Context {
   id: ConsentId;
-  /** The sheet is open; else the page itself shows the text. */
+  /** The consent sheet is open; otherwise the page shows the text itself. */
   isAsked: boolean;
 }
 type ConsentEvent =
-  /** Something is to be kept that needs it. */
+  /** Data that needs this consent is about to be stored. */
   | { type: 'consent.needed'; id: ConsentId }
   | { type: 'consent.agreed'; id: ConsentId }
   | { type: 'consent.declined' };
 
 export type ConsentAnnouncement =
   | { type: 'consent.wanted'; id: ConsentId }
-  /** The answer of the member; `consents` null: they declined. */
+  /** The member's decision; `consents` is null if they declined. */
   | { type: 'consent.settled'; id: ConsentId; consents: Consents | null };
 
 const consentOf = ({ context: { id } }: { context: Context }): ConsentToGive => ({

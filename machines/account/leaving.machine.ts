@@ -12,7 +12,7 @@ import { isOk, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** The archive as a text, ready to be kept as a file. */
+/** The archive as text, ready to be saved to a file. */
 export type ArchiveOutcome = Outcome<string>;
 
 export const leavingMachine = setup({
@@ -37,7 +37,7 @@ export const leavingMachine = setup({
   actors: {
     loadArchive: unprovided<ArchiveOutcome>('loadArchive'),
     deleteAccount: unprovided<Outcome<null>>('deleteAccount'),
-    /** Tokens and what was kept of this member are removed from the device. */
+    /** Removes the tokens and all stored data of this member from the device. */
     clearSession: unprovided<null>('clearSession'),
   },
   actions: {
@@ -62,7 +62,7 @@ export const leavingMachine = setup({
   guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
 }).createMachine({
   id: 'leaving',
-  description: 'A member takes all own data along, or gives the account up, after a question.',
+  description: 'A member exports their data, or deletes the account after a confirmation.',
   initial: 'idle',
   states: {
     idle: {
@@ -72,7 +72,7 @@ export const leavingMachine = setup({
       },
     },
     archiving: {
-      description: 'The archive is put together.',
+      description: 'The archive is created.',
       invoke: {
         id: 'loadArchive',
         src: 'loadArchive',
@@ -88,7 +88,7 @@ export const leavingMachine = setup({
       },
     },
     confirming: {
-      description: 'The member is asked whether the account is to go; declining changes nothing.',
+      description: 'The member confirms the deletion of the account; declining changes nothing.',
       on: { 'deletion.confirmed': { target: 'deleting' }, 'deletion.declined': { target: 'idle' } },
     },
     deleting: {

@@ -8,7 +8,7 @@ import { unprovided } from '../shared/unprovided.ts';
 
 /** `undecided`: the question was closed without an answer. */
 export type Permission = 'granted' | 'denied' | 'undecided' | 'unsupported';
-/** `unreachable`: the browser's push service gave no address for this device. */
+/** `unreachable`: the browser's push service returned no subscription. */
 type Refusal = Exclude<Permission, 'granted'> | 'unreachable';
 
 export const notificationSwitchMachine = setup({
@@ -27,16 +27,16 @@ export const notificationSwitchMachine = setup({
     },
   },
   actors: {
-    /** Whether it is on at this device. */
+    /** Whether notifications are enabled on this device. */
     readSwitch: unprovided<boolean>('readSwitch'),
     askPermission: unprovided<Permission>('askPermission'),
     /** Resolves when the service worker is active. */
     awaitWorker: unprovided<null>('awaitWorker'),
     /** Gets this device's push token and registers it. */
     registerDevice: unprovided<Outcome<null>>('registerDevice'),
-    /** Unregisters the token; one that cannot be is only logged. */
+    /** Unregisters the token; a failure is only logged. */
     removeDevice: unprovided<null>('removeDevice'),
-    /** Keeps it at this device once the server has it. */
+    /** Stores the setting on this device once the server has registered the token. */
     saveSwitch: unprovided<Outcome<null>, { isOn: boolean }>('saveSwitch'),
   },
   actions: {
@@ -75,7 +75,7 @@ export const notificationSwitchMachine = setup({
     },
     disabled: { on: { 'switch.toggled': { target: 'asking', actions: 'clearRefusal' } } },
     asking: {
-      description: 'The browser asks the member, unless it knows the answer.',
+      description: 'The browser asks for permission, unless it is already granted or denied.',
       invoke: {
         id: 'askPermission',
         src: 'askPermission',
@@ -87,7 +87,7 @@ export const notificationSwitchMachine = setup({
       },
     },
     awaitingWorker: {
-      description: 'Messages are shown by the service worker; it may still be on its way.',
+      description: 'Notifications are shown by the service worker, which may still be installing.',
       tags: ['on'],
       invoke: {
         id: 'awaitWorker',
@@ -98,7 +98,7 @@ export const notificationSwitchMachine = setup({
       after: { workerLimit: { target: 'disabled', actions: 'noteUnreachable' } },
     },
     registering: {
-      description: 'The browser gives this device an address, and the server keeps it.',
+      description: 'The browser creates a push subscription, and the server stores it.',
       tags: ['on'],
       invoke: {
         id: 'registerDevice',
@@ -137,7 +137,7 @@ export const notificationSwitchMachine = setup({
       },
     },
     removing: {
-      description: 'The address of this device is given up.',
+      description: 'The push subscription of this device is removed.',
       invoke: {
         id: 'removeDevice',
         src: 'removeDevice',

@@ -92,7 +92,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  description: 'A member changes the dietary preferences; nothing counts before it is saved.',
+  description: 'A member edits the dietary preferences; changes apply when they are saved.',
   context: blank,
   initial: 'loading',
   states: {
@@ -113,7 +113,7 @@ export const preferencesMachine = setup({
       },
     },
     failed: {
-      description: 'What is saved could not be loaded; an empty form would overwrite it.',
+      description: 'The saved preferences could not be loaded; an empty form would overwrite them.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     editing: {

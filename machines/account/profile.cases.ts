@@ -3,7 +3,7 @@ import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { profileMachine } from './profile.machine.ts';
 
-/** Written out as its content, by which the paths tell one file from another. */
+/** Serialized as its content, so that the generated paths can tell files apart. */
 const file = (content: string, type: string): Blob =>
   Object.assign(new Blob([content], { type }), { toJSON: () => content });
 

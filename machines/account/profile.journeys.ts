@@ -34,7 +34,7 @@ const save = {
     height: null,
   },
 } as const;
-/** How a change of the picture can end. */
+/** Every outcome of a changed picture. */
 const pictureEnds: readonly JourneyOf<typeof profileMachine>['events'][] = [
   [chosen, { answer: 'uploadPhoto', with: ok(pictured) }],
   [chosen, { answer: 'uploadPhoto', with: broken }],

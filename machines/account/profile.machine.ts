@@ -25,7 +25,7 @@ export type ProfileEvent =
   | { type: 'photo.chosen'; photo: Blob }
   | { type: 'photo.removed' };
 
-/** The server has what the form shows; a new password need not stand there any longer. */
+/** The profile is saved; the form may clear the new password. */
 interface ProfileSaved {
   readonly type: 'profile.saved';
 }
@@ -36,7 +36,7 @@ export type PhotoOutcome = Outcome<User, 'photo'>;
 
 const untouched = (): Context => ({ fieldErrors: {} });
 
-/** What is saved is taken from the event; a new password is never in the context. */
+/** The profile is taken from the event, so that a new password is never in the context. */
 const updateOf = ({ event }: { event: ProfileEvent }): ProfileUpdate => {
   assertEvent(event, 'profile.submitted');
   return profileUpdate(event.fields);
@@ -92,7 +92,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: "A member's own profile: the form, and beside it the picture, which is saved at once.",
+  description: "A member's profile: the form, and in parallel the picture, which is saved at once.",
   context: untouched,
   type: 'parallel',
   states: {
@@ -137,7 +137,7 @@ export const profileMachine = setup({
       initial: 'settled',
       states: {
         settled: {
-          description: 'The picture is what is stored on the server, or the default one.',
+          description: 'The saved picture, or the default one.',
           on: {
             'photo.chosen': [
               { guard: { type: 'isPicture', params: eventItself }, target: 'uploading' },

@@ -3,7 +3,7 @@ import type { Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** `none`: this device is not registered. `old`: the server last heard of it more than seven days ago. */
+/** `none`: this device is not registered. `old`: its last registration is more than seven days ago. */
 export type TokenAge = 'none' | 'fresh' | 'old';
 
 export const pushTokenMachine = setup({
@@ -32,7 +32,7 @@ export const pushTokenMachine = setup({
       },
     },
     renewing: {
-      description: 'Where it does not work, the next visit tries again.',
+      description: 'If it fails, the next visit retries.',
       invoke: {
         id: 'renewToken',
         src: 'renewToken',

@@ -62,7 +62,7 @@ export const referralCodeMachine = setup({
   },
 }).createMachine({
   id: 'referralCode',
-  description: 'A member chooses the code to pass on. Once it is set, it stays.',
+  description: 'A member chooses a referral code, once; it cannot be changed.',
   context: nothingTyped,
   initial: 'editing',
   states: {

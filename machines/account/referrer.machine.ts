@@ -13,12 +13,12 @@ import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/out
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** How things stand when the member is there. */
+/** What is known about the referrer at sign-in. */
 export interface ReferrerStart {
   readonly isNamed: boolean;
-  /** Brought along by an address and stored on the device. */
+  /** The referral code of a URL, stored on the device. */
   readonly storedCode: string | null;
-  /** The member has closed the form in this visit. */
+  /** The member has dismissed the form in this visit. */
   readonly isDismissed: boolean;
 }
 export type NameReferrerOutcome = Outcome<null, 'referral_code'>;
@@ -96,7 +96,8 @@ export const referrerMachine = setup({
   },
 }).createMachine({
   id: 'referrer',
-  description: 'Who brought the member: a kept code is sent without a word, otherwise the member is asked.',
+  description:
+    'Who referred the member: a stored referral code is sent silently, otherwise the member is asked.',
   context: nothingKnown,
   initial: 'reading',
   states: {
@@ -142,7 +143,7 @@ export const referrerMachine = setup({
       },
     },
     dropping: {
-      description: 'The server refused the kept code for good.',
+      description: 'The server refused the stored code permanently.',
       invoke: {
         id: 'discardStored',
         src: 'clearKept',
@@ -152,7 +153,7 @@ export const referrerMachine = setup({
       },
     },
     checking: {
-      description: 'Refused because it is wrong, or because somebody was named elsewhere meanwhile.',
+      description: 'Refused because it is invalid, or because a referrer was set in another tab.',
       invoke: {
         id: 'loadUser',
         src: 'loadUser',

@@ -2,19 +2,19 @@ import type { SignInWay } from '#domain/session/after-sign-in.ts';
 
 export interface Credentials {
   email: string;
-  /** Held only while a request needs it. */
+  /** Retained only while a request needs it. */
   password: string;
 }
 export type CredentialField = keyof Credentials;
 
-/** From a form that can make an account. */
+/** From a form that can register. */
 export interface CredentialsSubmitted extends Credentials {
   type: 'credentials.submitted';
   /** The setting `registration` at that moment. */
   registrationOpen: boolean;
 }
 
-/** Tells the session that tokens have just been stored. */
+/** Notifies the session that new tokens are stored. */
 export interface SignedIn {
   readonly type: 'session.signedIn';
   readonly way: SignInWay;
@@ -30,7 +30,7 @@ export interface Registration extends Credentials {
   passwordConfirmation: string;
 }
 
-/** The forms ask for no name; `__` stands for none yet. */
+/** The forms have no name field; `__` is the documented placeholder. */
 export const registrationOf = ({ context }: { context: Credentials }): Registration => ({
   name: '__',
   email: context.email,

@@ -96,7 +96,7 @@ export const emailFirstMachine = setup({
   },
 }).createMachine({
   id: 'emailFirst',
-  description: 'One form for everybody: a known e-mail signs in, a new one gets an account.',
+  description: 'One form for sign-in and registration: a known e-mail signs in, a new one registers.',
   context: nobody,
   initial: 'editing',
   states: {
@@ -115,13 +115,13 @@ export const emailFirstMachine = setup({
       },
     },
     submitting: {
-      description: 'Continue was pressed; the form waits.',
+      description: 'Submitted; the form is disabled.',
       tags: ['busy'],
       exit: 'forgetPassword',
       initial: 'checkingEmail',
       states: {
         checkingEmail: {
-          description: 'First of all the server is asked whether it knows the e-mail.',
+          description: 'The server checks whether the e-mail is registered.',
           invoke: {
             id: 'checkEmail',
             src: 'checkEmail',
@@ -148,7 +148,7 @@ export const emailFirstMachine = setup({
           },
         },
         signingIn: {
-          description: 'The e-mail is known: the password decides.',
+          description: 'The e-mail is registered: sign in with the password.',
           invoke: {
             id: 'signIn',
             src: 'signIn',
@@ -187,7 +187,7 @@ export const emailFirstMachine = setup({
           },
         },
         registering: {
-          description: 'The e-mail is new: an account is made, under a placeholder for the name.',
+          description: 'The e-mail is new: an account is created, with a placeholder as its name.',
           invoke: {
             id: 'register',
             src: 'register',
@@ -212,7 +212,7 @@ export const emailFirstMachine = setup({
           },
         },
         signingInNewAccount: {
-          description: 'The new account signs in by itself, with no second form.',
+          description: 'The new account is signed in automatically.',
           invoke: {
             id: 'signInNewAccount',
             src: 'signIn',
@@ -230,13 +230,13 @@ export const emailFirstMachine = setup({
         },
       },
     },
-    signedIn: { description: 'A known member is in.', type: 'final' },
+    signedIn: { description: 'An existing member is signed in.', type: 'final' },
     newAccountReady: {
-      description: 'A new member is in; the choice of a membership comes next.',
+      description: 'A new member is signed in; the choice of a membership comes next.',
       type: 'final',
     },
     loginNeeded: {
-      description: 'The account exists but did not sign in by itself; the login page takes over.',
+      description: 'The account exists but could not be signed in; continues on the login page.',
       type: 'final',
     },
   },

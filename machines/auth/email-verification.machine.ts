@@ -14,15 +14,15 @@ import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** Of the code that was mailed last; null when none is known. */
+  /** Token of the last mailed code; null if unknown. */
   otpToken: string | null;
   fieldErrors: FieldErrors<'code'>;
-  /** Seconds until the server mails another code; 0 when it would now. */
+  /** Seconds until the server mails another code; 0 if it would now. */
   wait: number;
 }
 
 export type EmailVerificationEvent = { type: 'code.submitted'; code: string } | { type: 'code.resent' };
-/** To the token of the code that was mailed. */
+/** Outcome: the token of the mailed code. */
 export type SendCodeOutcome = Outcome<{ otpToken: string }>;
 export type VerifyEmailOutcome = Outcome<null, 'code'>;
 
@@ -41,11 +41,11 @@ export const emailVerificationMachine = setup({
     children: {} as { readOtpToken: 'readOtpToken'; sendCode: 'sendCode'; verifyEmail: 'verifyEmail' },
   },
   actors: {
-    /** The token of the last code that was mailed to this member, if this device still holds it. */
+    /** The token of the last code mailed to this member, if this device still has it. */
     readOtpToken: unprovided<string | null>('readOtpToken'),
-    /** Mails a new code. The device holds its token from then on. */
+    /** Mails a new code and stores its token on the device. */
     sendCode: unprovided<SendCodeOutcome>('sendCode'),
-    /** Once it is verified, the device holds no token any more. */
+    /** Verifies the e-mail; removes the token from the device on success. */
     verifyEmail: unprovided<VerifyEmailOutcome, { otpToken: string; code: string }>('verifyEmail'),
   },
   actions: {
@@ -88,7 +88,7 @@ export const emailVerificationMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Was a code mailed already? If not, one is asked for.',
+      description: 'Was a code mailed already? If not, one is requested.',
       tags: ['busy'],
       invoke: {
         id: 'readOtpToken',
@@ -134,18 +134,18 @@ export const emailVerificationMachine = setup({
       },
       states: {
         free: {
-          description: 'Another code can be asked for.',
+          description: 'Another code can be requested.',
           always: { guard: 'hasToWait', target: 'waiting' },
           on: { 'code.resent': { target: '#emailVerification.sending' } },
         },
         waiting: {
-          description: 'The last code is too fresh for another; the seconds are shown.',
+          description: 'Another code cannot be requested yet; the remaining seconds are shown.',
           after: { second: { target: 'free', actions: 'countDown' } },
         },
       },
     },
     confirming: {
-      description: 'The server compares.',
+      description: 'The server checks the code.',
       tags: ['busy'],
       entry: 'clearFieldErrors',
       invoke: {
@@ -168,6 +168,6 @@ export const emailVerificationMachine = setup({
         onError: { target: 'entering', actions: 'sayUnexpected' },
       },
     },
-    verified: { description: 'Done; the sign-in goes on where it was.', type: 'final' },
+    verified: { description: 'The e-mail is verified; the steps after the sign-in continue.', type: 'final' },
   },
 });

@@ -68,7 +68,7 @@ export const loginMachine = setup({
       },
     },
     submitting: {
-      description: 'Continue was pressed; the form waits.',
+      description: 'Submitted; the form is disabled.',
       tags: ['busy'],
       exit: 'forgetPassword',
       initial: 'signingIn',

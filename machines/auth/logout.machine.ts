@@ -21,11 +21,11 @@ export const logoutMachine = setup({
   delays: { leaveDelay: 500 },
 }).createMachine({
   id: 'logout',
-  description: 'Log out after a question, from wherever the app offers it.',
+  description: 'Logout with a confirmation.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody asked to log out.',
+      description: 'No logout was requested.',
       on: { 'logout.asked': { target: 'confirming' } },
     },
     confirming: {
@@ -33,7 +33,8 @@ export const logoutMachine = setup({
       on: { 'logout.confirmed': { target: 'loggingOut' }, 'logout.declined': { target: 'idle' } },
     },
     loggingOut: {
-      description: 'The server is told. Whatever it answers, this device forgets the session next.',
+      description:
+        'The server ends the session. Whatever the response, the session is cleared on this device next.',
       tags: ['busy'],
       invoke: {
         id: 'logOut',
@@ -43,7 +44,7 @@ export const logoutMachine = setup({
       },
     },
     clearingSession: {
-      description: 'Tokens and what was remembered of this sign-in are removed from the device.',
+      description: 'Tokens and session flags are removed from the device.',
       tags: ['busy'],
       invoke: {
         id: 'clearSession',
@@ -53,7 +54,7 @@ export const logoutMachine = setup({
       },
     },
     leaving: {
-      description: 'A moment to see that it worked, then the login page.',
+      description: 'The success message is shown briefly, then the login page.',
       tags: ['busy'],
       after: { leaveDelay: { target: 'idle', actions: ['reportLoggedOut', 'goToLogin'] } },
     },

@@ -15,18 +15,18 @@ import { unprovided } from '../shared/unprovided.ts';
 
 export type ResetField = 'email' | 'code' | 'password' | 'password_confirmation';
 
-/** What came along from the page before, where a code was mailed already. */
+/** From the previous page, if it has mailed a code already. */
 export interface MailedCode {
   readonly otpToken: string | null;
-  /** Where it was mailed to. */
+  /** The address it was mailed to. */
   readonly email: string;
 }
 
 interface Context {
   email: string;
-  /** Of the code that was mailed; null before. */
+  /** Token of the mailed code; null before. */
   otpToken: string | null;
-  /** As entered, until the server has compared it. */
+  /** As entered, until the server has checked it. */
   code: string;
   fieldErrors: FieldErrors<ResetField>;
 }
@@ -44,7 +44,7 @@ export interface NewPassword {
   readonly passwordConfirmation: string;
 }
 export type RequestCodeOutcome = Outcome<{ otpToken: string }, ResetField>;
-/** To what the server says about it. */
+/** Outcome: the message of the server. */
 export type ResetOutcome = Outcome<{ message: string }, ResetField>;
 
 const opened = ({ input }: { input: MailedCode }): Context => ({
@@ -123,7 +123,7 @@ export const passwordResetMachine = setup({
       always: [{ guard: 'hasToken', target: 'enteringCode' }, { target: 'askingForCode' }],
     },
     askingForCode: {
-      description: 'The visitor tells the e-mail. Also where nothing was mailed yet.',
+      description: 'The visitor enters the e-mail address.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },
@@ -137,7 +137,7 @@ export const passwordResetMachine = setup({
       },
     },
     mailing: {
-      description: 'The answer is the same whether there is such an account or not.',
+      description: 'The response is the same whether the account exists or not.',
       tags: ['busy'],
       invoke: {
         id: 'requestCode',
@@ -160,7 +160,7 @@ export const passwordResetMachine = setup({
       },
     },
     enteringCode: {
-      description: 'Step one: the six digits of the mail. The server sees them with the new password.',
+      description: 'Step one: the six-digit code. It is sent together with the new password.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },
@@ -190,7 +190,7 @@ export const passwordResetMachine = setup({
       },
     },
     resetting: {
-      description: 'The server compares the code and sets the password.',
+      description: 'The server checks the code and sets the password.',
       tags: ['busy'],
       invoke: {
         id: 'resetPassword',
@@ -217,6 +217,6 @@ export const passwordResetMachine = setup({
         onError: { target: 'choosingPassword', actions: 'sayUnexpected' },
       },
     },
-    reset: { description: 'The password is new; the login comes next.', type: 'final' },
+    reset: { description: 'The password was changed; the login comes next.', type: 'final' },
   },
 });

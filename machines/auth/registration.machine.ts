@@ -69,7 +69,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  description: 'An account for somebody new, who is signed in with it at once.',
+  description: 'Registration, followed by an automatic sign-in.',
   context: nobody,
   initial: 'editing',
   states: {
@@ -92,13 +92,13 @@ export const registrationMachine = setup({
       },
     },
     submitting: {
-      description: 'The form waits.',
+      description: 'The form is disabled.',
       tags: ['busy'],
       exit: 'forgetPassword',
       initial: 'registering',
       states: {
         registering: {
-          description: 'An account is made, under a placeholder for the name.',
+          description: 'An account is created, with a placeholder as its name.',
           invoke: {
             id: 'register',
             src: 'register',
@@ -119,7 +119,7 @@ export const registrationMachine = setup({
           },
         },
         signingIn: {
-          description: 'The new account signs in by itself.',
+          description: 'The new account is signed in automatically.',
           invoke: {
             id: 'signIn',
             src: 'signIn',
@@ -137,9 +137,9 @@ export const registrationMachine = setup({
         },
       },
     },
-    signedIn: { description: 'In; what follows a sign-in comes next.', type: 'final' },
+    signedIn: { description: 'Signed in; the steps after the sign-in come next.', type: 'final' },
     loginNeeded: {
-      description: 'The account exists but did not sign in by itself; the login page takes over.',
+      description: 'The account exists but could not be signed in; continues on the login page.',
       type: 'final',
     },
   },

@@ -18,21 +18,21 @@ interface Context {
   way: SignInWay;
 }
 
-/** Null: the server knows the session, but nobody behind it. */
+/** Null: the session is valid, but its user no longer exists. */
 export type UserOutcome = Outcome<User | null>;
 
 export type SessionEvent =
   /** A form has stored fresh tokens. */
   | { type: 'session.signedIn'; way: SignInWay }
-  /** A call was refused and the refresh token did not help. */
+  /** A call failed with 401 and the token could not be renewed. */
   | { type: 'session.expired' }
-  /** The logout has finished; nothing is stored any more. */
+  /** The logout has finished; the tokens are cleared. */
   | { type: 'session.loggedOut' }
   /** Another tab signed in or out. */
   | { type: 'session.changedElsewhere' }
   | UserRefreshed
   | ArrivalResumed
-  /** A page of members was reached: the sign-in is over and done with. */
+  /** A members' page was opened: the steps after the sign-in are done. */
   | { type: 'arrival.completed' }
   | { type: 'retry.requested' };
 
@@ -43,7 +43,7 @@ export const sessionMachine = setup({
     context: {} as Context,
     events: {} as SessionEvent,
     emitted: {} as ToastRequested,
-    /** `undecided`: neither guest nor member content may be shown or refused yet. */
+    /** `undecided`: the guards must wait before they show or redirect. */
     tags: {} as 'undecided',
     children: {} as {
       readTokens: 'readTokens';
@@ -143,7 +143,7 @@ export const sessionMachine = setup({
       },
     },
     endingSession: {
-      description: 'There is a session but nobody it belongs to. It ends at the server too.',
+      description: 'The session is valid but its user no longer exists. It is ended on the server too.',
       tags: ['undecided'],
       invoke: {
         id: 'endSession',

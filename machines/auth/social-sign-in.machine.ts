@@ -15,7 +15,7 @@ import { unprovided } from '../shared/unprovided.ts';
 import type { SignedIn } from './credentials.ts';
 
 interface Context {
-  /** Good for one exchange; held only until then. */
+  /** Valid for one exchange; retained only until then. */
   code: string | null;
 }
 
@@ -35,11 +35,11 @@ export const socialSignInMachine = setup({
     },
   },
   actors: {
-    /** What stands in the URL the browser came back to. */
+    /** Parses the URL that the provider redirected to. */
     readReturn: unprovided<SocialReturn>('readReturn'),
-    /** Trades the code for tokens and stores them. */
+    /** Exchanges the code for tokens and stores them. */
     exchangeCode: unprovided<Outcome<null>, { code: string }>('exchangeCode'),
-    /** Notes on this device that the session came by a code. */
+    /** Sets the session flag for a sign-in with another provider. */
     markSession: unprovided<null>('markSession'),
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
@@ -70,7 +70,7 @@ export const socialSignInMachine = setup({
   initial: 'returning',
   states: {
     returning: {
-      description: 'Did the other side send a code along, or a reason why not?',
+      description: 'Does the URL contain a code or an error?',
       tags: ['busy'],
       invoke: {
         id: 'readReturn',
@@ -87,7 +87,7 @@ export const socialSignInMachine = setup({
       },
     },
     exchanging: {
-      description: 'The code is traded for a session.',
+      description: 'The code is exchanged for a session.',
       tags: ['busy'],
       exit: 'clearCode',
       invoke: {
@@ -107,7 +107,7 @@ export const socialSignInMachine = setup({
       },
     },
     marking: {
-      description: 'This device notes that the session came by a code.',
+      description: 'The session flag for a sign-in with another provider is set.',
       tags: ['busy'],
       invoke: {
         id: 'markSession',
@@ -126,7 +126,7 @@ export const socialSignInMachine = setup({
         onError: { target: 'turnedAway', actions: 'goToLogin' },
       },
     },
-    signedIn: { description: 'In; the dashboard does what is left to do.', type: 'final' },
-    turnedAway: { description: 'The login page takes over.', type: 'final' },
+    signedIn: { description: 'Signed in; the dashboard finishes the remaining steps.', type: 'final' },
+    turnedAway: { description: 'Continues on the login page.', type: 'final' },
   },
 });

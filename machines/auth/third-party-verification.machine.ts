@@ -12,7 +12,7 @@ export const thirdPartyVerificationMachine = setup({
     children: {} as { readMark: 'readMark'; verifyThirdParty: 'verifyThirdParty'; storeMark: 'storeMark' },
   },
   actors: {
-    /** Whether this device has noted that the verification was posted. */
+    /** Whether the session flag for a posted verification is set. */
     readMark: unprovided<boolean>('readMark'),
     verifyThirdParty: unprovided<Outcome<null>>('verifyThirdParty'),
     storeMark: unprovided<null>('storeMark'),
@@ -32,11 +32,11 @@ export const thirdPartyVerificationMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody came from another provider.',
+      description: 'The sign-in was not with another provider.',
       on: { 'social.arrived': { target: 'remembering' } },
     },
     remembering: {
-      description: 'Was it done on this device already?',
+      description: 'Is the session flag for it set?',
       tags: ['busy'],
       invoke: {
         id: 'readMark',
@@ -53,7 +53,7 @@ export const thirdPartyVerificationMachine = setup({
       },
     },
     verifying: {
-      description: 'The server marks the e-mail as verified. A refusal stops nobody.',
+      description: 'The server marks the e-mail as verified. A failure is ignored.',
       tags: ['busy'],
       invoke: {
         id: 'verifyThirdParty',
@@ -66,7 +66,7 @@ export const thirdPartyVerificationMachine = setup({
       },
     },
     marking: {
-      description: 'This device notes that it is done.',
+      description: 'The session flag is set.',
       tags: ['busy'],
       invoke: {
         id: 'storeMark',

@@ -62,7 +62,7 @@ export const collectionListMachine = setup({
   },
   states: {
     typing: {
-      description: 'Words are being typed; the list answers when they pause.',
+      description: 'The search is debounced.',
       tags: ['busy'],
       after: { typingPause: { target: 'loading' } },
     },

@@ -13,10 +13,10 @@ interface Context {
   /** Ids of the ticked ones. */
   ticked: readonly string[];
   failure: string | null;
-  /** Created while picking; the recipe is put into it at once. */
+  /** Created while picking; the recipe is added to it at once. */
   created: string | null;
 }
-/** All collections of the member, and those that hold the recipe. */
+/** All collections of the member, and those that contain the recipe. */
 export type PickerOutcome = Outcome<{
   readonly all: readonly CollectionName[];
   readonly holding: readonly CollectionName[];
@@ -26,7 +26,7 @@ export type CollectionPickerEvent =
   | { type: 'collection.created'; collection: Collection }
   | { type: 'choice.submitted' }
   | { type: 'retry.requested' };
-/** The recipe is held by these now; `isFavorite` as the heart shows it. */
+/** The collections that now contain the recipe; `isFavorite` is the state of its heart. */
 export interface CollectionsSaved {
   readonly type: 'collections.saved';
   readonly recipeId: number;
@@ -112,7 +112,7 @@ export const collectionPickerMachine = setup({
   guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
 }).createMachine({
   id: 'collectionPicker',
-  description: 'The collections that hold a recipe are ticked; saving replaces the whole set.',
+  description: 'The collections that contain a recipe are ticked; saving replaces the whole set.',
   context: nothingKnown,
   initial: 'loading',
   states: {
@@ -142,7 +142,7 @@ export const collectionPickerMachine = setup({
       },
     },
     adding: {
-      description: 'Who creates a collection here wants the recipe in it; ticks can be changed meanwhile.',
+      description: 'A collection created here contains the recipe; ticks can be changed meanwhile.',
       on: { 'collection.toggled': { actions: { type: 'toggle', params: eventItself } } },
       tags: ['busy'],
       invoke: {

@@ -12,7 +12,7 @@ interface Context {
   readonly id: string;
   sort: RecipeSort;
   collection: Collection | null;
-  /** Before the last removal; null without anything to undo. */
+  /** State before the last removal; null without anything to undo. */
   before: Collection | null;
   /** Below the field for another name; null without an error. */
   nameProblem: string | null;
@@ -155,7 +155,7 @@ export const collectionMachine = setup({
         },
       },
     },
-    missing: { description: 'There is none of this id, or it is somebody else’s.' },
+    missing: { description: 'No such collection, or it belongs to another member.' },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     ready: {
       on: {
@@ -174,7 +174,7 @@ export const collectionMachine = setup({
       },
     },
     removing: {
-      description: 'The recipe is gone from the page at once; the server is sent the full remaining list.',
+      description: 'The recipe disappears at once; the full remaining list is sent to the server.',
       invoke: {
         id: 'syncCollection',
         src: 'syncCollection',
@@ -191,7 +191,7 @@ export const collectionMachine = setup({
       },
     },
     restoring: {
-      description: 'What was taken out comes back.',
+      description: 'The removed recipe is restored.',
       invoke: {
         id: 'restoreCollection',
         src: 'syncCollection',

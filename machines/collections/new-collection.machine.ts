@@ -54,7 +54,7 @@ export const newCollectionMachine = setup({
   },
 }).createMachine({
   id: 'newCollection',
-  description: 'A collection is created by its name.',
+  description: 'The form for a new collection.',
   context: nothingTyped,
   initial: 'editing',
   states: {

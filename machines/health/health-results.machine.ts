@@ -60,7 +60,7 @@ export const healthResultsMachine = setup({
   guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
 }).createMachine({
   id: 'healthResults',
-  description: 'The health score and what follows from it. Each of the two is there, or not, by itself.',
+  description: 'The health score and its recommendations, which load independently.',
   context: nothingKnown,
   type: 'parallel',
   states: {

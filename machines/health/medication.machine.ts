@@ -29,7 +29,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from './saved-answers.ts';
 
-/** What there is to choose from, and the list to go on with: the one stored on this device, else the saved one. */
+/** The medications to choose from, and the member's list: the draft stored on this device, else the saved one. */
 export interface OpenedMedications {
   readonly title: string;
   readonly description: string;
@@ -40,14 +40,14 @@ export interface OpenedMedications {
   /** The saved answer is that nothing is taken. */
   readonly isNone: boolean;
 }
-/** `null`: an answer without medications. */
+/** `null`: the response contains no medications. */
 export type OpenedMedicationsOutcome = Outcome<OpenedMedications | null>;
 
 interface Context extends OpenedMedications {
-  /** Where it goes on once the list is saved. */
+  /** Where to navigate once the list is saved. */
   onward: Place;
   term: string;
-  /** What is being compared with the pack. */
+  /** The medication being compared with its pack. */
   doubtful: DoubtfulPick | null;
   failure: string | null;
 }
@@ -62,7 +62,7 @@ export type MedicationEvent =
   | { type: 'picks.submitted' }
   | { type: 'retry.requested' };
 
-/** The list is stored on this device from now on, or removed from it. */
+/** Asks src/flows to store the draft on this device, or to remove it. */
 export type MedicationAnnouncement =
   | { type: 'picks.changed'; picks: readonly Pick[] }
   | { type: 'picks.finished' };
@@ -175,11 +175,12 @@ export const medicationMachine = setup({
       },
     },
     failed: {
-      description: 'There is nothing to choose from; a list stored on this device waits for it.',
+      description: 'The medications could not be loaded; a draft stored on this device is retained.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     choosing: {
-      description: 'The search narrows what is not picked yet. Every change is stored on this device.',
+      description:
+        'The search filters the medications that are not picked yet. Every change is stored on this device.',
       on: {
         'term.typed': { actions: { type: 'noteTerm', params: eventItself } },
         'medication.picked': [
@@ -197,7 +198,7 @@ export const medicationMachine = setup({
       },
     },
     comparing: {
-      description: 'A name that is easily mixed up: the member compares it with the pack before it counts.',
+      description: 'The name is easily confused: the member compares it with the pack before it is added.',
       on: {
         'pack.compared': [
           {
@@ -210,7 +211,7 @@ export const medicationMachine = setup({
       },
     },
     withdrawing: {
-      description: 'That nothing is taken is taken back; until it is, the answer stands.',
+      description: 'The answer that no medications are taken is being withdrawn.',
       tags: ['busy'],
       invoke: {
         id: 'withdrawNone',
@@ -227,7 +228,7 @@ export const medicationMachine = setup({
       },
     },
     submitting: {
-      description: 'Pressing again sends nothing twice.',
+      description: 'Further presses are ignored.',
       tags: ['busy'],
       invoke: {
         id: 'submitAnswers',
@@ -244,6 +245,6 @@ export const medicationMachine = setup({
         onError: { target: 'choosing', actions: 'sayUnexpected' },
       },
     },
-    saved: { description: 'Back to where the list was asked for.', type: 'final', entry: 'goOnward' },
+    saved: { description: 'Navigates back to where the list was opened.', type: 'final', entry: 'goOnward' },
   },
 });

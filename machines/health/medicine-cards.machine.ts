@@ -11,7 +11,7 @@ import { unprovided } from '../shared/unprovided.ts';
 export type MyMedicines = components['schemas']['MyMedicines'];
 export type MyMedicinesOutcome = Outcome<MyMedicines>;
 
-/** What the member says to a rule for one medicine. */
+/** The member's decision about a rule for one medicine. */
 export interface RuleAnswer {
   readonly medicineId: number;
   readonly ruleId: string;
@@ -20,7 +20,7 @@ export interface RuleAnswer {
 
 interface Context {
   mine: MyMedicines | null;
-  /** What is being sent. */
+  /** The decision being saved. */
   said: RuleAnswer | null;
   failure: string | null;
 }
@@ -93,7 +93,7 @@ export const medicineCardsMachine = setup({
       },
     },
     saving: {
-      description: 'The switch shows what was said; when that could not be kept it goes back.',
+      description: 'The switch is updated optimistically and reverted on failure.',
       tags: ['busy'],
       exit: 'clearSaid',
       invoke: {

@@ -13,9 +13,9 @@ export type MyHealth = components['schemas']['MyHealth'];
 export type ConsentStates = OperationAnswer<'listConsents'>['data'];
 export type MyHealthOutcome = Outcome<MyHealth>;
 export type LoadedOutcome = Outcome<{ readonly health: MyHealth; readonly consents: ConsentStates }>;
-/** What can be deleted: all answers, or a consent with what was kept by it. */
+/** What can be deleted: all answers, or a consent with the data stored under it. */
 export type Deletable = 'answers' | ConsentId;
-/** To the consents as they are then. */
+/** Outcome: the consents after the change. */
 export type DeletedOutcome = Outcome<ConsentStates>;
 
 export interface AnswerChange {
@@ -138,7 +138,7 @@ export const myHealthMachine = setup({
       },
     },
     saving: {
-      description: 'One answer at a time; the page shows what is stored on the server then.',
+      description: 'One answer at a time; afterwards the page shows the saved state.',
       tags: ['busy'],
       exit: 'clearChange',
       invoke: {
@@ -157,11 +157,11 @@ export const myHealthMachine = setup({
       },
     },
     confirming: {
-      description: 'Is it to be deleted?',
+      description: 'The member confirms the deletion.',
       on: { 'deletion.confirmed': { target: 'deleting' }, 'deletion.declined': { target: 'shown' } },
     },
     deleting: {
-      description: 'With a consent goes everything that was kept by it.',
+      description: 'Withdrawing a consent deletes all data stored under it.',
       tags: ['busy'],
       invoke: {
         id: 'deleteStoredData',

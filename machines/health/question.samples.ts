@@ -35,7 +35,7 @@ const grouped = (
   })),
 });
 
-/** Always asked; its second question has nothing that could be chosen. */
+/** Always shown; its second question has no options. */
 export const bellyPage: QuestionPage = {
   id: 111,
   title: 'Belly',

@@ -28,7 +28,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { AnswersSaved, PairsToSend, SavedAnswersOutcome, UrgentHelp } from './saved-answers.ts';
 
-/** The questions of one category, with the answers to go on with: those stored on this device, else the saved ones. */
+/** The questions of one category with the member's answers: the draft stored on this device, else the saved ones. */
 export interface OpenedCategory {
   readonly label: string;
   readonly pages: readonly QuestionPage[];
@@ -52,7 +52,7 @@ export type QuestionnaireEvent =
   | { type: 'help.read' }
   | { type: 'retry.requested' };
 
-/** The draft is stored on this device from now on, or removed from it; `missed` is where an answer is needed. */
+/** Asks src/flows to store or remove the draft; `missed` is the first question that lacks a required answer. */
 export type QuestionnaireAnnouncement =
   | { type: 'draft.changed'; draft: Draft }
   | { type: 'draft.finished' }
@@ -159,7 +159,7 @@ export const questionnaireMachine = setup({
       },
     },
     failed: {
-      description: 'The questions could not be loaded; answers stored on this device wait for them.',
+      description: 'The questions could not be loaded; a draft stored on this device is retained.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     missing: { description: 'There is no such category.', type: 'final' },
@@ -179,7 +179,7 @@ export const questionnaireMachine = setup({
       },
     },
     submitting: {
-      description: 'Pressing again sends nothing twice.',
+      description: 'Further presses are ignored.',
       tags: ['busy'],
       invoke: {
         id: 'submitAnswers',

@@ -11,5 +11,5 @@ export interface PairsToSend {
   readonly pairs: Schemas['HealthAnswers'];
 }
 
-/** The answer that nothing is taken is as if it had never been given. */
+/** Withdraws the answer that no medications are taken. */
 export type WithdrawnOutcome = Outcome<null>;

@@ -8,7 +8,7 @@ import {
 } from '../shared/announcements.ts';
 import { eventItself } from '../shared/params.ts';
 
-/** What the user's membership brings, as it is known now; reported whenever the user is fetched again. */
+/** The features of the user's membership; sent again whenever the user is fetched. */
 interface MembershipKnown {
   type: 'membership.known';
   isEntitled: boolean;
@@ -35,7 +35,7 @@ export const featureGateMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The screen stays away until it is known who stands before it.',
+      description: 'The screen is not rendered until the session is settled.',
       on: {
         'membership.known': [
           { guard: { type: 'isEntitled', params: eventItself }, target: 'open' },
@@ -44,19 +44,19 @@ export const featureGateMachine = setup({
       },
     },
     open: {
-      description: 'The screen is shown, without a word.',
+      description: 'The screen is shown.',
       on: {
         'membership.known': { guard: { type: 'isLacking', params: eventItself }, target: 'explaining' },
       },
     },
     explaining: {
-      description: 'A moment to read what is missing. The screen stays shut.',
+      description: 'The message is shown briefly. The screen is not rendered.',
       entry: 'sayWhatIsMissing',
       after: { readingTime: { target: 'shut', actions: 'goToPlans' } },
       on: { 'membership.known': { guard: { type: 'isEntitled', params: eventItself }, target: 'open' } },
     },
     shut: {
-      description: 'The member has been sent to the plans.',
+      description: 'Redirected to the plans.',
       on: { 'membership.known': { guard: { type: 'isEntitled', params: eventItself }, target: 'open' } },
     },
   },

@@ -15,7 +15,7 @@ import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** `duration` null: no cycle was given. `subscriptions`: what the member has now. */
+/** `duration` null: no billing cycle was chosen. `subscriptions`: the member's current ones. */
 interface PlanChosen {
   type: 'plan.chosen';
   packageId: string;
@@ -31,7 +31,7 @@ interface Context {
   step: RenewalStep | null;
   url: string;
 }
-/** To the address of the hosted page; null when the answer has none. */
+/** Outcome: the URL of the hosted checkout; null if the response contains none. */
 export type CheckoutOutcome = Outcome<string | null, 'discount_code'>;
 export interface RenewalInput {
   readonly subscriptionId: string;
@@ -54,7 +54,7 @@ const formerRenewalOf = ({ context: { step } }: { context: Context }): RenewalIn
   isEnabled: !(step?.isEnabled ?? false),
 });
 
-/** What the server says about a checkout comes first, also when it is in trouble. */
+/** Prefers the server's own message about the checkout, also for a 5xx. */
 function whyNot(outcome: CheckoutOutcome): string | null {
   if (outcome.kind === 'unavailable' && outcome.status !== null)
     return outcome.message ?? messages.checkoutFailed;
@@ -70,9 +70,9 @@ export const membershipCheckoutMachine = setup({
     emitted: {} as
       | ToastRequested
       | NavigationRequested
-      /** The renewal of a subscription is another now. */
+      /** The renewal of a subscription was switched. */
       | { type: 'subscriptions.changed' }
-      /** The server does not take the discount code. */
+      /** The server refused the discount code. */
       | { type: 'discount.refused' },
     tags: {} as 'busy',
     children: {} as {
@@ -84,9 +84,9 @@ export const membershipCheckoutMachine = setup({
   },
   actors: {
     setRenewal: unprovided<Outcome<null>, RenewalInput>('setRenewal'),
-    /** Takes the stored discount code along. */
+    /** Includes the stored discount code. */
     startCheckout: unprovided<CheckoutOutcome, Order>('startCheckout'),
-    /** Notes with the account that a membership has been chosen. */
+    /** Saves the meta that a membership has been chosen. */
     noteChoice: unprovided<Outcome<unknown>>('noteChoice'),
   },
   actions: {
@@ -128,11 +128,12 @@ export const membershipCheckoutMachine = setup({
       on: { 'plan.chosen': { target: 'preparing', actions: { type: 'noteOrder', params: eventItself } } },
     },
     preparing: {
-      description: 'Is it another cycle of what the member has?',
+      description: 'Is it another billing cycle of the current plan?',
       always: [{ guard: 'hasStep', target: 'settingRenewal' }, { target: 'startingCheckout' }],
     },
     settingRenewal: {
-      description: 'The other cycle is left to run out, or the one that is there renews again.',
+      description:
+        'The renewal of the other cycle is switched off, or that of the current one is switched on again.',
       tags: ['busy'],
       invoke: {
         id: 'setRenewal',
@@ -163,7 +164,7 @@ export const membershipCheckoutMachine = setup({
       },
     },
     notingChoice: {
-      description: 'A membership has been chosen. That keeps nobody from the hosted page for long.',
+      description: 'Saves that a membership was chosen, with a timeout before the hosted checkout opens.',
       tags: ['busy'],
       invoke: {
         id: 'noteChoice',
@@ -182,7 +183,7 @@ export const membershipCheckoutMachine = setup({
       after: { wayOut: { target: 'idle' } },
     },
     takingBack: {
-      description: 'Nothing was bought. Was a renewal changed for it?',
+      description: 'The checkout failed. Was a renewal switched for it?',
       always: [{ guard: 'hasChange', target: 'restoringRenewal' }, { target: 'idle' }],
     },
     restoringRenewal: {

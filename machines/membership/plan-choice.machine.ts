@@ -28,7 +28,7 @@ export type MetasOutcome = Outcome<Metas>;
 export type PlanChoiceEvent =
   | { type: 'cycle.chosen'; cycle: BillingCycle }
   | { type: 'plan.picked'; id: string }
-  /** A new member wants no membership. */
+  /** A new member declines a membership. */
   | { type: 'free.chosen' }
   | { type: 'retry.requested' };
 
@@ -57,7 +57,7 @@ export const planChoiceMachine = setup({
     /** The site's settings once they are loaded. */
     loadSettings: unprovided<Settings>('loadSettings'),
     loadPlans: unprovided<PlansOutcome>('loadPlans'),
-    /** Notes with the account that the choice has been made. */
+    /** Saves the meta that the choice has been made. */
     noteChoice: unprovided<Outcome<unknown>>('noteChoice'),
     loadMetas: unprovided<MetasOutcome>('loadMetas'),
   },
@@ -127,7 +127,7 @@ export const planChoiceMachine = setup({
       },
     },
     stayingFree: {
-      description: 'To want none is a choice as well; it is not asked for at every sign-in.',
+      description: 'Declining is saved as a choice, so that it is not asked for at every sign-in.',
       invoke: {
         id: 'noteChoice',
         src: 'noteChoice',
@@ -143,7 +143,7 @@ export const planChoiceMachine = setup({
       ],
     },
     leadingOn: {
-      description: 'A new member goes on to the profile; who has one, to the recipes.',
+      description: 'Next is the profile for new members, else the recipes.',
       invoke: {
         id: 'loadMetas',
         src: 'loadMetas',

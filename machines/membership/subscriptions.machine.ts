@@ -77,7 +77,7 @@ export const subscriptionsMachine = setup({
       on: { 'change.wanted': { target: 'asking', actions: { type: 'noteChange', params: eventItself } } },
     },
     asking: {
-      description: 'Whatever is not a yes is a no.',
+      description: 'Anything but a yes counts as a no.',
       entry: 'ask',
       on: {
         'question.accepted': { target: 'changing' },
@@ -108,7 +108,7 @@ export const subscriptionsMachine = setup({
       },
     },
     loadingUser: {
-      description: 'What the member has is fetched again.',
+      description: 'The user is fetched again.',
       tags: ['busy'],
       invoke: {
         id: 'loadUser',

@@ -10,7 +10,7 @@ import { unprovided } from '../shared/unprovided.ts';
 type Plan = components['schemas']['Package'];
 type Subscription = NonNullable<User['activated_subscription']>;
 interface Context {
-  /** How often the server has been asked since the last beginning. */
+  /** Number of polls since the last start. */
   asked: number;
   subscription: Subscription | null;
   /** What it costs now; null if that cannot be loaded. */
@@ -20,7 +20,7 @@ export type UserOutcome = Outcome<User>;
 export type PlanOutcome = Outcome<Plan>;
 export type MetasOutcome = Outcome<Metas>;
 
-/** Every 2 seconds, so that about 30 pass. */
+/** One poll every 2 seconds, about 30 seconds in all. */
 const mostAsked = 15;
 
 const nothingKnown = (): Context => ({ asked: 0, subscription: null, plan: null });
@@ -33,7 +33,7 @@ export const thankYouMachine = setup({
     emitted: {} as
       | NavigationRequested
       | UserRefreshed
-      /** What was paid for is there. */
+      /** The paid subscription is active. */
       | { type: 'membership.confirmed' },
     children: {} as { loadUser: 'loadUser'; loadPlan: 'loadPlan'; loadMetas: 'loadMetas' },
   },
@@ -96,14 +96,14 @@ export const thankYouMachine = setup({
     },
     waiting: { description: 'The payment is being confirmed.', after: { pause: { target: 'asking' } } },
     late: {
-      description: 'It takes longer than usual. Nothing is lost, and nobody has to stay.',
+      description: 'It takes longer than usual; the member may leave the page.',
       on: {
         'retry.requested': { target: 'asking', actions: 'beginAnew' },
         'onward.requested': { target: 'leadingOn' },
       },
     },
     confirmed: {
-      description: 'The membership is there. What it saves comes when its price is known.',
+      description: 'The membership is active. The yearly saving is shown once the price is loaded.',
       initial: 'pricing',
       on: { 'onward.requested': { target: 'leadingOn' } },
       states: {
@@ -120,7 +120,7 @@ export const thankYouMachine = setup({
       },
     },
     leadingOn: {
-      description: 'Is there a profile to make first?',
+      description: 'Is the profile still missing?',
       invoke: {
         id: 'loadMetas',
         src: 'loadMetas',

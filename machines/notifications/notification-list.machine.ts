@@ -7,15 +7,15 @@ import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** The newest, and how many there are. */
+/** The newest notifications and their total. */
 export interface NotificationsFound {
   readonly notifications: readonly Notification[];
   readonly total: number;
 }
 interface Context extends NotificationsFound {
-  /** How many are asked for. */
+  /** Number of notifications to fetch. */
   count: number;
-  /** Pressed while unread: the first is being marked, the others wait. */
+  /** Unread ones that were pressed: the first is being marked as read, the others are queued. */
   unmarked: readonly string[];
   failure: string | null;
 }
@@ -106,7 +106,7 @@ export const notificationListMachine = setup({
   },
 }).createMachine({
   id: 'notificationList',
-  description: 'What the product has told a member. Pressing one marks it and leads to what it is about.',
+  description: 'The member’s notifications. Pressing one marks it as read and opens its target.',
   context: nothingKnown,
   initial: 'loading',
   states: {
@@ -208,7 +208,7 @@ export const notificationListMachine = setup({
           always: { guard: 'hasUnmarked', target: 'marking' },
         },
         extending: {
-          description: 'Earlier ones are asked for; only when they have come does the list count as longer.',
+          description: 'Older notifications are loading.',
           tags: ['busy'],
           invoke: {
             id: 'loadMore',

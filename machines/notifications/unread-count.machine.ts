@@ -4,7 +4,7 @@ import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** As it was heard last; 0 before that. */
+  /** The last known count; 0 before the first. */
   unread: number;
 }
 export type CountOutcome = Outcome<number>;
@@ -40,7 +40,7 @@ export const unreadCountMachine = setup({
   },
   states: {
     counting: {
-      description: 'The last count stays on the screen.',
+      description: 'The last known count stays on the screen.',
       invoke: {
         id: 'loadCount',
         src: 'loadCount',

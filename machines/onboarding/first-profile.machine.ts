@@ -66,12 +66,12 @@ export const firstProfileMachine = setup({
   },
 }).createMachine({
   id: 'firstProfile',
-  description: 'A new member makes a profile: name, date of birth, weight and height.',
+  description: 'A new member fills in the profile: name, date of birth, weight and height.',
   context: untouched,
   initial: 'editing',
   states: {
     editing: {
-      description: 'The member fills in the form. The back button does not lead away from it.',
+      description: 'The member fills in the form. The back button is blocked.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },

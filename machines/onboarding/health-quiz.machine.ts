@@ -36,11 +36,11 @@ export type HealthQuizEvent =
   /** From the review. */
   | { type: 'change.requested'; step: QuizStep }
   | { type: 'answers.submitted' }
-  /** The page with the questions, or the one with the review, was opened by its URL. */
+  /** The quiz page or its review page was opened. */
   | { type: 'questions.reached' }
   | { type: 'review.reached' };
 
-/** Progress is stored on this device from now on, or removed from it. */
+/** Asks src/flows to store the progress on this device, or to remove it. */
 export type HealthQuizAnnouncement =
   | { type: 'progress.changed'; progress: QuizProgress }
   | { type: 'progress.finished' };
@@ -58,7 +58,7 @@ export const healthQuizMachine = setup({
     children: {} as { loadProgress: 'loadProgress'; savePreferences: 'savePreferences' },
   },
   actors: {
-    /** As stored on this device; else what is saved with the account; else nothing. */
+    /** The progress stored on this device, else the saved preferences, else none. */
     loadProgress: unprovided<QuizProgress>('loadProgress'),
     savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
   },
@@ -114,7 +114,7 @@ export const healthQuizMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'How far did the member come last time?',
+      description: 'Loads the stored progress.',
       tags: ['busy'],
       invoke: {
         id: 'loadProgress',
@@ -124,7 +124,7 @@ export const healthQuizMachine = setup({
       },
     },
     resuming: {
-      description: 'To the step that is noted.',
+      description: 'Continues at the stored step.',
       always: [
         { guard: 'isAtProteinSources', target: 'asking.proteinSources' },
         { guard: 'isAtAllergies', target: 'asking.allergies' },

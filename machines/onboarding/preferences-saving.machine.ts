@@ -41,7 +41,7 @@ export const preferencesSavingMachine = setup({
   },
   actors: {
     savePreferences: unprovided<MetasOutcome, { metas: MetasToSave }>('savePreferences'),
-    /** Notes with the account that the first login is over. */
+    /** Saves the meta that the first login is over. */
     endFirstLogin: unprovided<Outcome<unknown>>('endFirstLogin'),
     /** The site's settings once they are loaded; the defaults if they cannot be loaded. */
     loadSettings: unprovided<Settings>('loadSettings'),
@@ -92,7 +92,7 @@ export const preferencesSavingMachine = setup({
       },
     },
     endingFirstLogin: {
-      description: 'Only after the save: who leaves before it begins with the profile again.',
+      description: 'Only after the save: a member who leaves earlier starts with the profile again.',
       invoke: {
         id: 'endFirstLogin',
         src: 'endFirstLogin',

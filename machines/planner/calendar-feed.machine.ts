@@ -52,7 +52,7 @@ export const calendarFeedMachine = setup({
   },
 }).createMachine({
   id: 'calendarFeed',
-  description: 'The secret address under which a calendar reads the plan.',
+  description: 'The secret URL of the plan’s calendar feed.',
   context: nothingKnown,
   initial: 'loading',
   states: {
@@ -74,14 +74,14 @@ export const calendarFeedMachine = setup({
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     known: {
-      description: 'There is an address, or it is known that there is none.',
+      description: 'The URL is loaded, or there is none.',
       on: {
         'address.wanted': { target: 'creating' },
         'address.revoked': { guard: 'isThere', target: 'revoking' },
       },
     },
     creating: {
-      description: 'A former address ends with it.',
+      description: 'The previous URL becomes invalid.',
       tags: ['busy'],
       invoke: {
         id: 'createAddress',

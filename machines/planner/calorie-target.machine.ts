@@ -5,9 +5,9 @@ import { eventItself } from '../shared/params.ts';
 interface Context {
   /** As it was typed. */
   typed: string;
-  /** Kilocalories below which nothing is wanted without a doctor. */
+  /** Lowest target in kilocalories that is allowed without medical advice. */
   readonly least: number;
-  /** What is wrong with it; null when nothing is, or nothing was asked yet. */
+  /** The validation error; null if it is valid or was not submitted yet. */
   problem: string | null;
 }
 export type CalorieTargetEvent = { type: 'target.typed'; typed: string } | { type: 'target.submitted' };
@@ -38,7 +38,7 @@ export const calorieTargetMachine = setup({
   guards: { isNoTarget: ({ context }) => problemOf(context) !== null },
 }).createMachine({
   id: 'calorieTarget',
-  description: 'What the member aims at on every day is typed, and wanted once it can be.',
+  description: 'The input for the daily calorie target, with validation.',
   context: asItIs,
   initial: 'editing',
   states: {
@@ -52,7 +52,7 @@ export const calorieTargetMachine = setup({
       },
     },
     settled: {
-      description: 'Pressed again, nothing more is wanted.',
+      description: 'Further presses are ignored.',
       on: { 'target.typed': { target: 'editing', actions: { type: 'noteTyped', params: eventItself } } },
     },
   },

@@ -8,7 +8,7 @@ import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** What the server says to the whole form; null without an error. */
+  /** The server's error about the whole form; null without an error. */
   problem: string | null;
   fields: FieldErrors<FoodField>;
 }
@@ -54,13 +54,13 @@ export const customFoodMachine = setup({
   },
 }).createMachine({
   id: 'customFood',
-  description: 'A food of the member’s own is created.',
+  description: 'The form for a custom food.',
   context: nothingWrong,
   initial: 'editing',
   states: {
     editing: { on: { 'food.submitted': { target: 'saving' } } },
     saving: {
-      description: 'What was typed stays in the form until the food is there.',
+      description: 'The input stays in the form until the food is created.',
       tags: ['busy'],
       entry: 'clearProblem',
       invoke: {

@@ -8,9 +8,9 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** What is removed or brought back; null when nothing was yet. */
+  /** The food being removed or restored; null before the first. */
   food: CustomFood | null;
-  /** How often the list has become another one. */
+  /** Increases with every change of the list. */
   changes: number;
 }
 export type FoodRemovalEvent =
@@ -60,7 +60,7 @@ export const foodRemovalMachine = setup({
   guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
 }).createMachine({
   id: 'foodRemoval',
-  description: 'A food of the member’s own is removed from the list, and brought back when it was not meant.',
+  description: 'A custom food is removed from the list, with undo.',
   context: nothingRemoved,
   initial: 'idle',
   states: {
@@ -87,7 +87,7 @@ export const foodRemovalMachine = setup({
       },
     },
     restoring: {
-      description: 'The same food is created again; what was planned with the former one stays as it is.',
+      description: 'The same food is created again; items planned with the previous one stay unchanged.',
       invoke: {
         id: 'restoreFood',
         src: 'restoreFood',

@@ -19,9 +19,9 @@ interface Context {
   readonly least: number;
   form: GeneratorForm;
   fields: FieldErrors<GeneratorField>;
-  /** Why there is no such plan, and what to give up; null when nothing stands in the way. */
+  /** Why no plan is possible and which wish to drop; null if one is. */
   refusal: string | null;
-  /** Why the plan is as it is; null before there is one. */
+  /** Explanation of the generated plan; null before there is one. */
   explanation: string | null;
 }
 /** `days` as they are now. */
@@ -33,7 +33,7 @@ export interface GenerateInput {
   readonly date: string;
   /** The member's daily target in kilocalories. */
   readonly target: number;
-  /** Kilocalories below which nothing is asked for without a doctor. */
+  /** Lowest target in kilocalories that is allowed without medical advice. */
   readonly least: number;
 }
 export type GeneratePlanEvent =
@@ -97,7 +97,7 @@ export const generatePlanMachine = setup({
   },
 }).createMachine({
   id: 'generatePlan',
-  description: 'A plan that lands on the target is asked for, for a day or its whole week.',
+  description: 'Generates a plan that meets the target, for a day or its whole week.',
   context: formFor,
   initial: 'editing',
   states: {
@@ -134,7 +134,7 @@ export const generatePlanMachine = setup({
       },
     },
     generated: {
-      description: 'Says why the plan is as it is. Another one can be asked for.',
+      description: 'Explains the plan. Another one can be generated.',
       on: {
         'form.changed': { target: 'editing', actions: { type: 'change', params: eventItself } },
         'plan.requested': { target: 'generating' },

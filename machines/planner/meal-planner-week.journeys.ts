@@ -21,7 +21,7 @@ import {
 
 type Journey = JourneyOf<typeof mealPlannerMachine>;
 
-/** Of reading the week, and of what does not go as wished. */
+/** Loading the week, and failures. */
 export const mealPlannerWeekJourneys: readonly Journey[] = [
   {
     title: 'what concerns a day out of sight is said without the way back',

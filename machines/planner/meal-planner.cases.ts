@@ -10,7 +10,7 @@ export const soupOnThursday = sampleWeek(thursday, [
   sampleDay(friday, []),
 ]);
 
-/** Thursday after its soup was taken off, by a change that found it as it is known. */
+/** Thursday after its soup was removed; the revision before the change is the known one. */
 export const emptyThursday: DayPlan = {
   ...sampleDay(thursday, []),
   former_revision: revisionOn(soupOnThursday, thursday),

@@ -16,25 +16,25 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** The day on the screen, YYYY-MM-DD; its week is the one that is read. */
+  /** The selected day, YYYY-MM-DD; its week is the loaded one. */
   day: string;
   /** As last returned by the server; null until it is known. */
   confirmed: WeekPlan | null;
-  /** What is in flight, oldest first. The screen shows it as done. */
+  /** Optimistic changes that are queued or in flight, oldest first. */
   pending: readonly PlanChange[];
-  /** What could not be done, and why; null when nothing went wrong. */
+  /** The failed change and its message; null without a failure. */
   trouble: { readonly change: PlanChange; readonly reason: string } | null;
   failure: string | null;
 }
 export type WeekOutcome = Outcome<WeekPlan>;
-/** The days it has changed; none where only the server knows, as for a change that waits for a connection. */
+/** The changed days; empty if unknown, as for a change that is queued offline. */
 export type ChangeOutcome = Outcome<readonly DayPlan[]>;
 export type MealPlannerEvent =
   | { type: 'day.chosen'; day: string }
   | { type: 'change.requested'; change: PlanChange }
   | { type: 'trouble.dismissed' }
   | { type: 'change.repeated' }
-  /** The plan may have changed elsewhere: what is being read may be from before that. */
+  /** The plan may have changed elsewhere, so a response in flight may be outdated. */
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 /** Shown as a toast with an undo action. */
@@ -94,7 +94,7 @@ export const mealPlannerMachine = setup({
     }),
     dropOldest: assign(({ context }, outcome: ChangeOutcome) => {
       const [change, ...pending] = context.pending;
-      // the same again would be too late again
+      // a retry with the same revision would conflict again
       const reason = outcome.kind === 'conflict' ? null : failureMessage(outcome);
       return { pending, trouble: change && reason !== null ? { change, reason } : null };
     }),
@@ -125,7 +125,7 @@ export const mealPlannerMachine = setup({
   },
 }).createMachine({
   id: 'mealPlanner',
-  description: 'The plan of a week, with one of its days on the screen.',
+  description: 'The plan of a week, with one selected day.',
   context: nothingKnown,
   initial: 'loading',
   on: {
@@ -197,7 +197,8 @@ export const mealPlannerMachine = setup({
       },
     },
     saving: {
-      description: 'One change after another, each shown at once; other days can be looked at meanwhile.',
+      description:
+        'Queued changes are sent one after another and shown optimistically; other days can be opened meanwhile.',
       invoke: {
         id: 'changePlan',
         src: 'changePlan',
@@ -228,7 +229,7 @@ export const mealPlannerMachine = setup({
       },
     },
     comparing: {
-      description: 'What is next: another change, or the week as now stored on the server.',
+      description: 'Next is another queued change, else a refresh of the week.',
       always: [
         { guard: 'hasMore', target: 'saving' },
         { guard: 'isUnknown', target: 'loading' },

@@ -6,9 +6,9 @@ import { friday, soupOnThursday, thursday } from './meal-planner.cases.ts';
 export const input = { day: thursday };
 export const loaded = { answer: 'loadWeek', with: ok(soupOnThursday) } as const;
 export const answer = (...days: DayPlan[]) => ({ answer: 'changePlan', with: ok(days) }) as const;
-/** Nothing of a day, as of a change that waits for a connection. */
+/** The result of a change that is queued offline: no days. */
 export const done = answer();
-/** A day as a change has left it, which found it as the week has it. */
+/** A day after a change that was based on the loaded week. */
 export const after = (date: string, items: PlanItem[]): DayPlan => ({
   ...sampleDay(date, items),
   former_revision: revisionOn(soupOnThursday, date),
@@ -26,7 +26,7 @@ export const soup = {
   generated: false,
   leftover_of: null,
 } as const;
-/** Thursday as it was, unless it has changed again since it was left with these items. */
+/** Undo for Thursday, with the revision of these items as its precondition. */
 export const thursdayBack = (left: PlanItem[]) =>
   ({
     kind: 'restore',

@@ -17,7 +17,7 @@ export const pageOf = (id: string, page: number, last: number) =>
     meta: { current_page: page, last_page: last, per_page: 1, total: last },
     isFiltered: false,
   });
-/** There is something, and none of it fits. */
+/** The list is empty because nothing in it fits. */
 export const nothingFits = ok({
   data: [],
   meta: { current_page: 1, last_page: 1, per_page: 1, total: 0 },

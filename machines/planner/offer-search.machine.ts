@@ -8,24 +8,24 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export interface OfferPage extends Page<Offer> {
-  /** Whether an empty page would hold something if what does not fit were shown. */
+  /** Whether the page is only empty because items that do not fit are hidden. */
   readonly isFiltered: boolean;
 }
 export type OffersOutcome = Outcome<OfferPage>;
 export interface OffersWanted {
   readonly query: string;
-  /** False leaves out what does not fit the member. */
+  /** False hides items that do not fit the member. */
   readonly showAll: boolean;
   /** From 1. */
   readonly page: number;
 }
 export interface OfferSearchInput {
-  /** True to begin with everything, as where something that does not fit is chosen already. */
+  /** True to start with all items, for example if one that does not fit is selected already. */
   readonly showAll: boolean;
 }
 interface Context {
   typed: string;
-  /** Whether what does not fit is shown as well. */
+  /** Whether items that do not fit are shown as well. */
   showAll: boolean;
   offers: readonly Offer[];
   page: number;
@@ -113,7 +113,7 @@ export const offerSearchMachine = setup({
   },
   states: {
     typing: {
-      description: 'Waits for the typing to pause; what was found before stays meanwhile.',
+      description: 'The search is debounced; the previous results stay.',
       after: { typingPause: { target: 'loading' } },
     },
     loading: {

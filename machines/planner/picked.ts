@@ -1,14 +1,14 @@
 import type { FitWarning } from '#domain/meal-plan/fit-warning.ts';
 
-/** How often each is wanted, by id; what is not wanted is not there. */
+/** Quantity by id; items that are not selected are missing. */
 export type Choice = Readonly<Record<string, number>>;
 export type PickerSheet = 'recipe-collections' | 'custom-recipes' | 'personal-recipes' | 'custom-foods';
-/** What a list of the planner offers. */
+/** An item that can be planned. */
 export type ChosenType = 'recipe' | 'custom_food';
 
 export interface Picked {
   readonly chosen: Choice;
-  /** Of what is chosen and does not fit, by id. */
+  /** Warnings of the selected items that do not fit, by id. */
   readonly warnings: Readonly<Record<string, FitWarning>>;
 }
 export interface ChoiceMade {

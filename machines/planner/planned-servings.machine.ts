@@ -12,7 +12,7 @@ export type PlannedServingsEvent =
   | { type: 'servings.chosen'; servings: number }
   | { type: 'servings.saved' }
   | { type: 'editing.cancelled' }
-  /** The plan has them so now, from wherever. */
+  /** The servings in the plan changed, for whatever reason. */
   | { type: 'plan.changed'; servings: number };
 
 const asPlanned = ({ input }: { input: { servings: number } }): Context => ({
@@ -58,7 +58,7 @@ export const plannedServingsMachine = setup({
       },
     },
     editing: {
-      description: 'Another number stands there; it counts once it is saved.',
+      description: 'Changed but not saved.',
       on: {
         'servings.chosen': [
           {

@@ -19,7 +19,7 @@ const generator = { type: 'generator.opened' } as const;
 const calendar = { type: 'calendar.opened' } as const;
 const dayMenu = { type: 'dayMenu.opened' } as const;
 
-/** What can be opened, by which presses, and where they lead. */
+/** Every sheet with the events that open it. */
 const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourney['end']])[] = [
   ['the ways to add', [adding], 'adding'],
   ['the collections', [adding, { type: 'collections.opened' }], { 'recipe-collections': 'listing' }],
@@ -37,7 +37,7 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
   ['the address for a calendar in the menu of the day', [dayMenu, calendar], 'calendar'],
 ];
 
-/** The lists that something is chosen from. */
+/** The sheets with a list to choose from. */
 const lists: readonly (readonly [SheetsJourney['events'], SheetsJourney['end'], 'recipe' | 'custom_food'])[] =
   [
     [

@@ -11,11 +11,11 @@ import {
 } from './picked.ts';
 
 interface Context extends Picked {
-  /** Where the choice was made that is asked about. */
+  /** The sheet of the selection that the question is about. */
   sheet: PickerSheet;
-  /** Of the collection that is open in its sheet. */
+  /** Id of the open collection. */
   collectionId: string | null;
-  /** Of the planned item that the sheet is about. */
+  /** Id of the planned item in the sheet. */
   itemId: string | null;
 }
 export type PlannerSheetsEvent =
@@ -52,7 +52,7 @@ export const plannerSheetsMachine = setup({
     context: {} as Context,
     events: {} as PlannerSheetsEvent,
     emitted: {} as ChoiceMade | PlanningQuestioned,
-    /** `asking`: the question has taken the place of the sheet. */
+    /** `asking`: the question replaces the sheet. */
     tags: {} as 'stacked' | 'asking',
   },
   actions: {
@@ -84,7 +84,7 @@ export const plannerSheetsMachine = setup({
   },
 }).createMachine({
   id: 'plannerSheets',
-  description: 'The sheets of the meal planner: one at a time, whatever opened it.',
+  description: 'The sheets of the meal planner; one is open at a time.',
   context: nothingChosen,
   initial: 'closed',
   states: {
@@ -101,7 +101,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     adding: {
-      description: 'How to add: from collections, recipes or foods, or a whole plan.',
+      description: 'The menu for adding: from collections, recipes or foods, or a whole plan.',
       on: {
         'sheet.closed': { target: 'closed' },
         'collections.opened': { target: 'recipe-collections' },
@@ -112,7 +112,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     'recipe-collections': {
-      description: 'The collections, and inside of one its recipes.',
+      description: 'The collections, and the recipes of one.',
       initial: 'listing',
       on: {
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },
@@ -139,7 +139,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     'custom-recipes': {
-      description: 'Recipes are searched for.',
+      description: 'The recipe search.',
       on: {
         'sheet.closed': { target: 'closed' },
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },
@@ -184,7 +184,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     asking: {
-      description: 'Something that does not fit is chosen. A no takes it out of the choice.',
+      description: 'A selected item does not fit. A no deselects it.',
       tags: ['asking'],
       entry: 'ask',
       on: {
@@ -217,15 +217,15 @@ export const plannerSheetsMachine = setup({
       },
     },
     'create-custom-food': {
-      description: 'Leads back to the foods; what was chosen among them stays chosen.',
+      description: 'Closes to the foods; their selection is retained.',
       tags: ['stacked'],
       on: { 'sheet.closed': { target: 'custom-foods' }, 'newFood.saved': { target: 'custom-foods' } },
     },
     'generate-items': { on: { 'sheet.closed': { target: 'closed' } } },
     nutrients: { on: { 'sheet.closed': { target: 'closed' } } },
-    item: { description: 'What can be done with one item.', on: { 'sheet.closed': { target: 'closed' } } },
+    item: { description: 'The actions of one item.', on: { 'sheet.closed': { target: 'closed' } } },
     day: {
-      description: 'What can be done with the day and the week.',
+      description: 'The actions of the day and the week.',
       on: {
         'sheet.closed': { target: 'closed' },
         'generator.opened': { target: 'generate-items' },
@@ -233,9 +233,9 @@ export const plannerSheetsMachine = setup({
       },
     },
     target: {
-      description: 'What the member aims at on every day.',
+      description: 'The daily calorie target.',
       on: { 'sheet.closed': { target: 'closed' } },
     },
-    calendar: { description: 'The address for a calendar.', on: { 'sheet.closed': { target: 'closed' } } },
+    calendar: { description: 'The calendar feed.', on: { 'sheet.closed': { target: 'closed' } } },
   },
 });

@@ -10,7 +10,7 @@ import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   readonly recipeId: string;
-  /** Whether the member wants it although it does not fit. */
+  /** Whether the member plans it although it does not fit. */
   isAccepted: boolean;
   /** Monday to Sunday, YYYY-MM-DD. */
   days: readonly string[];
@@ -89,7 +89,7 @@ export const scheduleMachine = setup({
   },
 }).createMachine({
   id: 'schedule',
-  description: 'A recipe is put on a day of the plan.',
+  description: 'A recipe is scheduled on a day of the plan.',
   context: atToday,
   initial: 'choosing',
   states: {
@@ -108,7 +108,7 @@ export const scheduleMachine = setup({
       },
     },
     asking: {
-      description: 'The recipe does not fit, and the member is asked whether it is planned anyway, once.',
+      description: 'The recipe does not fit; the member confirms once that it is planned anyway.',
       on: {
         'choice.confirmed': { target: 'saving', actions: 'noteAccepted' },
         'choice.declined': { target: 'choosing' },
@@ -132,7 +132,7 @@ export const scheduleMachine = setup({
       },
     },
     scheduled: {
-      description: 'It is on the plan, and can be put on another day.',
+      description: 'Scheduled; it can be scheduled on another day as well.',
       on: {
         'scheduling.begun': {
           target: 'choosing',

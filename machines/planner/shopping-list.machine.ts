@@ -12,9 +12,9 @@ interface Context {
   readonly start: string;
   /** As stored on the server; null until it is known. */
   aisles: readonly ShoppingAisle[] | null;
-  /** What the member ticked, or not any more, since the server was told last. Shown as done. */
+  /** Ticks that are not saved yet, shown optimistically. */
   ticks: Ticks;
-  /** What the server is being told. */
+  /** Ticks being saved. */
   sent: Ticks;
   failure: string | null;
 }
@@ -26,7 +26,7 @@ export interface TicksToSave {
 }
 export interface ShoppingInput {
   readonly start: string;
-  /** Of an earlier visit without a connection. */
+  /** Unsaved ticks of an earlier offline visit. */
   readonly ticks: Ticks;
 }
 export type ShoppingListEvent =
@@ -115,7 +115,7 @@ export const shoppingListMachine = setup({
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     ready: {
-      description: 'Ticks that the server does not know are sent first.',
+      description: 'Unsaved ticks are sent first.',
       always: { guard: 'hasTicks', target: 'saving' },
       on: {
         'item.ticked': { target: 'saving', actions: { type: 'tick', params: eventItself } },

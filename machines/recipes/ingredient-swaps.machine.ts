@@ -9,7 +9,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type IngredientSwaps = components['schemas']['IngredientSwaps'];
-/** Null: the ingredient does not stand against any limit. */
+/** Null: the ingredient breaks no limit. */
 export type SwapsOutcome = Outcome<IngredientSwaps | null>;
 
 type SwappedOutcome = Outcome<components['schemas']['RecipeDetail']>;
@@ -20,7 +20,7 @@ interface RecipeKey {
 }
 
 interface Wanted {
-  /** The food that stands in the recipe now. */
+  /** The food that is in the recipe now. */
   readonly foodId: string;
   readonly name: string;
 }
@@ -35,13 +35,13 @@ export interface SwappedRecipe extends RecipeKey {
 }
 
 interface Context extends RecipeKey {
-  /** What is to be swapped; retained during the closing animation of the sheet. */
+  /** The ingredient to swap; retained during the closing animation of the sheet. */
   wanted: Wanted | null;
   offer: IngredientSwaps | null;
   made: readonly MadeSwap[];
-  /** The swaps that are being made or undone. */
+  /** The swaps being applied or undone. */
   next: readonly MadeSwap[];
-  /** The recipe with the swaps made; null when there are none. */
+  /** The recipe with the swaps; null without any. */
   recipe: components['schemas']['RecipeDetail'] | null;
   failure: string | null;
 }
@@ -73,7 +73,7 @@ export const ingredientSwapsMachine = setup({
     events: {} as
       | ({ type: 'swap.requested' } & Wanted)
       | { type: 'replacement.chosen'; foodId: string }
-      /** `original` is the food that the recipe was written with. */
+      /** `original` is the food in the recipe as written. */
       | { type: 'swap.undone'; original: string }
       | { type: 'sheet.closed' }
       | { type: 'retry.requested' },
@@ -124,12 +124,12 @@ export const ingredientSwapsMachine = setup({
   },
 }).createMachine({
   id: 'ingredientSwaps',
-  description: 'An ingredient that breaks a limit is swapped for one that keeps to it, and back.',
+  description: 'An ingredient that breaks a limit is swapped for one that does not, with undo.',
   context: asWritten,
   initial: 'closed',
   states: {
     closed: {
-      description: 'The recipe is read, as written or with swaps made.',
+      description: 'The recipe is shown, as written or with swaps.',
       on: {
         'swap.requested': {
           target: 'looking',
@@ -181,7 +181,7 @@ export const ingredientSwapsMachine = setup({
       },
     },
     nothingFits: {
-      description: 'No food of the same kind keeps to the limits; the sheet says so.',
+      description: 'No substitute meets the limits; the sheet says so.',
       tags: ['open'],
       on: { 'sheet.closed': { target: 'closed' } },
     },

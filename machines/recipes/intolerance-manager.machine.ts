@@ -19,9 +19,9 @@ export type ExcludedOutcome = Outcome<readonly string[]>;
 
 interface ManagerInput {
   readonly intolerance: Intolerance;
-  /** The choice of a form that is not saved yet; null leaves it to the server. */
+  /** The unsaved choice of the surrounding form; null: as saved. */
   readonly ticked: readonly string[] | null;
-  /** How a tick is told. */
+  /** Where a change of the ticks is reported. */
   readonly voice: 'preferences' | 'quiz';
 }
 interface Context extends ManagerInput {
@@ -38,7 +38,7 @@ export type IntoleranceManagerEvent =
   | { type: 'reset.declined' }
   | { type: 'retry.requested' };
 
-/** Tells the form around it what is ticked; null for the defaults. */
+/** Reports the ticked ingredients to the surrounding form; null for the defaults. */
 export interface SelectionReported {
   readonly type: 'selection.reported';
   readonly intolerance: Intolerance;
@@ -71,7 +71,7 @@ export const intoleranceManagerMachine = setup({
   },
   actors: {
     loadLevels: unprovided<LevelsOutcome, { intolerance: Intolerance }>('loadLevels'),
-    /** Back to the defaults. */
+    /** Resets to the defaults. */
     resetIngredients: unprovided<Outcome<null>, { intolerance: Intolerance }>('resetIngredients'),
     /** The names of the ingredients that are not ticked. */
     loadExcluded: unprovided<ExcludedOutcome, { intolerance: Intolerance }>('loadExcluded'),
@@ -123,7 +123,7 @@ export const intoleranceManagerMachine = setup({
   delays: { settlingTime: 100 },
 }).createMachine({
   id: 'intoleranceManager',
-  description: 'Which ingredients a member takes for fine on one intolerance.',
+  description: 'Which ingredients a member allows for one intolerance.',
   context: opened,
   initial: 'loading',
   on: { 'words.typed': { actions: { type: 'noteWords', params: eventItself } } },
@@ -163,7 +163,7 @@ export const intoleranceManagerMachine = setup({
       },
       states: {
         settling: {
-          description: 'The form around it learns of the selection in a moment.',
+          description: 'The selection is reported to the surrounding form, debounced.',
           after: { settlingTime: { target: 'open', actions: 'reportSelection' } },
         },
         open: {},
@@ -187,7 +187,7 @@ export const intoleranceManagerMachine = setup({
       },
     },
     readingDefaults: {
-      description: 'The server is asked what it excludes now; everything else is ticked.',
+      description: 'Fetches the excluded ingredients; all others are ticked.',
       tags: ['busy'],
       invoke: {
         id: 'loadExcluded',

@@ -17,7 +17,7 @@ interface RecipeKey {
 }
 
 interface Context extends RecipeKey {
-  /** What was found; retained during the closing animation of the sheet. */
+  /** The result; retained during the closing animation of the sheet. */
   version: FittingVersion | null;
   failure: string | null;
 }
@@ -70,7 +70,7 @@ export const makeItFitMachine = setup({
   },
 }).createMachine({
   id: 'makeItFit',
-  description: 'A recipe that does not fit is changed as little as possible until it does, and kept.',
+  description: 'A recipe that does not fit is changed as little as possible until it fits, and saved.',
   context: nothingFound,
   initial: 'closed',
   states: {
@@ -78,7 +78,7 @@ export const makeItFitMachine = setup({
       on: { 'fitting.requested': { target: 'searching', actions: 'forgetVersion' } },
     },
     searching: {
-      description: 'The fewest swaps and omissions are looked for.',
+      description: 'The server searches the fewest swaps and omissions.',
       tags: ['open', 'busy'],
       on: { 'sheet.closed': { target: 'closed' } },
       invoke: {
@@ -107,7 +107,7 @@ export const makeItFitMachine = setup({
       on: { 'version.accepted': { target: 'saving' }, 'sheet.closed': { target: 'closed' } },
     },
     withoutVersion: {
-      description: 'No change makes it fit; the sheet names what stands in the way.',
+      description: 'No change makes it fit; the sheet names the obstacle.',
       tags: ['open'],
       on: { 'sheet.closed': { target: 'closed' } },
     },
@@ -116,7 +116,7 @@ export const makeItFitMachine = setup({
       on: { 'retry.requested': { target: 'searching' }, 'sheet.closed': { target: 'closed' } },
     },
     saving: {
-      description: 'The version is kept among the member’s own recipes.',
+      description: 'The version is saved as an own recipe.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'saveVersion',

@@ -47,7 +47,7 @@ export const ownRecipeDeletionMachine = setup({
   states: {
     idle: { on: { 'deletion.requested': { target: 'confirming' } } },
     confirming: {
-      description: 'It goes from plans, collections and favorites too, so the member is asked first.',
+      description: 'It is also removed from plans, collections and favorites, so the member confirms first.',
       on: {
         'deletion.confirmed': { target: 'deleting' },
         'deletion.declined': { target: 'idle' },

@@ -14,20 +14,20 @@ export type ReadingOutcome = Outcome<OwnRecipeReading, OwnRecipeField>;
 export type StoredOutcome = Outcome<{ readonly id: number }, OwnRecipeField>;
 
 interface Input {
-  /** Of the recipe that is changed; null: a new one. */
+  /** Id of the recipe being edited; null: a new one. */
   readonly id: string | null;
   readonly draft: OwnRecipeDraft;
-  /** It was read from elsewhere, so its lines are looked at before anything is typed. */
+  /** The recipe was imported, so the parsed lines are shown first. */
   readonly isImported: boolean;
 }
 interface Context extends Input {
-  /** How the server understands the draft. */
+  /** How the server parsed the draft. */
   reading: OwnRecipeReading | null;
-  /** The lines have been shown, and are in sight until the form is asked for. */
+  /** The parsed lines were shown, and stay until the member returns to the form. */
   isReviewed: boolean;
-  /** The line that is decided about, by its index in the reading; retained during the closing animation of the sheet. */
+  /** Index of the line being corrected; retained during the closing animation of the sheet. */
   line: number | null;
-  /** What is wrong with the whole; null without an error. */
+  /** The error about the whole recipe; null without an error. */
   problem: string | null;
   fields: FieldErrors<OwnRecipeField>;
 }
@@ -116,7 +116,7 @@ export const ownRecipeEditorMachine = setup({
       always: [{ guard: 'isImported', target: 'reading' }, { target: 'editing' }],
     },
     editing: {
-      description: 'The form. What is typed stays until the recipe is stored.',
+      description: 'The form. The input is retained until the recipe is stored.',
       entry: 'hideReview',
       on: {
         'draft.edited': { actions: { type: 'editDraft', params: eventItself } },
@@ -156,7 +156,7 @@ export const ownRecipeEditorMachine = setup({
       },
     },
     reviewing: {
-      description: 'Each line with its food, its weight and what is doubtful about it.',
+      description: 'Each line with its parsed food, weight and warnings.',
       entry: 'showReview',
       initial: 'listing',
       on: {
@@ -187,7 +187,7 @@ export const ownRecipeEditorMachine = setup({
       },
     },
     rereading: {
-      description: 'The lines stay in sight while the decision is read.',
+      description: 'The lines stay visible while the correction is parsed.',
       tags: ['busy'],
       invoke: {
         id: 'rereadDraft',

@@ -70,7 +70,7 @@ export const ownRecipePhotoMachine = setup({
       },
     },
     sending: {
-      description: 'The previous picture stays in sight until the server has made one of the file.',
+      description: 'The previous picture stays visible until the upload is processed.',
       tags: ['busy'],
       invoke: {
         id: 'sendPhoto',

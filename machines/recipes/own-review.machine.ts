@@ -11,7 +11,7 @@ type Review = components['schemas']['Review'];
 
 interface Context {
   recipeId: string;
-  /** Null without one, and until it is known. */
+  /** Null without a review, and while loading. */
   review: Review | null;
 }
 
@@ -20,7 +20,7 @@ export type OwnReviewEvent =
   | { type: 'removal.asked' }
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' }
-  /** What waited for the network is with the server, perhaps the review too. */
+  /** Queued offline changes were sent, possibly the review among them. */
   | { type: 'changes.sent' };
 export type OwnReviewOutcome = Outcome<Review | null>;
 
@@ -63,7 +63,7 @@ export const ownReviewMachine = setup({
   },
 }).createMachine({
   id: 'ownReview',
-  description: 'What the member has said about the recipe before; it can be taken back.',
+  description: 'The member’s own review of the recipe; it can be deleted.',
   context: unknown,
   initial: 'loading',
   on: {
@@ -91,7 +91,7 @@ export const ownReviewMachine = setup({
       },
     },
     asking: {
-      description: 'The member is asked whether it shall go.',
+      description: 'The member confirms the deletion.',
       on: { 'removal.confirmed': { target: 'removing' }, 'removal.declined': { target: 'settled' } },
     },
     removing: {

@@ -19,12 +19,12 @@ export interface RecipePageRequest {
 }
 
 interface Context {
-  /** What stands in the search field. */
+  /** Current text of the search field. */
   typed: string;
-  /** What the list answers to. */
+  /** Filter of the current list. */
   filter: RecipeFilter;
   recipes: readonly RecipeCard[];
-  /** Of the last page received; null before the first. */
+  /** Page metadata of the last response; null before the first. */
   meta: SearchMeta | null;
   failure: string | null;
 }
@@ -41,7 +41,7 @@ export type RecipeBrowserEvent =
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
   | { type: 'refresh.requested' }
-  /** From within: the typing has paused. */
+  /** Raised internally when the typing pauses. */
   | { type: 'search.settled' };
 
 const startingWith = ({ input }: { input: { filter: RecipeFilter } }): Context => ({
@@ -116,16 +116,16 @@ export const recipeBrowserMachine = setup({
   delays: { typingPause: 500 },
 }).createMachine({
   id: 'recipeBrowser',
-  description: 'Finding recipes by words, meal type and filter, page after page.',
+  description: 'A paged list of recipes with search, meal type and filter.',
   context: startingWith,
   type: 'parallel',
   states: {
     search: {
       initial: 'resting',
       states: {
-        resting: { description: 'The list answers to the words in the search field.' },
+        resting: { description: 'The list matches the search field.' },
         typing: {
-          description: 'Words are being typed; the list follows when they pause.',
+          description: 'The search is debounced.',
           after: {
             typingPause: [
               { guard: 'hasNewTerm', target: 'resting', actions: 'settleSearch' },
@@ -189,7 +189,7 @@ export const recipeBrowserMachine = setup({
           },
         },
         ready: {
-          description: 'Recipes are there, or it is known that none match.',
+          description: 'The recipes are loaded, or none match.',
           on: {
             'more.requested': { guard: 'hasMore', target: 'appending' },
             'refresh.requested': { target: 'loading' },
@@ -214,7 +214,7 @@ export const recipeBrowserMachine = setup({
           },
         },
         failed: {
-          description: 'There is no list to show, only the reason and a retry.',
+          description: 'The error with a retry, without a list.',
           on: { 'retry.requested': { target: 'loading' } },
         },
         appendFailed: {

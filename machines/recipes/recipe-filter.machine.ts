@@ -22,7 +22,7 @@ import type { Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** The names one section of the filter offers, or why it has none. */
+/** The options of one section of the filter, or its error. */
 export interface Choices {
   readonly names: readonly string[];
   readonly failure: string | null;
@@ -34,13 +34,13 @@ export type ChoicesOutcome = Readonly<Record<ChoiceList, Outcome<readonly string
 interface Context {
   draft: RecipeFilter;
   choices: Readonly<Record<ChoiceList, Choices>>;
-  /** As saved with the account; null until they were asked for once. */
+  /** The saved preferences; null until they are loaded. */
   preferences: Preferences | null;
   presetFailure: string | null;
 }
 
 export type RecipeFilterEvent =
-  /** With the filter the list answers to now. */
+  /** Opened with the current filter of the list. */
   | { type: 'filter.opened'; filter: RecipeFilter }
   | { type: 'name.toggled'; field: ListField; name: string }
   | { type: 'level.toggled'; field: LevelField }
@@ -148,7 +148,7 @@ export const recipeFilterMachine = setup({
       },
     },
     open: {
-      description: 'The draft can be changed, also while there is something under way.',
+      description: 'The draft can be changed, also while options load.',
       type: 'parallel',
       states: {
         choices: {
@@ -202,7 +202,7 @@ export const recipeFilterMachine = setup({
               },
             },
             comparing: {
-              description: 'Does the draft still ask for what is saved?',
+              description: 'Does the draft still equal the saved preferences?',
               always: [
                 { guard: 'isPreset', target: 'switchedOn' },
                 { target: 'switchedOff', actions: 'goWithoutPreferences' },
@@ -212,7 +212,8 @@ export const recipeFilterMachine = setup({
               on: { 'preset.toggled': { target: 'switchedOn', actions: 'copyPreferences' } },
             },
             switchedOn: {
-              description: 'The draft is as saved. Any other choice switches the preset off by itself.',
+              description:
+                'The draft equals the saved preferences. Any other choice switches the preset off.',
               always: { guard: 'hasLeftPreset', target: 'switchedOff', actions: 'goWithoutPreferences' },
               on: { 'preset.toggled': { target: 'switchedOff', actions: 'takeOutPreferences' } },
             },

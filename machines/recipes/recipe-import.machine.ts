@@ -21,14 +21,14 @@ export type FoundOutcome = Outcome<FoundRecipes, 'content'>;
 export type ImportedOutcome = Outcome<{ readonly id: number; readonly openLines: number }>;
 
 interface Context {
-  /** Why it could not be read; null without an error. */
+  /** Why the source could not be parsed; null without an error. */
   problem: string | null;
   found: FoundRecipes;
-  /** Which of the recipes are to be imported, by index. */
+  /** Indexes of the recipes to import. */
   chosen: readonly number[];
-  /** What became of those that were asked for so far, in their order. */
+  /** Results of the imports so far, in order. */
   imported: readonly ImportedRecipe[];
-  /** After the recipe that is being stored no more follows. */
+  /** Stop after the recipe that is being stored. */
   isStopped: boolean;
 }
 type SourceChosen = { type: 'source.chosen'; source: ImportSource };
@@ -164,7 +164,7 @@ export const recipeImportMachine = setup({
       },
     },
     foundOne: {
-      description: 'Its lines are looked at in the editor, which stores it.',
+      description: 'Opens in the editor, which stores it.',
       on: { 'import.restarted': { target: 'choosingSource', actions: 'startOver' } },
     },
     choosingRecipes: {
@@ -202,11 +202,11 @@ export const recipeImportMachine = setup({
       },
     },
     interrupted: {
-      description: 'The server cannot be reached or asks for a pause; what is stored stays stored.',
+      description: 'The server is unreachable or rate-limits; recipes stored so far stay stored.',
       on: { 'import.resumed': { target: 'importing' }, 'import.stopped': { target: 'reporting' } },
     },
     reporting: {
-      description: 'What was stored, what of it needs a look, and what was refused and why.',
+      description: 'The report: stored recipes, those to review, and refused ones with the reason.',
       on: { 'import.restarted': { target: 'choosingSource', actions: 'startOver' } },
     },
   },

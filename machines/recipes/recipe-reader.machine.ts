@@ -40,7 +40,7 @@ export type RecipeReaderEvent =
   | { type: 'reviews.opened' }
   | { type: 'servings.chosen'; servings: number }
   | { type: 'portion.chosen'; portion: number }
-  /** The member has written or removed one. */
+  /** The member saved or deleted a review. */
   | { type: 'reviews.changed' }
   | { type: 'moreReviews.requested' }
   | { type: 'retry.requested' };
@@ -114,7 +114,7 @@ export const recipeReaderMachine = setup({
   },
 }).createMachine({
   id: 'recipeReader',
-  description: 'One recipe on the screen: what goes in, what is in it, what others say.',
+  description: 'One recipe with its ingredients, nutrition and reviews.',
   context: unread,
   initial: 'loading',
   states: {
@@ -137,7 +137,7 @@ export const recipeReaderMachine = setup({
       },
     },
     ready: {
-      description: 'The recipe is there. Its reviews are fetched once, when their tab is opened first.',
+      description: 'The recipe is loaded. Its reviews are fetched once, when their tab is first opened.',
       type: 'parallel',
       on: {
         'servings.chosen': {
@@ -164,7 +164,7 @@ export const recipeReaderMachine = setup({
           initial: 'unasked',
           states: {
             unasked: {
-              description: 'Nobody wanted to see them yet.',
+              description: 'The tab was not opened yet.',
               on: { 'reviews.opened': { target: 'loadingReviews' } },
             },
             loadingReviews: {
@@ -222,7 +222,7 @@ export const recipeReaderMachine = setup({
         },
       },
     },
-    notFound: { description: 'There is no such recipe, or it is not for this visitor.' },
+    notFound: { description: 'No such recipe, or this visitor may not see it.' },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
   },
 });

@@ -14,13 +14,13 @@ export interface ReviewDraft {
   /** 1 to 5; 0 until one is chosen. */
   readonly rating: number;
   readonly comment: string;
-  /** To be sent along: the address under which this page holds it. */
+  /** Object URL of the picture to upload. */
   readonly picture: string | null;
-  /** Address of the picture that the review has already and keeps. */
+  /** URL of the picture that the saved review already has. */
   readonly storedPicture: string | null;
   /** Why the chosen file cannot be sent. */
   readonly pictureRefusal: string | null;
-  /** The member changes the review that is there, and can leave it as it was. */
+  /** Edits the saved review; can be canceled. */
   readonly isEditing: boolean;
 }
 
@@ -33,7 +33,7 @@ type ReviewFormEvent =
   | { type: 'edit.cancelled' }
   | { type: 'review.submitted' };
 
-/** A chosen file as it will be sent, or why it cannot be. */
+/** The resized file, or why it cannot be sent. */
 export type PreparedPicture = { readonly url: string } | { readonly refusal: string };
 export type AddReviewOutcome = Outcome<Review, 'rating' | 'comment' | 'file'>;
 
@@ -61,7 +61,7 @@ export const reviewFormMachine = setup({
     context: {} as ReviewDraft,
     events: {} as ReviewFormEvent,
     emitted: {} as ToastRequested | { type: 'review.written'; review: Review },
-    /** `busy`: the review is being sent. `preparing`: its picture is made ready for that. */
+    /** `busy`: the review is being sent. `preparing`: its picture is being resized. */
     tags: {} as 'busy' | 'preparing',
     children: {} as { addReview: 'addReview'; preparePicture: 'preparePicture' },
   },
@@ -111,12 +111,12 @@ export const reviewFormMachine = setup({
   },
 }).createMachine({
   id: 'reviewForm',
-  description: 'A member says how a recipe turned out, and may show it.',
+  description: 'A member writes a review, with an optional picture.',
   context: empty,
   initial: 'writing',
   states: {
     writing: {
-      description: 'Stars, words and a picture are chosen; all of it stays when sending fails.',
+      description: 'Rating, comment and picture; all of it is retained if sending fails.',
       on: {
         'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
         'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },
@@ -128,7 +128,7 @@ export const reviewFormMachine = setup({
       },
     },
     preparing: {
-      description: 'A large picture is made as small as it will be shown; writing goes on meanwhile.',
+      description: 'A large picture is resized; the form stays usable.',
       tags: ['preparing'],
       entry: 'clearRefusal',
       invoke: {

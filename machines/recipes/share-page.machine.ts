@@ -9,7 +9,7 @@ import {
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** What a guest would say of the recipe. */
+/** A guest's draft of a review. */
 export interface GuestReview {
   /** 1 to 5; 0 until one is chosen. */
   readonly rating: number;
@@ -21,7 +21,7 @@ interface Context extends GuestReview {
   readonly recipeId: number;
 }
 
-/** `aborted`: the guest has closed what the browser offered. */
+/** `aborted`: the guest has closed the share sheet of the device. */
 export type ShareOutcome = 'shared' | 'aborted' | 'unsupported';
 
 interface SharePressed {
@@ -34,7 +34,7 @@ export type SharePageEvent =
   | { type: 'comment.typed'; comment: string }
   | { type: 'review.submitted' };
 
-/** What was written before a look at another page is there again. */
+/** Restores the draft after another page was opened. */
 const asLeft = ({ input }: { input: Context }): Context => input;
 const urlOf = ({ event }: { event: SharePageEvent }) => ({
   url: event.type === 'share.pressed' ? event.url : '',
@@ -46,7 +46,7 @@ export const sharePageMachine = setup({
     context: {} as Context,
     events: {} as SharePageEvent,
     emitted: {} as ToastRequested | NavigationRequested,
-    /** `invited`: the page is locked by the question whether to join. */
+    /** `invited`: the sign-up banner locks the page. */
     tags: {} as 'invited',
     children: {} as { shareAddress: 'shareAddress' },
   },
@@ -61,10 +61,10 @@ export const sharePageMachine = setup({
   delays: { readingTime: 5000 },
 }).createMachine({
   id: 'sharePage',
-  description: 'A guest reads a recipe that somebody has passed on, and is invited to stay.',
+  description: 'A guest reads a shared recipe and is invited to sign up.',
   context: asLeft,
   type: 'parallel',
-  // anyone who would say something signs in first; what was written waits
+  // writing a review needs a sign-in; the draft is stored until then
   on: {
     'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
     'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },
@@ -75,11 +75,11 @@ export const sharePageMachine = setup({
       initial: 'reading',
       states: {
         reading: {
-          description: 'The recipe is read undisturbed for a while.',
+          description: 'No invitation for a while.',
           after: { readingTime: { target: 'invited' } },
         },
         invited: {
-          description: 'Nothing goes on here; the guest joins, signs in or leaves.',
+          description: 'The page is locked; the guest signs up, signs in or leaves.',
           tags: ['invited'],
         },
       },
@@ -89,7 +89,7 @@ export const sharePageMachine = setup({
       states: {
         idle: { on: { 'share.pressed': { target: 'sharing' } } },
         sharing: {
-          description: 'The browser asks with whom.',
+          description: 'The share sheet of the device is open.',
           invoke: {
             id: 'shareAddress',
             src: 'shareAddress',
@@ -106,7 +106,7 @@ export const sharePageMachine = setup({
           },
         },
         copyOffered: {
-          description: 'This browser cannot share; the address can be copied.',
+          description: 'The browser has no Web Share API; the link can be copied.',
           on: { 'share.pressed': { target: 'sharing' } },
         },
       },

@@ -13,14 +13,14 @@ interface Context {
   way: SignInWay;
   user: User;
   settings: Settings;
-  /** Null until asked for; none are set when the server could not say. */
+  /** Null until loaded; no flags are set if loading failed. */
   flags: AccountFlags | null;
-  /** Whether there is a membership to choose; null until asked for. */
+  /** Whether any membership is on sale; null until loaded. */
   hasPlans: boolean | null;
 }
 
 export type MetasOutcome = Outcome<Metas>;
-/** Of the packages only matters whether there are any. */
+/** Only whether there are any packages matters. */
 export type PlansOutcome = Outcome<readonly unknown[]>;
 
 const arriving = ({ input }: { input: { user: User; way: SignInWay } }): Context => ({
@@ -82,7 +82,7 @@ export const postLoginMachine = setup({
       },
     },
     deciding: {
-      description: 'Only what could still change the answer is asked for; then the first rule that applies.',
+      description: 'Loads only what can still change the decision; then the first rule that applies.',
       always: [
         { guard: 'hasFlagsToAsk', target: 'loadingMetas' },
         { guard: 'hasPlansToAsk', target: 'loadingPlans' },
@@ -115,6 +115,6 @@ export const postLoginMachine = setup({
     toCheckout: { description: 'A payment was begun and not finished; it goes on.', type: 'final' },
     toMembershipChoice: { description: 'No membership was ever chosen.', type: 'final' },
     toFirstProfile: { description: 'Signed in for the first time: the profile is made.', type: 'final' },
-    toDashboard: { description: 'Nothing stands before the dashboard.', type: 'final' },
+    toDashboard: { description: 'No step is left before the dashboard.', type: 'final' },
   },
 });

@@ -1,28 +1,28 @@
 import type { Place } from '#domain/session/place.ts';
 import type { User } from '#domain/session/user.ts';
 
-/** Asks the app's one toast host to say something. */
+/** Requests a toast. */
 export interface ToastRequested {
   readonly type: 'toast.requested';
   readonly tone: 'success' | 'error';
   readonly message: string;
 }
 
-/** Asks the router to go somewhere; places are names, the address is the router's business. */
+/** Requests a navigation. Places are names; src/app maps them to paths. */
 export interface NavigationRequested {
   readonly type: 'navigation.requested';
   readonly place: Place;
 }
 
-/** Tells the session that the user has changed. */
+/** Notifies the session that the user has changed. */
 export interface UserRefreshed {
   readonly type: 'user.refreshed';
   readonly user: User;
 }
 
 /**
- * Tells the session that what had to come first is done, like a verification: the user is fetched again, and
- * what follows a sign-in follows now.
+ * Notifies the session that a required step, such as the verification, is done: the user is fetched again, and the
+ * steps after the sign-in continue.
  */
 export interface ArrivalResumed {
   readonly type: 'arrival.resumed';

@@ -30,7 +30,7 @@ type EffectOf<TMachine> =
     ? TEffect
     : never;
 
-/** The ids under which a machine invokes its effects; declared in `types.children`. */
+/** Ids of the invoked actors, as declared in `types.children`. */
 type CallId<TMachine> = EffectOf<TMachine> extends { id: infer TId } ? Extract<TId, string> : never;
 
 type LogicOf<TMachine, TId> =
@@ -42,7 +42,7 @@ type LogicOf<TMachine, TId> =
       : never
     : never;
 
-/** What a call returns. */
+/** Output of an invoked actor. */
 type AnswerOf<TMachine, TId extends CallId<TMachine>> = OutputFrom<LogicOf<TMachine, TId>>;
 
 type OneOrMore<T> = readonly [T, ...T[]];
@@ -51,8 +51,8 @@ type AnswerCases<TAnswer> = [TAnswer] extends [{ readonly kind: OutcomeKind }]
   : OneOrMore<TAnswer>;
 
 /**
- * The data with which a flow's paths are generated: at least one event of every type, and for every call at
- * least one answer of every kind it can return. Every call is also tried with a defect.
+ * Test data from which the paths of a machine are generated: at least one event of every type, and for every
+ * invoked actor at least one output of every kind. Every actor is also rejected once.
  */
 export interface CasesOf<TMachine extends AnyStateMachine> {
   readonly events: {
@@ -62,11 +62,11 @@ export interface CasesOf<TMachine extends AnyStateMachine> {
   };
   readonly answers: { readonly [TId in CallId<TMachine>]: AnswerCases<AnswerOf<TMachine, TId>> };
   readonly input?: InputFrom<TMachine>;
-  /** Other inputs to start with, where one does not lead everywhere. */
+  /** Further inputs, if not every state can be reached from one. */
   readonly otherInputs?: readonly InputFrom<TMachine>[];
-  /** What of the context guards read, so that two situations which differ in it are told apart. */
+  /** The part of the context that guards read: snapshots that differ in it are different nodes of the graph. */
   readonly distinguish?: (context: ContextFrom<TMachine>) => unknown;
-  /** Texts that may stand in the context only while the machine is busy. */
+  /** Secrets that may only be in the context while the machine is busy. */
   readonly secrets?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ type JourneyStep<TMachine extends AnyStateMachine> =
       readonly [TId in CallId<TMachine>]: {
         readonly answer: TId;
         readonly with: AnswerOf<TMachine, TId>;
-        /** Answers an earlier call under this id, counted from 0, instead of the last. */
+        /** Index of the invocation to resolve; the last one by default. */
         readonly earlier?: number;
       };
     }[CallId<TMachine>]
@@ -85,7 +85,7 @@ type JourneyStep<TMachine extends AnyStateMachine> =
   | { readonly wait: number };
 
 export interface JourneyOf<TMachine extends AnyStateMachine> {
-  /** Begins with the rows of the requirements it shows. */
+  /** Begins with the ids of the requirements that it proves. */
   readonly title: string;
   readonly input?: InputFrom<TMachine>;
   readonly events: readonly JourneyStep<TMachine>[];
@@ -106,7 +106,7 @@ export interface JourneyOf<TMachine extends AnyStateMachine> {
 
 export const ok = <TValue>(value: TValue) => ({ kind: 'ok', value }) as const;
 
-/** One answer of every kind that is not a success. */
+/** One outcome of every kind of failure. */
 export const failures = {
   unauthorized: [{ kind: 'unauthorized' }],
   paymentRequired: [{ kind: 'paymentRequired' }],

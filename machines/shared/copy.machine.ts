@@ -21,7 +21,7 @@ export const copyMachine = setup({
     children: {} as { copyText: 'copyText' },
   },
   actors: {
-    /** Puts the text on the clipboard. False: the device refused, which is in the log and nowhere else. */
+    /** Copies the text to the clipboard. False: the browser refused, which is only logged. */
     copyText: unprovided<boolean, { text: string }>('copyText'),
   },
   actions: { sayCopied: emit(successToast(messages.copied)) },
@@ -29,7 +29,7 @@ export const copyMachine = setup({
   delays: { copiedShown: 2000 },
 }).createMachine({
   id: 'copy',
-  description: 'A control that copies a text, and shows for a moment that it has.',
+  description: 'A copy button that confirms for a moment.',
   initial: 'idle',
   states: {
     idle: { on: { 'copy.pressed': { target: 'copying' } } },
@@ -46,7 +46,7 @@ export const copyMachine = setup({
       },
     },
     copied: {
-      description: 'The control says so. It can be pressed again meanwhile.',
+      description: 'The button shows the confirmation. It can be pressed again meanwhile.',
       after: { copiedShown: { target: 'idle' } },
       on: { 'copy.pressed': { target: 'copying' } },
     },

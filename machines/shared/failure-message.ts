@@ -2,9 +2,8 @@ import { entryMessages, tooManyAttempts } from '#domain/message/entry-messages.t
 import type { Outcome } from './outcome.ts';
 
 /**
- * The sentence for an outcome that did not work, null when there is nothing to say (it worked, or the member
- * called it off). `own` is what this action says when the server fails at it; a network failure, a missing
- * membership and too many tries read the same everywhere.
+ * The message for a failed outcome; null for success and for a canceled call. `own` is the text for a failing server;
+ * network failures, a missing membership and rate limits have the same text everywhere.
  */
 export function failureMessage(
   outcome: Outcome<unknown>,

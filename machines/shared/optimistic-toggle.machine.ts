@@ -14,11 +14,11 @@ export type ToggleOutcome = Outcome<{ readonly value: boolean }>;
 
 interface Context {
   id: number | string;
-  /** What the server last said. */
+  /** The last state confirmed by the server. */
   confirmed: boolean;
-  /** What the member wants; this is what the screen shows. */
+  /** The optimistic state, which the screen shows. */
   desired: boolean;
-  /** What the last write asked for. */
+  /** The state that the last write requested. */
   asked: boolean;
 }
 
@@ -33,7 +33,7 @@ const changeOf = ({ context }: { context: Context }): ToggleChange => ({
   value: context.desired,
 });
 
-/** Writes go one after another and are never canceled; a press meanwhile only moves what is desired. */
+/** Writes are sequential and never aborted; a press meanwhile only changes the desired state. */
 export const optimisticToggleMachine = setup({
   types: {
     input: {} as ToggleChange,
@@ -68,7 +68,7 @@ export const optimisticToggleMachine = setup({
   },
 }).createMachine({
   id: 'optimisticToggle',
-  description: 'A switch that moves at once and moves back if the server disagrees.',
+  description: 'A toggle with an optimistic update, reverted if the server refuses.',
   context: startingAt,
   initial: 'settled',
   states: {
@@ -79,7 +79,7 @@ export const optimisticToggleMachine = setup({
       },
     },
     saving: {
-      description: 'The wish is in flight to the server; the switch can be pressed meanwhile.',
+      description: 'The desired state is being saved; the toggle can be pressed meanwhile.',
       entry: 'noteAsked',
       on: { 'toggle.pressed': { actions: 'flip' } },
       invoke: {
@@ -98,7 +98,7 @@ export const optimisticToggleMachine = setup({
       },
     },
     comparing: {
-      description: 'Was the switch pressed again meanwhile? Then that wish is saved too.',
+      description: 'Was it pressed again meanwhile? Then the new state is saved too.',
       always: [
         { guard: 'hasNewWish', target: 'saving' },
         { target: 'settled', actions: 'followServer' },

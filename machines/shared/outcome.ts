@@ -1,4 +1,4 @@
-/** What a server call can return. Actors resolve with it; a rejection means a defect in our own code. */
+/** Result of a server call. Actors resolve with it; a rejection means a bug in our own code. */
 export type Outcome<TValue, TField extends string = string> =
   | { readonly kind: 'ok'; readonly value: TValue }
   | { readonly kind: 'unauthorized' }
@@ -9,7 +9,7 @@ export type Outcome<TValue, TField extends string = string> =
   | { readonly kind: 'conflict'; readonly message: string }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   | { readonly kind: 'cancelled' }
-  /** `status` null: nothing came back at all. `message`: what the server said, if it said something readable. */
+  /** `status` null: no response. `message`: the server's message, if the response contained one. */
   | { readonly kind: 'unavailable'; readonly status: number | null; readonly message: string | null };
 
 /** Messages by form field, for a form whose fields are known by name. */
@@ -19,7 +19,7 @@ export type OutcomeKind = Outcome<unknown>['kind'];
 
 export const isOk = (outcome: Outcome<unknown>) => outcome.kind === 'ok';
 
-/** True if the server blamed at least one field, so that the form can show it there. */
+/** True if the response contains at least one field error. */
 export const hasFieldErrors = (outcome: Outcome<unknown>) =>
   outcome.kind === 'invalid' && Object.values(outcome.fields).some((texts) => (texts?.length ?? 0) > 0);
 

@@ -6,7 +6,7 @@ export interface SampleItem {
   readonly id: number;
 }
 
-/** One use of the machine, for its tests and its diagram. */
+/** An instance of the machine, for its tests and its diagram. */
 export const samplePagedList = createPagedListMachine<SampleItem, string>('pagedList');
 
 export const samplePage = (ids: readonly number[], current: number, last: number): Page<SampleItem> => ({

@@ -12,7 +12,7 @@ export interface PageRequest<TQuery> {
   readonly page: number;
 }
 
-/** The page on which the entry behind the first `count` stands. */
+/** The page that contains the entry after the first `count`. */
 const pageBehind = (count: number, { per_page }: PageMeta): number =>
   Math.floor(Math.max(count, 0) / Math.max(per_page, 1)) + 1;
 
@@ -27,10 +27,10 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
   interface Context {
     query: TQuery;
     items: readonly TItem[];
-    /** Of the last page received; null before the first. */
+    /** Page metadata of the last response; null before the first. */
     meta: PageMeta | null;
     failure: string | null;
-    /** Entries that the server has no more; those behind have moved up. */
+    /** Entries that were deleted on the server; later ones have moved up. */
     gone: number;
   }
   type PageOutcome = Outcome<Page<TItem>>;
@@ -154,7 +154,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
         on: { 'refresh.requested': { target: 'loading' } },
       },
       failed: {
-        description: 'There is no list to show, only the reason and a retry.',
+        description: 'The error with a retry, without a list.',
         on: { 'retry.requested': { target: 'loading' } },
       },
       appendFailed: {

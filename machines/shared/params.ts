@@ -1,7 +1,7 @@
 /** Named mappers for `params`, so that a machine's configuration holds names only. */
 
-/** What the finished actor returned. */
+/** The output of the done event. */
 export const outputOf = <TOutput>({ event }: { event: { output: TOutput } }): TOutput => event.output;
 
-/** The event as it arrived. */
+/** The whole event as params. */
 export const eventItself = <TEvent>({ event }: { event: TEvent }): TEvent => event;

@@ -1,7 +1,7 @@
 import { type CasesOf, failures, ok } from './cases.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** One use of the machine, for its tests and its diagram. */
+/** An instance of the machine, for its tests and its diagram. */
 export const sampleResource = createResourceMachine<readonly string[], string>(
   'resource',
   'Could not fetch diet. Please try again later.',

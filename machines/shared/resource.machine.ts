@@ -93,7 +93,7 @@ export function createResourceMachine<TValue, TKey>(
         },
       },
       failed: { on: { 'retry.requested': { target: 'loading' } } },
-      notFound: { description: 'There is no such thing, or no longer.' },
+      notFound: { description: 'It does not exist, or no longer does.' },
     },
   });
 }

@@ -4,7 +4,7 @@ import { successToast, type ToastRequested } from './announcements.ts';
 import { outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
-/** `copied`: the device has nothing to share with. `nothing`: canceled, or refused. */
+/** `copied`: the browser has no Web Share API. `nothing`: canceled or refused. */
 export type Shared = 'shared' | 'copied' | 'nothing';
 interface SharePressed {
   type: 'share.pressed';
@@ -27,7 +27,7 @@ export const shareMachine = setup({
   guards: { isCopied: (_, shared: Shared) => shared === 'copied' },
 }).createMachine({
   id: 'share',
-  description: 'A control that passes a link on by what the device offers, or copies it.',
+  description: 'A share button: the Web Share API, else the clipboard.',
   initial: 'idle',
   states: {
     idle: { on: { 'share.pressed': { target: 'sharing' } } },

@@ -1,7 +1,7 @@
 import { type CasesOf, failures, ok } from './cases.ts';
 import { createTermSearchMachine } from './term-search.machine.ts';
 
-/** One use of the machine, for its tests and its diagram. */
+/** An instance of the machine, for its tests and its diagram. */
 export const sampleTermSearch = createTermSearchMachine<string>('termSearch');
 
 export const termSearchCases: CasesOf<typeof sampleTermSearch> = {

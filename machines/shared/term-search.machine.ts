@@ -48,7 +48,7 @@ export function createTermSearchMachine<TItem>(id: string) {
     delays: { typingPause: 500 },
   }).createMachine({
     id,
-    description: 'Looking things up by a part of their name, to pick some of them.',
+    description: 'A search by part of a name, with picking.',
     context: nothingAsked,
     initial: 'idle',
     on: {
@@ -62,9 +62,9 @@ export function createTermSearchMachine<TItem>(id: string) {
       ],
     },
     states: {
-      idle: { description: 'Nothing is asked for.' },
+      idle: { description: 'No search term.' },
       typing: {
-        description: 'A name is being typed; the server is asked when it pauses.',
+        description: 'The search is debounced.',
         after: { typingPause: { target: 'searching' } },
       },
       searching: {

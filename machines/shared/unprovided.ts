@@ -3,8 +3,8 @@ import { type AnyStateMachine, fromPromise, type NonReducibleUnknown, type Promi
 const placeholders = new WeakSet<object>();
 
 /**
- * Stands in for an effect until src/flows provides it. It rejects, which a flow takes for a failed call:
- * check the wiring with `unprovidedEffects` instead of waiting for that.
+ * Placeholder of an actor until src/flows provides it. It rejects, which a machine treats as a failed call; check
+ * the wiring with `unprovidedEffects` instead.
  */
 export function unprovided<TOutput, TInput = NonReducibleUnknown>(
   name: string,

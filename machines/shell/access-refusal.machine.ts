@@ -20,7 +20,7 @@ export const accessRefusalMachine = setup({
   delays: { readingTime: 1000 },
 }).createMachine({
   id: 'accessRefusal',
-  description: 'A member pressed what needs a membership: the reason is said, then the plans are shown.',
+  description: 'A member lacks a membership: the reason is shown, then the plans.',
   initial: 'idle',
   states: {
     idle: {
@@ -30,7 +30,7 @@ export const accessRefusalMachine = setup({
       },
     },
     explaining: {
-      description: 'A moment to read why. Further presses say nothing new.',
+      description: 'The reason is shown briefly. Further refusals are ignored.',
       after: { readingTime: { target: 'idle', actions: 'goToPlans' } },
     },
   },

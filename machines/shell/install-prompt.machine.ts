@@ -11,8 +11,8 @@ import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /**
- * How the app can be offered: by the browser's own dialog, or, where there is none, by a hint how to do it.
- * `nothing`: installed, declined lately, or no visit for a hint.
+ * How the installation can be offered: with the browser's dialog, or with a hint where there is none.
+ * `nothing`: installed, dismissed lately, or too few visits for a hint.
  */
 export type InstallOffer = 'dialog' | 'hint' | 'nothing';
 export type InstallChoice = 'accepted' | 'dismissed';
@@ -28,7 +28,7 @@ export const installPromptMachine = setup({
     },
   },
   actors: {
-    /** Comes back when there is something to offer, which may be never. */
+    /** Resolves when there is something to offer, which may be never. */
     readOffer: unprovided<InstallOffer>('readOffer'),
     /** Opens the browser's dialog and waits for the choice; a browser that cannot is an error. */
     openDialog: unprovided<InstallChoice>('openDialog'),
@@ -48,7 +48,7 @@ export const installPromptMachine = setup({
   delays: { hintDelay: 1000 },
 }).createMachine({
   id: 'installPrompt',
-  description: 'Offers the app for installing, once in a visit.',
+  description: 'Offers the installation of the app, once in a visit.',
   initial: 'waiting',
   states: {
     waiting: {
@@ -93,11 +93,11 @@ export const installPromptMachine = setup({
       },
     },
     settling: {
-      description: 'The page has just been loaded; the hint lets it be seen first.',
+      description: 'The hint is delayed after the page load.',
       after: { hintDelay: { target: 'hinting' } },
     },
     hinting: {
-      description: 'Without a dialog of the browser, its own menu has to be used; a page shows how.',
+      description: 'Without an install dialog, a page explains the browser’s own menu.',
       tags: ['shown'],
       on: {
         'install.requested': { target: 'dismissing', actions: 'goToInstall' },

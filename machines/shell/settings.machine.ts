@@ -33,7 +33,7 @@ export const settingsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The app already runs, on defaults.',
+      description: 'The app already runs with the defaults.',
       invoke: {
         id: 'loadSettings',
         src: 'loadSettings',
@@ -50,7 +50,7 @@ export const settingsMachine = setup({
     },
     ready: { on: { 'refresh.requested': { target: 'refreshing' } } },
     refreshing: {
-      description: 'The known settings stay until newer ones are there.',
+      description: 'The known settings stay until newer ones are loaded.',
       invoke: {
         id: 'refreshSettings',
         src: 'loadSettings',
@@ -66,7 +66,7 @@ export const settingsMachine = setup({
       },
     },
     failed: {
-      description: 'The server did not say; the defaults stay in force.',
+      description: 'Loading failed; the defaults stay in force.',
       on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
     },
   },

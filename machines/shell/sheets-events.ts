@@ -1,12 +1,12 @@
-/** A question with two answers; `id` tells who asked. */
+/** A yes-or-no question; `id` names the machine that asks. */
 export interface Question {
   readonly id: string;
   readonly text: string;
-  /** What the answer will do. */
+  /** The consequence, below the question. */
   readonly detail?: string;
 }
 
-/** `label` tells what it shows, for those who do not see it and as the title. */
+/** `label` is the alternative text and the title. */
 export interface LargePicture {
   readonly url: string;
   readonly label: string;
@@ -25,15 +25,15 @@ export type SheetsEvent =
   | { type: 'renaming.opened' }
   | { type: 'pageSheet.opened' }
   | { type: 'referral.opened' }
-  /** Somebody was named. */
+  /** A referrer was saved. */
   | { type: 'referral.ended' }
   | { type: 'consent.opened' }
-  /** It was given. */
+  /** The consent was given. */
   | { type: 'consent.ended' }
   | { type: 'question.asked'; question: Question }
   | { type: 'question.accepted' }
-  /** By its close button or its backdrop. */
+  /** With its close button or its backdrop. */
   | { type: 'sheet.closed' }
   | { type: 'back.pressed' }
-  /** Another page was reached. */
+  /** Another page was opened. */
   | { type: 'page.changed' };

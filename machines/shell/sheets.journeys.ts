@@ -10,7 +10,7 @@ const help = { type: 'help.opened', topic: 'oxalate' } as const;
 
 type SheetsJourney = JourneyOf<typeof sheetsMachine>;
 
-/** What opens over the page, where it leads, and what else has to happen to be there. */
+/** Every sheet with its opening event, its state and the events needed before. */
 const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourney['end']])[] = [
   ['the sidebar', [{ type: 'sidebar.opened' }], 'sidebar'],
   ['the filter', [{ type: 'filter.opened' }], { filter: 'choosing' }],

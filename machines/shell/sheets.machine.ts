@@ -3,9 +3,9 @@ import { eventItself } from '../shared/params.ts';
 import type { LargePicture, Question, SheetsEvent } from './sheets-events.ts';
 
 interface Context {
-  /** What the help sheet explains or the manager is about; null unless one is open. */
+  /** Topic of the help sheet or intolerance of the manager; null while both are closed. */
   topic: string | null;
-  /** Null unless one is asked. */
+  /** Null without a question. */
   question: Question | null;
   /** Null unless one is open. */
   picture: LargePicture | null;
@@ -87,7 +87,7 @@ export const sheetsMachine = setup({
       },
     },
     filter: {
-      description: 'The recipe filter. What it opens on top of itself leads back to it.',
+      description: 'The recipe filter. Sheets opened on top of it close back to it.',
       initial: 'choosing',
       states: {
         choosing: {
@@ -125,7 +125,7 @@ export const sheetsMachine = setup({
       },
     },
     help: {
-      description: 'Something on the page is explained.',
+      description: 'The help sheet of the page.',
       exit: 'clearTopic',
       on: {
         'sheet.closed': { target: 'none' },
@@ -141,7 +141,7 @@ export const sheetsMachine = setup({
       },
     },
     collectionPicker: {
-      description: 'The collections of a recipe. Creating one takes its place and leads back to it.',
+      description: 'The collections of a recipe. The form for a new one replaces it and closes back to it.',
       exit: 'clearRecipe',
       initial: 'choosing',
       states: {
@@ -165,7 +165,7 @@ export const sheetsMachine = setup({
       },
     },
     collectionMenu: {
-      description: 'What can be done with the collection on the page.',
+      description: 'The actions of the collection on the page.',
       initial: 'choosing',
       states: {
         choosing: {
@@ -176,13 +176,13 @@ export const sheetsMachine = setup({
           },
         },
         renaming: {
-          description: 'Takes the place of the menu.',
+          description: 'Replaces the menu.',
           on: { 'sheet.closed': { target: '#sheets.none' }, 'back.pressed': { target: '#sheets.none' } },
         },
       },
     },
     page: {
-      description: 'A sheet of the page itself, which knows what it holds, and perhaps another on top of it.',
+      description: 'A sheet that the page itself renders, with at most one other on top.',
       initial: 'alone',
       states: {
         alone: {
@@ -196,7 +196,7 @@ export const sheetsMachine = setup({
       },
     },
     referral: {
-      description: 'The member is asked who brought them. Leaving the page is no answer.',
+      description: 'The question who referred the member. Leaving the page does not dismiss it.',
       on: {
         'sheet.closed': { target: 'none', actions: 'reportReferralDeclined' },
         'back.pressed': { target: 'none', actions: 'reportReferralDeclined' },

@@ -34,7 +34,7 @@ export const slidesMachine = setup({
   guards: { isLast: ({ context }) => context.index >= context.count - 1 },
 }).createMachine({
   id: 'slides',
-  description: 'What the app is for, in a few pictures, for somebody who does not know it yet.',
+  description: 'The introduction slides.',
   context: first,
   initial: 'turning',
   states: {

@@ -11,7 +11,7 @@ export const splashMachine = setup({
     children: {} as { readVisitor: 'readVisitor' },
   },
   actors: {
-    /** Who is using the app, as soon as that is known. Treated as a member if that cannot be determined. */
+    /** Resolves once the session is settled; a visitor whose session could not be loaded counts as a member. */
     readVisitor: unprovided<Visitor>('readVisitor'),
   },
   actions: {
@@ -22,15 +22,15 @@ export const splashMachine = setup({
   delays: { splashTime: 2000 },
 }).createMachine({
   id: 'splash',
-  description: 'What the app shows when it is opened from the home screen, and where it goes from there.',
+  description: 'The splash screen of the installed app, and where it leads.',
   initial: 'showing',
   states: {
     showing: {
-      description: 'The mark is seen for a moment.',
+      description: 'The logo is shown for a moment.',
       after: { splashTime: { target: 'recognising' } },
     },
     recognising: {
-      description: 'Usually it is known by now who is there.',
+      description: 'Waits for the session, which is usually settled by now.',
       invoke: {
         id: 'readVisitor',
         src: 'readVisitor',

@@ -17,7 +17,7 @@ interface TargetProps {
   readonly onSave: (kcal: number) => void;
 }
 
-/** What the member aims at on every day. */
+/** The daily calorie target. */
 export function TargetSheet({ sheets, target, energy, onSave }: TargetProps & { sheets: PlannerSheets }) {
   const { close } = sheets;
   const save = useCallback(
