@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scopedName } from './build-css.ts';
 
-test('a class has one name wherever it is built, and another in another file', () => {
+test('a class name is stable across builds and unique to its file', () => {
   const name = scopedName('card', `${process.cwd()}/src/a.module.css`);
   expect(name).toMatch(/^k[A-Za-z0-9]{5}$/);
   expect(scopedName('card', `${process.cwd()}/src/a.module.css?used`)).toBe(name);

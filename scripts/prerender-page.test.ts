@@ -7,7 +7,7 @@ const template =
 const nothing = { scripts: [], styleSheets: [], pictures: [], preload: null, captureSubmit: null };
 const plain = (markup: string) => fillPage(template, { title: null, markup }, nothing);
 
-test('a page holds its markup and its styles, and asks for no style sheet', () => {
+test('a page contains its markup and styles, and loads no style sheet', () => {
   const styleSheets = [{ name: 'assets/a.css', css: '.a{color:red}' }];
   const page = fillPage(
     template,
@@ -22,7 +22,7 @@ test('a page holds its markup and its styles, and asks for no style sheet', () =
   ]);
 });
 
-test('drawings are in the page, under the address by which the app asks for them', () => {
+test('drawings are inlined, with the URL that the app uses for them', () => {
   const markup =
     '<link rel="preload" as="image" href="/p.svg"/><img src="/p.svg" alt=""/><img src="/p.png"/>';
   expect(picturesIn(markup)).toEqual(['p.svg']);
@@ -40,11 +40,11 @@ test('drawings are in the page, under the address by which the app asks for them
   expect(page).not.toContain('preload');
 });
 
-test('a form of a page that is not alive yet sends nothing', () => {
+test('a form submits nothing before the page is hydrated', () => {
   expect(plain('<form class="a"></form>')).toContain('<form method="dialog" class="a">');
 });
 
-test('it notes that it was sent', () => {
+test('an early submit is captured', () => {
   const page = fillPage(
     template,
     { title: null, markup: '<form></form>' },
@@ -53,11 +53,11 @@ test('it notes that it was sent', () => {
   expect(page).toContain('<script async src="/n.js"></script>');
 });
 
-test('style attributes are refused, as the policy would', () => {
+test('style attributes are refused, as the content security policy would', () => {
   expect(() => plain('<p style="top:0"></p>')).toThrow('style');
 });
 
-test('what the screen of a page needs is asked for together with the page, each file once', () => {
+test('the modules of a screen are preloaded, each file once', () => {
   const manifest = {
     'screen.tsx': { file: 'assets/s.js', css: ['assets/s.css'], imports: ['_form.js', '_base.js'] },
     '_form.js': { file: 'assets/f.js', css: ['assets/f.css'], imports: ['_base.js'] },
@@ -71,7 +71,7 @@ test('what the screen of a page needs is asked for together with the page, each 
   expect(styleSheetsOf(template)).toEqual(['assets/a.css']);
 });
 
-test('what only members need is named by the script that asks for it, without what the page has already', () => {
+test('the preload script names the members’ files, without those of the page', () => {
   const manifest = {
     'screen.tsx': { file: 'assets/s.js', imports: ['_members.js'] },
     '_members.js': {

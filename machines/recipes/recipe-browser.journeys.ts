@@ -99,7 +99,7 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     ],
   },
   {
-    title: 'DASH-12 RCP-07 RCP-09 View more asks for the next page and drops what is there already',
+    title: 'DASH-12 RCP-07 RCP-09 View more loads the next page and drops duplicates',
     events: [
       first,
       { type: 'more.requested' },

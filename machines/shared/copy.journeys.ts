@@ -29,7 +29,7 @@ export const copyJourneys: readonly JourneyOf<typeof copyMachine>[] = [
     emits: [said, said],
   },
   {
-    title: 'ERR-79 a device that refuses is told to nobody',
+    title: 'ERR-79 a refused clipboard shows no message',
     events: [pressed, { answer: 'copyText', with: false }],
     end: 'idle',
     emits: [],

@@ -13,7 +13,7 @@ const sections: readonly EvidenceSection[] = [
 const signed = { id: 'a', role: 'physician', name: 'Dr. N. N.', date: '2026-12-01' } as const;
 
 describe('EXT-17 EXT-18 the page that is signed', () => {
-  test('says of each line who has not signed it, and how much is open', () => {
+  test('lists the missing signatures of each line and their total', () => {
     const text = evidencePage(sections, [signed]);
     expect(text).toContain(
       '| a | Says this / that. | Label | opened | physician: Dr. N. N., 2026-12-01; dietitian: **unsigned** |',
@@ -23,7 +23,7 @@ describe('EXT-17 EXT-18 the page that is signed', () => {
     expect(text).toContain('| pharmacist | 0 | 0 | 0 |');
   });
 
-  test('nobody signs what is not on it', () => {
+  test('a signature of an unknown line fails', () => {
     expect(() => evidencePage(sections, [{ ...signed, id: 'c' }])).toThrow('there is no rule "c"');
   });
 
@@ -35,7 +35,7 @@ describe('EXT-17 EXT-18 the page that is signed', () => {
     expect(() => table('a,physician,N,soon')).toThrow('a day like 2026-11-23');
   });
 
-  test('every rule, dose, interaction and urgent sign stands on docs/health-evidence.md, each under one id', async () => {
+  test('every rule, dose, interaction and urgent sign is on docs/health-evidence.md, each with a unique id', async () => {
     const content = await healthContent({ foods: await loadFoods() });
     const ids = evidenceSections(content, []).flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);

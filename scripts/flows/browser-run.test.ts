@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { browserRunOf } from './browser-run.ts';
 
 describe('npm run test:paths -- --run browser', () => {
-  test('is of all machines, of one, or of one path of it', () => {
+  test('runs all machines, one, or one path of it', () => {
     const all = { machine: null, strategy: 'shortest', path: null };
     expect(browserRunOf(['--run', 'browser'])).toEqual(all);
     expect(browserRunOf(['--machine', 'login', '--run=browser', '--strategy', 'simple'])).toEqual({

@@ -12,7 +12,7 @@ describe.each(flows)('the chart of $file', ({ machine }) => {
   const chart = chartOf(machine);
   const situations = everyPart(chart.root);
 
-  test('shows every situation, in every form', async () => {
+  test('contains every state', async () => {
     const names = nodesOf(machine.root).map(({ id }) => id);
     expect(situations.map(({ id }) => id)).toEqual(names);
     const [mermaid, svg] = [toMermaid(chart), await toSvg(chart)];
@@ -22,7 +22,7 @@ describe.each(flows)('the chart of $file', ({ machine }) => {
     }
   });
 
-  test('joins known situations only, and leaves no way out', () => {
+  test('transitions connect known states only, and none is missing', () => {
     const known = new Set(situations.map(({ id }) => id));
     expect(chart.arrows.filter(({ from, to }) => !known.has(from) || !known.has(to))).toEqual([]);
     const pairs = new Set(chart.arrows.map(({ from, to }) => `${from} -> ${to}`));

@@ -12,14 +12,14 @@ type AnyConfig = MachineConfig<object, { type: string }>;
 describe.each(flows)('$file in the gallery', (flow) => {
   const { machine, events } = flow;
 
-  test('comes out of its file for Stately with the same situations and ways', () => {
+  test('its Stately file has the same states and transitions', () => {
     const config: AnyConfig = JSON.parse(JSON.stringify(machine.config));
     const read: AnyStateMachine = createMachine(config);
     expect(nodesOf(read.root).map(({ id }) => id)).toEqual(nodesOf(machine.root).map(({ id }) => id));
     expect(allTransitions(read)).toEqual(allTransitions(machine));
   });
 
-  test('can be tried out: something can be chosen, and every choice leads on', () => {
+  test('can be simulated: it offers choices, and each has a next state', () => {
     for (const input of inputsOf(flow)) {
       const start = begin(flow, input);
       const choices = choicesOf(flow, start);
@@ -32,7 +32,7 @@ describe.each(flows)('$file in the gallery', (flow) => {
     }
   });
 
-  test('tells every event and journey in words', () => {
+  test('describes every event and journey', () => {
     const page = galleryPage([{ heading: 'One', exhibits: [{ name: 'one', flow, svg: '' }] }]);
     for (const type of Object.keys(events)) expect(page).toContain(`<dt>${humanize(type)}</dt>`);
     expect(page.match(/<li><b>/g)?.length ?? 0).toBe(flow.journeys.length);
@@ -43,7 +43,7 @@ describe.each(flows)('$file in the gallery', (flow) => {
   });
 });
 
-test('a flow that was tried out is in the situation its journey ends in', () => {
+test('a simulated journey ends in its documented state', () => {
   const leaving = flows.find(({ file }) => file === 'account/leaving');
   if (leaving === undefined) throw new Error('no such flow');
   let moment = begin(leaving, undefined);
@@ -62,7 +62,7 @@ test('a flow that was tried out is in the situation its journey ends in', () => 
   expect(choicesOf(leaving, moment)).toEqual([]);
 });
 
-test('a journey is told in a sentence', () => {
+test('a journey is described in a sentence', () => {
   const journey = {
     title: 'AUTH-04..05, AUTH-09 somebody comes in',
     input: undefined,

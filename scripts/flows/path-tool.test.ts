@@ -19,7 +19,7 @@ describe('npm run test:paths -- --machine', () => {
     expect(isFine).toBe(true);
   });
 
-  test('takes the name with and without its room', () => {
+  test('accepts the name with and without its folder', () => {
     expect(flowNamed('auth/login')).toBe(flowNamed('login'));
   });
 
@@ -44,13 +44,13 @@ describe('npm run test:paths -- --machine', () => {
     );
   });
 
-  test('waiting and what a flow starts with are steps as well', async () => {
+  test('delays and inputs are steps as well', async () => {
     const text = await textOf('--machine', 'intolerance-manager', '--csv');
     expect(text).toContain(',wait,100 ms,,');
     expect(text).toContain('start,,"{""intolerance"":""oxalate""');
   });
 
-  test('an unknown machine or strategy is answered by those that there are', async () => {
+  test('an unknown machine or strategy lists the known ones', async () => {
     await expect(pathTool(['--machine', 'logn'])).rejects.toThrow(
       /^There is no machine "logn"\. There are .*login, logout,.* and [a-z-]+\.$/,
     );
@@ -60,7 +60,7 @@ describe('npm run test:paths -- --machine', () => {
     await expect(pathTool(['--list'])).rejects.toThrow('Name a machine: --machine login.');
   });
 
-  test('a path that the machine leaves is named, with the step', async () => {
+  test('a path that the machine deviates from is reported with the step', async () => {
     const flow = flowNamed('login');
     const [path] = generatePaths(flow);
     if (path === undefined) throw new Error('no path');
@@ -101,17 +101,17 @@ describe('simple paths', () => {
     },
   };
 
-  test('come by no situation twice, and try one of several events that lead the same way', () => {
+  test('visit no state twice, and use one of several equivalent events', () => {
     expect(simplePaths(square).map(({ title }) => title)).toEqual(['right, down', 'down, right']);
   });
 
-  test('begin at every input, and are cut where there are too many', () => {
+  test('start with every input, up to a maximum', () => {
     expect(simplePaths(flowNamed('recipe-filter'), 20)).toHaveLength(20);
     const swapped = simplePaths(flowNamed('shopping-list'));
     expect(swapped.some(({ title }) => title.startsWith('input 1: '))).toBe(true);
   });
 
-  test('end where a flow ends or goes on no more', () => {
+  test('end in final states and dead ends', () => {
     for (const flow of flows) expect(simplePaths(flow, 3).length).toBeGreaterThan(0);
   });
 });

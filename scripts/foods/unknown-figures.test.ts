@@ -6,7 +6,7 @@ import { coverageOf, unknownFiguresPage, unknownFiguresPath } from './unknown-fi
 
 const foods = parseFoods(readFileSync(join(import.meta.dirname, '../../content/foods.csv'), 'utf8'));
 
-test('the page of unknown figures is the one that the food table gives; npm run foods writes it', () => {
+test('the page of unknown figures is up to date; npm run foods writes it', () => {
   expect(readFileSync(unknownFiguresPath, 'utf8')).toBe(unknownFiguresPage(foods));
 });
 

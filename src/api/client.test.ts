@@ -53,7 +53,7 @@ describe('every call', () => {
     expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  test('API-85 CONST-17 a slow answer is awaited, however long it takes', async () => {
+  test('API-85 CONST-17 a slow response is awaited without a timeout', async () => {
     vi.useFakeTimers();
     const day = 24 * 60 * 60 * 1000;
     answers.push(() => new Promise((resolve) => setTimeout(() => resolve(json(200, { data: user })), day)));
@@ -89,7 +89,7 @@ describe('every call', () => {
     expect((await loadUser()).kind).toBe(kind);
   });
 
-  test('a refused field keeps its messages', async () => {
+  test('field errors are part of the outcome', async () => {
     answers.push(() =>
       json(422, { message: 'Check.', errors: { email: ['Enter a valid e-mail address.'] } }),
     );
@@ -100,7 +100,7 @@ describe('every call', () => {
     });
   });
 
-  test('too many tries say how long to wait', async () => {
+  test('a 429 contains the seconds to wait', async () => {
     answers.push(() => json(429, { message: 'slow down' }, { 'Retry-After': '42' }));
     expect(await loadUser()).toEqual({ kind: 'tooMany', retryAfterSeconds: 42 });
   });
@@ -127,7 +127,7 @@ describe('every call', () => {
 describe('an access token that has run out', () => {
   beforeEach(() => storeTokens({ access_token: 'old', refresh_token: 'r1', expires_in: 900 }));
 
-  test('is renewed once and the call sent again, body and all', async () => {
+  test('is renewed once and the request retried, including its body', async () => {
     answers.push(
       () => json(401, { message: 'expired' }),
       () => json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 }),
@@ -149,7 +149,7 @@ describe('an access token that has run out', () => {
     ]);
   });
 
-  test('two calls at once renew it once', async () => {
+  test('concurrent requests renew it once', async () => {
     const byPath = (request: Request) => {
       if (request.url.endsWith('/auth/token'))
         return json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 });
@@ -163,7 +163,7 @@ describe('an access token that has run out', () => {
     expect(sent.filter((r) => r.url.endsWith('/auth/token'))).toHaveLength(1);
   });
 
-  test('a refused refresh token ends the session and forgets the tokens', async () => {
+  test('a refused refresh token ends the session and clears the tokens', async () => {
     answers.push(
       () => json(401, { message: 'expired' }),
       () => json(400, { message: 'Sign in again.' }),

@@ -12,28 +12,28 @@ afterEach(() => {
   globalThis.preloadedResponses = undefined;
 });
 
-test('an answer that was asked for early is given once, whatever it says', async () => {
+test('a preloaded response is returned once, whatever its status', async () => {
   const answer = new Response(null, { status: 401 });
   early(Promise.resolve(answer));
   expect(await takePreloadedResponse(asked())).toBe(answer);
   expect(await takePreloadedResponse(asked())).toBeNull();
 });
 
-test('it is for the token it was asked with, and for a question of the same kind', async () => {
+test('it is only used for the same token, URL and method', async () => {
   early(Promise.resolve(new Response()));
   expect(await takePreloadedResponse(asked({ headers: { Authorization: 'Bearer two' } }))).toBeNull();
   expect(await takePreloadedResponse(asked({ headers: {} }))).toBeNull();
   expect(await takePreloadedResponse(asked({ method: 'DELETE' }))).toBeNull();
 });
 
-test('what never arrived, or was never asked for, is asked for now', async () => {
+test('a failed or missing preload is fetched', async () => {
   early(Promise.reject(new TypeError('Failed to fetch')));
   expect(await takePreloadedResponse(asked())).toBeNull();
   globalThis.preloadedResponses = undefined;
   expect(await takePreloadedResponse(asked())).toBeNull();
 });
 
-test('what was asked for before the app began stays; who asks later can see that it has begun', async () => {
+test('preloaded responses stay when the app starts; a late preload script sees that it has started', async () => {
   const answer = new Response();
   early(Promise.resolve(answer));
   disablePreloading();

@@ -4,12 +4,12 @@ import { clearTokens, onSessionChangedInOtherTab, storeTokens } from './token-st
 beforeEach(() => localStorage.clear());
 
 describe('tokens in local storage', () => {
-  test('AUTH-17 STOR-01 STOR-02 STOR-03 the three values stand under the documented keys', () => {
+  test('AUTH-17 STOR-01 STOR-02 STOR-03 the three values are stored under the documented keys', () => {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
     expect({ ...localStorage }).toEqual({ access_token: 'a', refresh_token: 'r', token_expires_in: '900' });
   });
 
-  test('AUTH-46 STOR-05 clearing removes them and the marks of the session, nothing else', () => {
+  test('AUTH-46 STOR-05 clearing removes them and the session flags, nothing else', () => {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
     localStorage.setItem('user_verification_via_third_party', 'true');
     localStorage.setItem('login_via_code', 'true');
@@ -19,7 +19,7 @@ describe('tokens in local storage', () => {
     expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });
   });
 
-  test('HLTH-31 what was answered about health and not sent is removed from the device with the session', () => {
+  test('HLTH-31 unsent health answers are removed from the device with the session', () => {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
     localStorage.setItem('health_draft_11', '{}');
     localStorage.setItem('health_draft_rx', '{}');
@@ -28,7 +28,7 @@ describe('tokens in local storage', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  test('another tab signing in or out is heard, renewing a token is not', () => {
+  test('another tab’s sign-in and sign-out are notified, its token renewal is not', () => {
     const heard = vi.fn();
     const stop = onSessionChangedInOtherTab(heard);
     const change = (oldValue: string | null, newValue: string | null) =>

@@ -26,7 +26,7 @@ function staticPage(markup: string) {
   return { root, early: root.querySelector('input') as HTMLInputElement };
 }
 
-test('what was typed before the app came is in its fields, the focus too', () => {
+test('input typed before the app is mounted is restored, with the focus', () => {
   const { root, early } = staticPage('<input name="email"><input name="password" type="password">');
   early.value = 'maya@example.com';
   early.focus();
@@ -37,7 +37,7 @@ test('what was typed before the app came is in its fields, the focus too', () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('what is typed while the app is being drawn is in its fields, the focus too', () => {
+test('input typed while the app renders is restored, with the focus', () => {
   const { root, early } = staticPage('<input name="email">');
   const restore = captureEarlyInput(root);
   early.focus();
@@ -48,7 +48,7 @@ test('what is typed while the app is being drawn is in its fields, the focus too
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('a field that was left while the app was being drawn is not focused again', async () => {
+test('a field that was blurred while the app rendered is not focused again', async () => {
   const { root, early } = staticPage('<input name="email">');
   early.focus();
   const restore = captureEarlyInput(root);
@@ -59,7 +59,7 @@ test('a field that was left while the app was being drawn is not focused again',
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a field that a script, as that of a password manager, has gone on to is focused again', async () => {
+test('a field that a script, such as a password manager, focused is focused again', async () => {
   const { root, early } = staticPage('<input name="name"><input name="email">');
   const restore = captureEarlyInput(root);
   early.focus();
@@ -70,7 +70,7 @@ test('a field that a script, as that of a password manager, has gone on to is fo
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('what the app fills in itself stays', () => {
+test('a value set by the app is not overwritten', () => {
   const { root } = staticPage('<input name="email" value="old@example.com">');
   const restore = captureEarlyInput(root);
   render(<Form />, { container: root });
@@ -79,7 +79,7 @@ test('what the app fills in itself stays', () => {
   expect(screen.getByRole('status').textContent).toBe('new@example.com');
 });
 
-test('what was sent before the app came is sent, with what was typed', async () => {
+test('a form submitted before the app is mounted is submitted, with its input', async () => {
   const { root, early } = staticPage('<form method="dialog"><input name="email"><button></button></form>');
   const restore = captureEarlyInput(root);
   early.value = 'maya@example.com';
@@ -91,7 +91,7 @@ test('what was sent before the app came is sent, with what was typed', async () 
   expect(sent).toEqual(['maya@example.com']);
 });
 
-test('what was not sent waits', async () => {
+test('a form that was not submitted is not submitted', async () => {
   const { root, early } = staticPage('<form method="dialog"><input name="email"><button></button></form>');
   const restore = captureEarlyInput(root);
   early.value = 'maya@example.com';
@@ -104,7 +104,7 @@ test('what was not sent waits', async () => {
 
 const withButton = '<form method="dialog"><input name="email"><button>Continue</button></form>';
 
-test('a button that has the focus has it again', () => {
+test('a focused button is focused again', () => {
   const { root } = staticPage(withButton);
   const restore = captureEarlyInput(root);
   root.querySelector('button')?.focus();
@@ -113,7 +113,7 @@ test('a button that has the focus has it again', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
 });
 
-test('a button that is being pressed while the app takes its place is pressed', () => {
+test('a button pressed while it is replaced is clicked', () => {
   const { root, early } = staticPage(withButton);
   const restore = captureEarlyInput(root);
   early.value = 'maya@example.com';
@@ -141,20 +141,20 @@ function pressBefore(end?: (root: HTMLElement) => void) {
   return { sent, button: screen.getByRole('button', { name: 'Continue' }) };
 }
 
-test('a press that ends beside its button is none', () => {
+test('a press released outside the button is not a click', () => {
   const { sent, button } = pressBefore();
   fireEvent.mouseUp(screen.getByLabelText('Email'));
   fireEvent.mouseUp(button);
   expect(sent).toEqual([]);
 });
 
-test('a press that ended before is none', () => {
+test('a press released before is not a click', () => {
   const { sent, button } = pressBefore((root) => fireEvent.mouseUp(root));
   fireEvent.mouseUp(button);
   expect(sent).toEqual([]);
 });
 
-test('a press that ended outside of the window is none', () => {
+test('a press released outside the window is not a click', () => {
   const { sent, button } = pressBefore();
   fireEvent.mouseDown(button);
   fireEvent.mouseUp(button);

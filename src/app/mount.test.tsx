@@ -8,7 +8,7 @@ function Form() {
   return <input name="email" value={email} onChange={(event) => setEmail(event.target.value)} />;
 }
 
-test('the fields of the app have what was typed, and the focus, as soon as they are there', async () => {
+test('typed input and focus are restored in the first render', async () => {
   document.body.innerHTML = '<div id="root"><input name="email"></div>';
   const root = document.getElementById('root') as HTMLElement;
   const early = root.querySelector('input') as HTMLInputElement;

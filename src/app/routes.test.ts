@@ -116,7 +116,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('of all addresses only the page of a recipe is one', () => {
+test('only recipe pages have a recipe in their path', () => {
   const told = Object.keys(access).filter(
     (path) => recipeInPath(path.replace(':id', 'carrot-soup')) !== null,
   );
@@ -125,13 +125,13 @@ test('of all addresses only the page of a recipe is one', () => {
 });
 
 describe('who may come where', () => {
-  test('PERM-02 every address of the app is one of the requirements', () => {
+  test('PERM-02 every path of the app is in the requirements', () => {
     const known = pathsOf(routesFor('guest')).filter((path) => path !== '*');
     expect(known.filter((path) => !(path in access))).toEqual([]);
     expect(new Set(known).size).toBe(known.length);
   });
 
-  test('PERM-02 AUTH-01 AUTH-03 AUTH-36 a guest reaches pages of guests and of everybody; any other leads to the login', async () => {
+  test('PERM-02 AUTH-01 AUTH-03 AUTH-36 guests open guests’ and public pages; all others redirect to the login', async () => {
     const routes = routesFor('guest');
     for (const path of pathsOf(routes)) {
       if (path === '*') continue;
@@ -142,7 +142,7 @@ describe('who may come where', () => {
     }
   });
 
-  test('PERM-03 AUTH-01 AUTH-40 a member reaches every page but those of guests, which lead to the dashboard', async () => {
+  test('PERM-03 AUTH-01 AUTH-40 members open every page but guests’ pages, which redirect to the dashboard', async () => {
     const routes = routesFor('member');
     for (const path of pathsOf(routes)) {
       if (path === '*') continue;
@@ -167,7 +167,7 @@ describe('who may come where', () => {
     expect(await leadsTo(routes, '/recipes/:id/share')).toBe('there');
   });
 
-  test('SHARE-15 OR-76 with both tokens it leads to the member page, and back if the session is over', async () => {
+  test('SHARE-15 OR-76 with both tokens it redirects to the member page, and back if the session has ended', async () => {
     const routes = routesFor('member');
     // the app asks while the page is loading
     const { sharedRecipeLoader } = await import('./routing/shared-recipe-loader.ts');
@@ -187,7 +187,7 @@ describe('who may come where', () => {
     expect(await leadsTo(routes, '/recipes/:id')).toBe('/auth/login');
   });
 
-  test('OR-52 a sign-in leads back to the recipe the login was asked for from, once', async () => {
+  test('OR-52 a sign-in returns to the recipe that the login was opened from, once', async () => {
     sessionStorage.clear();
     storeReturnAddress(new URLSearchParams({ return_to: '/recipes/17' }));
     expect(await leadsTo(routesFor('guest'), '/auth/register')).toBe('there');
@@ -211,7 +211,7 @@ describe('who may come where', () => {
     },
   );
 
-  test('EXT-20 a guest who shares a page into the app gets back to it once signed in', async () => {
+  test('EXT-20 a guest who uses the share target returns to it after the sign-in', async () => {
     const shared = '/recipes/own/import?url=https%3A%2F%2Fblog.example%2Fsoup';
     sessionStorage.clear();
     const login = await leadsTo(routesFor('guest'), shared);
@@ -220,11 +220,11 @@ describe('who may come where', () => {
     expect(await leadsTo(routesFor('member'), '/auth/login')).toBe(shared);
   });
 
-  test('PERM-12 no address belongs to a role besides guest and member', () => {
+  test('PERM-12 there are no roles besides guest and member', () => {
     expect(pathsOf(routesFor('member')).filter((path) => /admin|staff|role|moderat/i.test(path))).toEqual([]);
   });
 
-  test('REF-01 STOR-08 OR-81 a recommendation on any address is kept, also where a guard leads on', async () => {
+  test('REF-01 STOR-08 OR-81 a referral code on any path is stored, also if a guard redirects', async () => {
     const routes = routesFor('guest');
     const { query } = createStaticHandler(guardsOf(routes));
     for (const path of pathsOf(routes)) {

@@ -49,7 +49,7 @@ describe('the session', () => {
     expect(settled.context.user).toMatchObject({ email: 'maya@example.com' });
   });
 
-  test('AUTH-39 AUTH-36 without stored tokens it is unauthenticated and nobody is asked', async () => {
+  test('AUTH-39 AUTH-36 without stored tokens it is unauthenticated and sends no request', async () => {
     localStorage.clear();
     const asked = mockFetch({});
     startFlows();
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('a server that cannot be reached keeps the tokens for another try', async () => {
+  test('a server that cannot be reached keeps the tokens for a retry', async () => {
     mockFetch({});
     startFlows();
     const settled = await settledSession(flows, new AbortController().signal);
@@ -78,7 +78,7 @@ describe('the session', () => {
     expect(localStorage.getItem('access_token')).toBe('a');
   });
 
-  test('AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout tells the server once, forgets the tokens and leaves after 500 ms', async () => {
+  test('AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout calls the server once, clears the tokens and navigates after 500 ms', async () => {
     const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'POST /auth/logout': () => [200, { message: 'ok' }],
@@ -99,7 +99,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('AUTH-44 a declined logout asks nobody and changes nothing', async () => {
+  test('AUTH-44 a declined logout sends no request and changes nothing', async () => {
     const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }] });
     startFlows();
     await settledSession(flows, new AbortController().signal);
@@ -127,7 +127,7 @@ describe('the lists of recipes', () => {
     expect(searches.map(({ query }) => query.getAll('mealTypes'))).toEqual([['Main course'], ['Soup']]);
   });
 
-  test('RCP-07 RCP-09 DASH-12 View more asks for the next page and drops what is there already', async () => {
+  test('RCP-07 RCP-09 DASH-12 View more loads the next page and drops duplicates', async () => {
     const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': ({ query }) => [
@@ -146,7 +146,7 @@ describe('the lists of recipes', () => {
     expect(browser.getSnapshot().context.recipes.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('FILT-10 an applied limit holds in both lists, each with its own words and meal type', async () => {
+  test('FILT-10 an applied limit applies to both lists, each with its own search and meal type', async () => {
     const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
@@ -172,7 +172,7 @@ describe('the lists of recipes', () => {
     expect(flows.sheets.getSnapshot().matches('none')).toBe(true);
   });
 
-  test('RCP-04 RCP-05 CONST-07 CONST-48 quick typing asks once, 500 ms after the last key; three characters are reported, two are not', async () => {
+  test('RCP-04 RCP-05 CONST-07 CONST-48 typing is debounced by 500 ms; three characters are tracked, two are not', async () => {
     const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
@@ -202,7 +202,7 @@ describe('the lists of recipes', () => {
       .filter(({ call }) => call === 'GET /recipes')
       .map(({ query }) => [query.get('diet'), query.get('isLowOxalate'), query.get('applyUserMeta')]);
 
-  test('FILT-13 FILT-16 PREF-11 who has no filter of their own begins with the saved preferences', async () => {
+  test('FILT-13 FILT-16 PREF-11 without a stored filter the lists start with the saved preferences', async () => {
     const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /users/me/metas': () => [200, { data: metas }],
@@ -248,7 +248,7 @@ describe('the lists of recipes', () => {
     },
   );
 
-  test('PREF-11 preferences that are saved act at once on lists that go by them', async () => {
+  test('PREF-11 saved preferences apply at once to lists that follow them', async () => {
     const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /users/me/metas': () => [200, { data: metas }],
@@ -265,7 +265,7 @@ describe('the lists of recipes', () => {
     expect(limitsAsked(asked)).toEqual([['Paleo', null, 'true']]);
   });
 
-  test('the next member starts with fresh lists', async () => {
+  test('another member gets new lists', async () => {
     mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],

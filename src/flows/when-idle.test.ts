@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('work for a page at rest is done after 3 s also on a page that is never at rest', async () => {
+test('idle work runs after 3 s also on a page that is never idle', async () => {
   vi.useFakeTimers();
   // a browser that is never idle: only the timeout counts
   vi.stubGlobal('requestIdleCallback', (work: () => void, limit?: IdleRequestOptions) => {

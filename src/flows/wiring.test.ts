@@ -184,6 +184,6 @@ const flows = {
   notificationSwitchFlow,
 };
 
-test.each(Object.entries(flows))('every effect of %s is provided', (_, flow) => {
+test.each(Object.entries(flows))('every actor of %s is provided', (_, flow) => {
   expect(unprovidedEffects(flow)).toEqual([]);
 });

@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('PWA-01 a version that waits takes over with the next page that is opened, which is loaded again', async () => {
+test('PWA-01 a waiting version is activated when the next page is opened, which is reloaded', async () => {
   waiting = { postMessage: vi.fn() };
   await install();
   expect(waiting.postMessage.mock.calls).toEqual([['take-over']]);
@@ -51,7 +51,7 @@ test('PWA-01 a version that waits takes over with the next page that is opened, 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 one that comes later takes over while nobody looks; coming back asks for the next', async () => {
+test('PWA-01 a later version is activated while the page is hidden; showing it checks for updates', async () => {
   await install();
   look(false);
   expect(update).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ test('PWA-01 one that comes later takes over while nobody looks; coming back ask
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 nothing that was typed is lost: the page stays until its address changes', async () => {
+test('PWA-01 no input is lost: the page is not reloaded until its URL changes', async () => {
   waiting = { postMessage: vi.fn() };
   document.body.innerHTML = '<input value="half a sentence">';
   await install();
@@ -81,7 +81,7 @@ test('PWA-01 nothing that was typed is lost: the page stays until its address ch
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 anyone who reads on a page is not interrupted when another tab lets a version take over', async () => {
+test('PWA-01 a visible page is not reloaded when another tab activates a version', async () => {
   await install();
   look(false);
   changed();

@@ -64,7 +64,7 @@ async function ask(who: { token: string }, path?: string): Promise<string | null
 }
 const isOffline = () => server.mockRejectedValue(new TypeError('Failed to fetch'));
 
-test('EXT-06 without a network a member reads what was answered last, also by a renewed token', async () => {
+test('EXT-06 offline a member gets the cached response, also with a renewed token', async () => {
   server.mockResolvedValueOnce(answer('old', anna)).mockResolvedValueOnce(answer('new', anna));
   await ask(anna);
   await ask({ token: 'renewed' });
@@ -74,7 +74,7 @@ test('EXT-06 without a network a member reads what was answered last, also by a 
   expect(await ask({ token: 'renewed' }, '/api/recipes')).toBeNull();
 });
 
-test('EXT-06 nobody reads what was answered to somebody else', async () => {
+test('EXT-06 no member gets the cached response of another one', async () => {
   server.mockResolvedValueOnce(answer('of Anna', anna));
   await ask(anna);
   isOffline();
@@ -87,7 +87,7 @@ test('EXT-06 nobody reads what was answered to somebody else', async () => {
   expect([...device.stores.keys()].filter((name) => name.startsWith('member-'))).toEqual(['member-2-2']);
 });
 
-test('EXT-06 after a logout nothing is left, not even what was on its way', async () => {
+test('EXT-06 after a logout nothing is cached, not even requests in flight', async () => {
   server.mockResolvedValueOnce(answer('seen', anna));
   await ask(anna);
   let arrive: (response: Response) => void = () => {};
@@ -99,7 +99,7 @@ test('EXT-06 after a logout nothing is left, not even what was on its way', asyn
   expect([...device.stores.values()].map((store) => store.size).filter((size) => size > 0)).toEqual([]);
 });
 
-test('EXT-06 a server that is down or slow leaves what is known; a refusal is told', async () => {
+test('EXT-06 a server that is down or slow falls back to the cache; a 4xx is returned', async () => {
   vi.useFakeTimers();
   server.mockResolvedValueOnce(answer('known', anna));
   await ask(anna);
@@ -136,7 +136,7 @@ test('EXT-06 responses about health, sign-in and payments are not cached', () =>
   expect(wanted.filter((path) => !isCacheable(`/api${path}`))).toEqual([]);
 });
 
-test('EXT-06 where it is known that there is no network, none is asked for what is at hand', async () => {
+test('EXT-06 if the browser is offline, a cached response is returned without a request', async () => {
   server.mockResolvedValueOnce(answer('old', anna));
   await ask(anna);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

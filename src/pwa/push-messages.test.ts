@@ -18,7 +18,7 @@ function stubWorker(open: readonly object[] = []) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('PWA-12 OR-86 any message with title and body is read, Firebase’s as well, and what is none still says whose it is', () => {
+test('PWA-12 OR-86 any message with title and body is parsed, Firebase’s as well; an unreadable message still names the app', () => {
   const sent = { title: 'Hello', body: 'There.', url: '/account', tag: 'notification-7' };
   expect(readMessage(data(sent))).toEqual(sent);
   expect(readMessage(data({ data: sent, from: '1' }))).toEqual(sent);
@@ -26,7 +26,7 @@ test('PWA-12 OR-86 any message with title and body is read, Firebase’s as well
   expect(readMessage(null)).toEqual({ title: 'Kindfare', body: '', url: null, tag: '' });
 });
 
-test('PWA-12 an incoming message is shown with title and body, in its own place when it comes again, and open pages hear of it', async () => {
+test('PWA-12 a push message is shown with title and body, replaces one with the same tag, and notifies open pages', async () => {
   const page = { postMessage: vi.fn() };
   const { registration } = stubWorker([page]);
   const words = { title: 'Hello', body: 'There.', url: '/account' };
@@ -48,7 +48,7 @@ test('PWA-12 an incoming message is shown with title and body, in its own place 
 const press = (url: string | null) =>
   followPush({ notification: { close: () => {}, data: { url } } } as unknown as NotificationEvent);
 
-test('NOTIF-04 OR-93 a press opens the page where the app is closed, another site again, anything else the list', async () => {
+test('NOTIF-04 OR-93 a press opens the page if the app is closed, other sites in a window, anything else the list', async () => {
   const { clients } = stubWorker();
   for (const url of ['/account', 'https://shop.example/', 'javascript:alert(1)', null]) await press(url);
   expect(clients.openWindow.mock.calls).toEqual([
@@ -59,7 +59,7 @@ test('NOTIF-04 OR-93 a press opens the page where the app is closed, another sit
   ]);
 });
 
-test('NOTIF-04 a press leads the window that is open', async () => {
+test('NOTIF-04 a press navigates the open window', async () => {
   const page = { focus: vi.fn(async () => {}), postMessage: vi.fn() };
   const { clients } = stubWorker([page]);
   await press('/account');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stripVerdicts } from './strip-verdicts.ts';
 
-test('EXT-13 a kept answer loses its judgements and nothing else', () => {
+test('EXT-13 a cached response loses its verdicts and nothing else', () => {
   const card = {
     title: 'Soup',
     fit: { kind: 'fits', sentence: 'Fits you: milk' },

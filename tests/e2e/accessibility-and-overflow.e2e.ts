@@ -138,7 +138,7 @@ for (const [name, visit] of Object.entries({
   'the account': visitAccount,
   'the memberships': visitMemberships,
 }))
-  test(`axe finds nothing on the screens and sheets of ${name}, nothing hangs over the edge at 320 pixels or with text at 200 percent`, async ({
+  test(`axe finds nothing on the screens and sheets of ${name}, nothing overflows at 320 pixels or with text at 200 percent`, async ({
     page,
     request,
     member,

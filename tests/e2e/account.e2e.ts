@@ -17,7 +17,7 @@ const square = {
 /** Says that it is one, and is none. */
 const letter = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>Dear Sir</html>') };
 
-test('PROF-03 PROF-06 OK-01 ERR-09 the profile is found, changed and saved without a mouse, and is kept', async ({
+test('PROF-03 PROF-06 OK-01 ERR-09 the profile is opened, changed and saved by keyboard, and persists', async ({
   page,
   request,
   member,
@@ -111,7 +111,7 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   ]);
 });
 
-test('ONB-01 ONB-03 ONB-04 OR-88 a new member makes a profile; back does not lead away, logging out does', async ({
+test('ONB-01 ONB-03 ONB-04 OR-88 a new member fills in the profile; back is blocked, logging out is not', async ({
   page,
 }) => {
   await page.goto('/account');
@@ -168,7 +168,7 @@ test('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the menu leads to its pages, and back 
   }
 });
 
-test('SHELL-32 PERM-09 without a membership the benefits say why they stay shut and lead to the plans', async ({
+test('SHELL-32 PERM-09 without a membership the benefits say why they are locked and lead to the plans', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('SHELL-45 OK-11 REF-04 a code and its link are copied', async ({ page, cont
   await expect(page.getByRole('button', { name: 'Copy your link' })).toBeVisible();
 });
 
-test('PERM-03 ONB-26 every page of members opens for one, and its calls carry the token', async ({
+test('PERM-03 ONB-26 every members’ page opens for a member, and its calls carry the token', async ({
   page,
   member,
 }) => {

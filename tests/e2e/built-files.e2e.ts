@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
-test('what is built for members holds nothing that inspects flows, nor the gallery of flows', () => {
+test('the build contains neither the inspection panel’s library nor the gallery of flows', () => {
   const files = globSync('dist/**/*.{js,html,css}');
   expect(files.length).toBeGreaterThan(10);
   const telling = /kindfare-inspection|Running flows|\?inspect|flows\/simulator/;
@@ -16,7 +16,7 @@ interface Picture {
   readonly form_factor?: string;
 }
 
-test('PWA-01 the built manifest names pictures that are there, as large as it says; none is fetched before it is wanted', async () => {
+test('PWA-01 the built manifest names existing pictures in their real size; none is prefetched', async () => {
   const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
   const icons: Picture[] = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
   const screenshots: Picture[] = manifest.screenshots;

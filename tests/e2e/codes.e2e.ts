@@ -92,7 +92,7 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
   await expect(page).toHaveURL('/account/get-started-membership');
 });
 
-test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code brings its step back, a bad password stays, nothing typed is lost, and a used code says so', async ({
+test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, a bad password stays, no input is lost, and a used code says so', async ({
   page,
   baseURL,
   request,
@@ -135,7 +135,7 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code brings its step back, a bad pa
   await expect(code(page)).toHaveAccessibleDescription(/its time is over/);
 });
 
-test('AUTH-50 OR-37 without a code on its way the page to enter one leads to the e-mail, also when it is loaded again', async ({
+test('AUTH-50 OR-37 without a mailed code the page to enter one redirects to the e-mail, also after a reload', async ({
   page,
 }) => {
   await page.goto('/auth/reset-password');
@@ -145,7 +145,7 @@ test('AUTH-50 OR-37 without a code on its way the page to enter one leads to the
   await expect(page).toHaveURL('/auth/forgot-password');
 });
 
-test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed one is told at its field, a failing server in general', async ({
+test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed one is reported at its field, a failing server in general', async ({
   page,
 }) => {
   await page.goto('/auth/login');
@@ -202,9 +202,7 @@ memberTest.describe('verification', () => {
   );
 });
 
-test('axe finds nothing where codes and passwords are entered, and nothing hangs over the edge', async ({
-  page,
-}) => {
+test('axe finds nothing where codes and passwords are entered, and nothing overflows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const look = async (what: string) => {
     await expectAccessible(page, what);

@@ -250,7 +250,7 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   expect(data.map(({ name }) => name).toSorted()).toEqual(['Soups', 'Weeknights', '_']);
 });
 
-test('RCP-31 OK-23 SRV-54 a heart that goes off leaves the favorites, here and in other tabs, and comes back by Undo', async ({
+test('RCP-31 OK-23 SRV-54 a recipe whose heart is switched off disappears from the favorites, here and in other tabs, until Undo', async ({
   page,
   request,
   member,

@@ -39,7 +39,7 @@ test('EXT-19 no allergen is sent from the device before its member has agreed', 
   expect(data.find(({ name }) => name === 'recipes_excluded_ingredients')?.value).toEqual(['Milk']);
 });
 
-test('EXT-19 without a membership: agreed to, told, corrected, and taken back with everything that came of it', async ({
+test('EXT-19 without a membership: agreed to, answered, corrected, and withdrawn with all data', async ({
   page,
   member,
   request,

@@ -10,10 +10,7 @@ interface RecipePage {
 const morning = new Date('2027-03-01T09:00:00');
 const later = new Date('2027-03-01T10:00:00');
 
-test('the script that asks early asks for nothing when the app was there first', async ({
-  page,
-  member: _,
-}) => {
+test('the preload script sends nothing if the app was loaded first', async ({ page, member: _ }) => {
   const letGo = await holdRequests(page, /\/assets\/early-.*\.js$/);
   const calls = recordCalls(page);
   // the page waits for its scripts before it says that it is loaded
@@ -54,7 +51,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as stored on the server, Main course 
   expect(calls.to('/recipes').at(-1)?.query.get('query')).toBe(title);
 });
 
-test('a member who comes back finds the first list asked for before the app is there, and each call made once', async ({
+test('on a later visit the first list is preloaded before the app, and each call sent once', async ({
   page,
   member: _member,
 }) => {
@@ -79,7 +76,7 @@ test('a member who comes back finds the first list asked for before the app is t
   for (const path of begins) expect(calls.to(path)).toHaveLength(1);
 });
 
-test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without doubles, as long as there is one', async ({
+test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without duplicates, as long as there is one', async ({
   page,
   member,
   request,
@@ -167,7 +164,7 @@ test('SHELL-46 CONST-24 the greeting follows the local hour', async ({ page }) =
   }
 });
 
-test('FILT-23 FILT-24 FILT-25 a level returns what keeps within it, High everything', async ({
+test('FILT-23 FILT-24 FILT-25 a level returns recipes within it, High everything', async ({
   page,
   member,
   request,
@@ -204,7 +201,7 @@ test('FILT-23 FILT-24 FILT-25 a level returns what keeps within it, High everyth
   expect(found[2]).toBe(total);
 });
 
-test('ERR-66 nothing found says so and leads on', async ({ page }) => {
+test('ERR-66 an empty result says so and offers actions', async ({ page }) => {
   await page.goto('/dashboard');
   await waitForCards(page);
   await field.search(page).fill('no dish is called that');
@@ -214,7 +211,7 @@ test('ERR-66 nothing found says so and leads on', async ({ page }) => {
   await expect(field.search(page)).toHaveValue('');
 });
 
-test('ERR-32 a list that does not come offers a retry', async ({ page }) => {
+test('ERR-32 a list that fails to load offers a retry', async ({ page }) => {
   const restore = await failRequests(page, '/recipes');
   await page.goto('/dashboard');
   await expect(page.getByText('currently overloaded')).toBeVisible();
@@ -223,7 +220,7 @@ test('ERR-32 a list that does not come offers a retry', async ({ page }) => {
   await waitForCards(page);
 });
 
-test('ERR-53 meal types that do not come are told in their place; the list is there all the same', async ({
+test('ERR-53 meal types that fail to load are reported in their place; the list is shown all the same', async ({
   page,
 }) => {
   await fulfillWith(page, '/recipes/meal-types', 500);
@@ -235,9 +232,7 @@ test('ERR-53 meal types that do not come are told in their place; the list is th
   await expect(page.getByRole('tab', { name: 'Soup' })).toBeVisible();
 });
 
-test('ERR-33 RCP-04 CONST-07 quick typing asks once, and an answer that comes too late is nobody’s business', async ({
-  page,
-}) => {
+test('ERR-33 RCP-04 CONST-07 typing is debounced, and an outdated response is ignored', async ({ page }) => {
   await page.clock.install({ time: morning });
   await page.goto('/dashboard');
   await waitForCards(page);

@@ -22,7 +22,7 @@ const backgrounds = (page: Page) =>
   );
 
 test.describe('the landing', () => {
-  test('AUTH-02 AUTH-03 SHELL-07 fills a wide window, without a picture behind it, at both addresses alike', async ({
+  test('AUTH-02 AUTH-03 SHELL-07 fills a wide window, without a background picture, at both paths', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -45,7 +45,9 @@ test.describe('the landing', () => {
     await expect.poll(() => backgrounds(page)).toHaveLength(1);
   });
 
-  test('OR-04 SHELL-11 leads to every door, and over the welcome to the slides', async ({ page }) => {
+  test('OR-04 SHELL-11 links to every entry page, and through the welcome page to the slides', async ({
+    page,
+  }) => {
     await withSettings(page, { welcome_image_url: '/brand/lost.svg' });
     await page.goto('/');
     for (const [name, path] of [
@@ -88,7 +90,7 @@ test.describe('the slides', () => {
     await expect(heading(page)).toHaveText('First');
   };
 
-  test('SHELL-03 SHELL-05 SHELL-06 come from the settings; Next turns, Get Started leads to the ways in', async ({
+  test('SHELL-03 SHELL-05 SHELL-06 come from the settings; Next turns, Get Started leads to the sign-in', async ({
     page,
   }) => {
     await open(page);
@@ -102,7 +104,7 @@ test.describe('the slides', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('SHELL-04 Skip leads to the ways in from the first slide', async ({ page }) => {
+  test('SHELL-04 Skip leads to the sign-in from the first slide', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page).toHaveURL('/auth');
@@ -136,7 +138,7 @@ test.describe('the slides', () => {
     await expect(page.getByRole('button', { name: 'Slide 1 of 3' })).toHaveAttribute('aria-current', 'step');
   });
 
-  test('SHELL-03 wait for the settings, and make do without any', async ({ page }) => {
+  test('SHELL-03 wait for the settings, and work without any', async ({ page }) => {
     const letGo = await holdRequests(page, '/recipes-plus/settings');
     await page.goto('/onboarding');
     await expect(page).toHaveTitle('What Kindfare does · Kindfare');
@@ -177,7 +179,7 @@ test('OR-04 an installed app opens with the splash, a deep link without', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Eat well' })).toBeVisible();
 });
 
-test('REF-01 STOR-08 a recommendation is kept on whatever page it leads to', async ({ page }) => {
+test('REF-01 STOR-08 a referral code is stored on every page', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('referral_code'));
   await page.goto('/?aff=ANNA-42');
   await expect.poll(kept).toBe('ANNA-42');

@@ -30,7 +30,7 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
   await expect(cards(page).getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
 });
 
-test('RCP-26 a heart that cannot be kept goes back', async ({ page }) => {
+test('RCP-26 a heart that cannot be saved reverts', async ({ page }) => {
   await page.goto('/recipes');
   const card = cards(page).first();
   const title = (await card.getByRole('link').textContent()) ?? '';
@@ -41,7 +41,7 @@ test('RCP-26 a heart that cannot be kept goes back', async ({ page }) => {
   await expect(card.getByRole('button', { name: `Add ${title} to favorites` })).toBeVisible();
 });
 
-test('EXT-06 a heart that is pressed before the app has come to keeping changes is kept as well', async ({
+test('EXT-06 a heart pressed before the offline queue is loaded is saved as well', async ({
   page,
   member,
   request,

@@ -54,7 +54,7 @@ test('DASH-11 FILT-01 FILT-05 FILT-06 FILT-08 FILT-09 FILT-21 FILT-22 CONST-33 C
   await expect(most).toHaveAttribute('aria-valuemax', '1000');
 });
 
-test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 what was chosen is asked for, and cleared again', async ({
+test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are requested, and cleared again', async ({
   page,
   member,
   request,
@@ -127,7 +127,7 @@ test('a filter that is closed without applying changes nothing', async ({ page }
   expect(calls.to('/recipes')).toHaveLength(1);
 });
 
-test('EXT-13 a limit of the filter holds on every list, and changes nothing of what a recipe says about the member', async ({
+test('EXT-13 a limit of the filter applies to every list, and does not change a recipe’s verdict', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -181,7 +181,7 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name a
   await expect.poll(() => calls.to('/recipes').at(-1)?.query.getAll('ingredients')).toEqual([name]);
 });
 
-test('ERR-46 ERR-52 ERR-54 lists that do not come are told in their sections, the rest works', async ({
+test('ERR-46 ERR-52 ERR-54 options that fail to load are reported in their sections, the rest works', async ({
   page,
 }) => {
   await fulfillWith(page, '/recipes/diet', 500);

@@ -157,7 +157,7 @@ test('HLTH-01 HLTH-02 HLTH-04 HLTH-05 HLTH-06 HLTH-07 HLTH-08 HLTH-31 DASH-03 DA
   await expectWellMade(page, 'the results');
 });
 
-test('an urgent sign is answered at once and calmly, and nothing but a doctor is recommended', async ({
+test('an urgent sign shows a calm note at once, and nothing but a doctor is recommended', async ({
   page,
   member,
   request,
@@ -176,7 +176,7 @@ test('an urgent sign is answered at once and calmly, and nothing but a doctor is
   await expect(page.getByRole('region', { name: 'Please see a doctor today' })).toBeVisible();
 });
 
-test('ERR-59 ERR-60 HLTH-19 what fails is told, can be tried again, and loses no answer; a logout leaves none behind', async ({
+test('ERR-59 ERR-60 HLTH-19 failures are reported, can be retried, and lose no answer; a logout clears all drafts', async ({
   page,
 }) => {
   await fulfillWith(page, '/swims/201/health-questions', 503, {

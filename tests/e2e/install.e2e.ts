@@ -15,7 +15,7 @@ async function offerInstalling(page: Page, end: 'accepted' | 'dismissed' | 'fail
   }, end);
 }
 
-test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the offer to install, with each of its ends', async ({
+test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the install prompt, with each of its outcomes', async ({
   page,
 }) => {
   const prompt = page.getByRole('region', { name: 'Install Kindfare' });
@@ -60,7 +60,7 @@ test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the 
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('SHELL-34 NOTIF-08 NOTIF-09 NOTIF-13 STOR-07 OK-06 PWA-11 the switch of notifications is kept here and at the server', async ({
+  test('SHELL-34 NOTIF-08 NOTIF-09 NOTIF-13 STOR-07 OK-06 PWA-11 the notification setting is stored on the device and on the server', async ({
     page,
     context,
     request,

@@ -98,15 +98,11 @@ async function expectStillness(page: Page, paths: readonly string[]): Promise<vo
 }
 
 for (const [name, paths] of Object.entries(routes))
-  test(`what is drawn stays in its place while the rest arrives: ${name}`, async ({ page, member: _ }) => {
+  test(`no layout shift while the rest loads: ${name}`, async ({ page, member: _ }) => {
     await expectStillness(page, paths);
   });
 
-test('what is drawn stays in its place while the rest arrives: a recipe', async ({
-  page,
-  request,
-  member,
-}) => {
+test('no layout shift while the rest loads: a recipe', async ({ page, request, member }) => {
   const { data } = await readAs<{ data: { id: number }[] }>(request, member, '/recipes');
   await expectStillness(
     page,
@@ -115,7 +111,7 @@ test('what is drawn stays in its place while the rest arrives: a recipe', async 
 });
 
 memberTest(
-  'what is drawn stays in its place while the rest arrives: what a member without a membership is offered',
+  'no layout shift while the rest loads: what a member without a membership is offered',
   async ({ page, member: _ }) => {
     await expectStillness(page, [
       '/dashboard',
@@ -128,10 +124,7 @@ memberTest(
 );
 
 for (const path of ['/account', '/account/affiliate-program', '/health-and-wellness'])
-  test(`what is drawn stays in its place when the settings come last: ${path}`, async ({
-    page,
-    member: _,
-  }) => {
+  test(`no layout shift when the settings load last: ${path}`, async ({ page, member: _ }) => {
     const moves = await noteMoves(page);
     const letGo = await holdRequests(page, '/recipes-plus/settings');
     const member = page.waitForResponse('**/api/users/me');

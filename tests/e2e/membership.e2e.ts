@@ -25,7 +25,7 @@ async function buy(page: Page, plan: string, offer: string, pay: RegExp): Promis
   await expect(page.getByRole('heading', { level: 1, name: 'Your membership is active' })).toBeVisible();
 }
 
-test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 from a shut planner over the plans and the hosted page to an open one', async ({
+test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 from the locked planner through the plans and the hosted checkout to the unlocked one', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -70,7 +70,7 @@ test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 f
   await expect(page).toHaveURL('/meal-planner');
 });
 
-test('PAY-06 who cancels on the hosted page is back at the plans, with nothing bought', async ({ page }) => {
+test('PAY-06 canceling on the hosted page returns to the plans, with nothing bought', async ({ page }) => {
   await page.goto('/payment/options/consult');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
   await button(page, 'Checkout').click();
@@ -79,7 +79,7 @@ test('PAY-06 who cancels on the hosted page is back at the plans, with nothing b
   await expect(button(page, 'Start your FREE 14-day trial')).toBeVisible();
 });
 
-test('MEM-17 MEM-18 MEM-26 OR-18 a trial is cancelled on its card: it goes on, and renews no more', async ({
+test('MEM-17 MEM-18 MEM-26 OR-18 a trial is canceled on its card: it continues, and does not renew', async ({
   page,
   member,
 }) => {
@@ -187,7 +187,7 @@ test('MEM-13 MEM-14 OR-20 ERR-17 SHELL-41 without a provider or without plans th
   await expect(withoutProvider).toHaveURL('/account');
 });
 
-test('PERM-05 ERR-31 every page of health stays shut without its feature', async ({ page }) => {
+test('PERM-05 ERR-31 every health page stays locked without its feature', async ({ page }) => {
   for (const path of ['/health-and-wellness', '/health-questionnaire', '/health-questionnaire/medications']) {
     await page.goto(path);
     await expect(page.getByText('Subscription Required'), path).toBeVisible();
@@ -196,10 +196,7 @@ test('PERM-05 ERR-31 every page of health stays shut without its feature', async
   await expect(page).toHaveURL('/account/choose-plan');
 });
 
-test('MEM-26 what another tab has bought is seen when this one is looked at again', async ({
-  page,
-  context,
-}) => {
+test('MEM-26 a purchase in another tab is shown when this one becomes visible', async ({ page, context }) => {
   await page.goto('/account/choose-plan');
   await expect(button(page, 'Start your FREE 14-day trial')).toBeVisible();
   const other = await context.newPage();

@@ -28,7 +28,7 @@ test('NOTIF-01..06 OR-27 SRV-41 the bell leads to the welcome, which is marked a
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('NOTIF-07 ERR-26 ERR-27 what fails is told, and works at another try', async ({ page }) => {
+test('NOTIF-07 ERR-26 ERR-27 failures are reported, and a retry works', async ({ page }) => {
   await fulfillWith(page, '/users/me/notifications', 500);
   await page.goto('/notifications');
   await expect(page.getByText('Could not fetch notifications. Please try again later.')).toBeVisible();

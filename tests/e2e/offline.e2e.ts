@@ -37,7 +37,7 @@ const untilKept = (page: Page) =>
     )
     .toEqual(expect.arrayContaining(screens));
 
-test('EXT-06 what was seen, the favorites, the plan and the shopping list open without a network, and nothing after a logout', async ({
+test('EXT-06 visited pages, the favorites, the plan and the shopping list open offline, and nothing after a logout', async ({
   page,
   context,
   request,
@@ -92,7 +92,7 @@ test('EXT-06 what was seen, the favorites, the plan and the shopping list open w
   expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBeNull();
 });
 
-test('EXT-06 a start without a network is told at once, also on a device that never rests', async ({
+test('EXT-06 an offline start is reported at once, also on a device that is never idle', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
 
-test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz, left and taken up again, reviewed, saved and acting at once', async ({
+test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz is left, resumed, reviewed, saved and applied at once', async ({
   member,
   page,
   request,
@@ -68,7 +68,7 @@ test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-
   expect((await sent).url()).toContain('applyUserMeta=true');
 });
 
-test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, and the filter goes by them until it is changed', async ({
+test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, and the filter follows them until it is changed', async ({
   member,
   page,
   request,

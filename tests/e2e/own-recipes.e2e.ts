@@ -63,7 +63,7 @@ test('EXT-05 EXT-20 a recipe is written, its open line decided, corrected, photo
   await expect(page.getByText('No recipes of your own yet')).toBeVisible();
 });
 
-test('EXT-20 one recipe of a file is looked at before it is stored; what can hold none is refused', async ({
+test('EXT-20 a single imported recipe is reviewed before it is stored; a file without recipes is refused', async ({
   page,
   member: _,
 }) => {
@@ -116,7 +116,7 @@ test('EXT-20 several recipes are chosen, stored with a report, and exported agai
   expect((await download).suggestedFilename()).toBe('kindfare-recipes.json');
 });
 
-test('EXT-20 what is shared from another app is ready to be read, or stands in the form', async ({
+test('EXT-20 content shared from another app is ready to be imported, or is in the form', async ({
   page,
   member: _,
 }) => {

@@ -10,7 +10,9 @@ const pageWith = (content: string) => ({
 });
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back' });
 
-test('PAGE-02 OR-05 guests read a page, follow its parts and links, and find back', async ({ page }) => {
+test('PAGE-02 OR-05 guests read a page, follow its table of contents and links, and go back', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/pages/privacy');
@@ -32,7 +34,7 @@ test('PAGE-02 OR-05 guests read a page, follow its parts and links, and find bac
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
 });
 
-test('pages hold with axe, on narrow screens and with large text', async ({ page }) => {
+test('pages pass axe, also on narrow screens and with large text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pages/health-information');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,7 +52,7 @@ test('pages hold with axe, on narrow screens and with large text', async ({ page
   }
 });
 
-test('on paper a page runs on past the window, without what only a screen can use', async ({ page }) => {
+test('a page prints in full, without interactive controls', async ({ page }) => {
   await page.goto('/pages/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -67,7 +69,7 @@ test('PAGE-03 ERR-35 an unknown page says so and leads home', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('SRV-42 nothing in the content of a page runs, even if it came uncleaned', async ({ page }) => {
+test('SRV-42 no script in the content of a page runs, even if it was not sanitized', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('.example')) foreign.push(request.url());

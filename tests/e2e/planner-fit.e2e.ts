@@ -29,7 +29,7 @@ test.beforeEach(async ({ request, member }) => {
   expect(answer.ok(), await answer.text()).toBe(true);
 });
 
-test('a search shows what fits; all of it is marked, and asked about once before it is planned', async ({
+test('a search shows what fits; "Show all" marks the rest, with one question before it is planned', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -77,11 +77,7 @@ test('a search shows what fits; all of it is marked, and asked about once before
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the way back from the question leads to the collection it was asked in', async ({
-  page,
-  request,
-  member,
-}) => {
+test('closing the question returns to the collection it was asked in', async ({ page, request, member }) => {
   await request.post('/api/recipes/fish-pie/favorites', { headers: headersOf(member) });
   await openPlanner(page);
   await add(page, /^Add recipe from collection/);
@@ -120,7 +116,7 @@ test('own foods are judged by what was ticked for them', async ({ page, request,
   await expect(list.getByText('Cheese bar')).toBeVisible();
 });
 
-test('a recipe’s page asks before it plans what does not fit', async ({ page }) => {
+test('a recipe page asks before it plans a recipe that does not fit', async ({ page }) => {
   await page.goto('/recipes/fish-pie');
   const schedule = sheet(page, 'Add to meal planner');
   const question = sheet(page, `Plan ${pie} anyway?`);

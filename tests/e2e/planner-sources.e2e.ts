@@ -214,7 +214,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
   expect((await request.get(address ?? '')).status()).toBe(404);
 });
 
-test('PLAN-42 OR-23 two tabs agree; the drawn page of adding makes no call', async ({
+test('PLAN-42 OR-23 two tabs stay in sync; the sample page sends no request', async ({
   page,
   context,
   request,

@@ -58,7 +58,7 @@ test('RCP-15 RCP-20 RCP-21 RCP-22 RCP-23 RCP-24 overview and three tabs', async 
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('who opens a recipe by its URL finds it asked for before the app is there, its picture and code too, and each call made once', async ({
+test('a recipe opened by its URL is preloaded before the app, with its picture and code, and each call sent once', async ({
   page,
   member,
   request,

@@ -30,13 +30,13 @@ test.each([
   expect(navigate.mock.calls).toEqual(plans);
 });
 
-test('where the shut screen brings its own heading, the notice is the heading', async () => {
+test('if the denied screen has its own heading, the notice is the heading', async () => {
   await renderForMember(behind(MealPlanGate, 'navigated'), { user: { features: [] } });
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined();
 });
 
-test('PERM-07 with the feature it opens without a message', async () => {
+test('PERM-07 with the feature the screen is shown without a message', async () => {
   const { toast } = await renderForMember(behind(MealPlanGate), { user: { features: ['meal_plan'] } });
   expect(await screen.findByText('The screen')).toBeDefined();
   expect(toast).not.toHaveBeenCalled();

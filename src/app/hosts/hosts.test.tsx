@@ -4,14 +4,14 @@ import { pickBackground } from './background.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-test('SHELL-10 any picture of the list may come, and none of another', () => {
+test('SHELL-10 every picture of the list can be chosen, and no other', () => {
   const images = ['/a.svg', '/b.svg', '/c.svg'];
   const picks = [0, 0.34, 0.5, 0.67, 0.999].map((chance) => pickBackground(images, () => chance));
   expect(picks).toEqual(['/a.svg', '/b.svg', '/b.svg', '/c.svg', '/c.svg']);
   expect(pickBackground([])).toBeNull();
 });
 
-test('SHELL-44 a screen that throws is replaced by the error screen, can be tried again and left', () => {
+test('SHELL-44 a screen that throws is replaced by the error screen, can be retried and left', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onRetry = vi.fn();
   const Fragile = ({ isBroken }: { isBroken: boolean }) => {

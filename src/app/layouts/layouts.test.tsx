@@ -8,7 +8,7 @@ import { UserLayout } from './UserLayout.tsx';
 const menu = { open: false, onOpen: () => {} };
 const main = () => screen.getByRole('navigation', { name: 'Main' });
 
-test('SHELL-14 a member has a header and the navigation around the screen', () => {
+test('SHELL-14 members’ screens have a header and the navigation', () => {
   const onOpen = vi.fn();
   render(
     <UserLayout

@@ -8,7 +8,7 @@ function Page({ path, onArrived }: { path: string; onArrived: (path: string) => 
   return <h1>{path}</h1>;
 }
 
-test('a page that is reached is told of, and its heading has the focus, before anybody can press there', () => {
+test('after a navigation the callback runs and the heading is focused before the next paint', () => {
   const onArrived = vi.fn();
   const seen: unknown[] = [];
   function Screen({ path }: { path: string }) {

@@ -5,7 +5,7 @@ const value = (name: string) => document.documentElement.style.getPropertyValue(
 
 beforeEach(() => document.documentElement.removeAttribute('style'));
 
-test('SHELL-08 primary_color becomes the color that buttons wear', async () => {
+test('SHELL-08 primary_color becomes the color of buttons', async () => {
   await applyBrand({ primary_color: '#0B4F8A' });
   expect(value('--kf-primary-7')).toBe('#0B4F8A');
   await applyBrand({ primary_color: '#7A1F5C' });
@@ -17,7 +17,7 @@ test('SHELL-09 secondary_color becomes the accent', async () => {
   expect(value('--kf-accent-5')).toBe('#8A2B0E');
 });
 
-test('the drawn colors write nothing, and come back after others', async () => {
+test('the default colors set no variables, and restore after others', async () => {
   await applyBrand({ primary_color: '#255439', secondary_color: '#d87a3a' });
   expect(value('--kf-primary-7')).toBe('');
   await applyBrand({ primary_color: '#0B4F8A' });
@@ -25,7 +25,7 @@ test('the drawn colors write nothing, and come back after others', async () => {
   expect(value('--kf-primary-7')).toBe('#255439');
 });
 
-test('SHELL-08 the drawn colors also come back over those that the page was sent in', async () => {
+test('SHELL-08 the default colors also replace those of the server-rendered page', async () => {
   document.head.innerHTML = '<style id="brand">:root{--kf-primary-7:#0B4F8A}</style>';
   await applyBrand({ primary_color: '#255439' });
   expect(value('--kf-primary-7')).toBe('#255439');

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const say = (text: string, tone: 'success' | 'error' = 'success') => act(() => toasts.show({ text, tone }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('CONST-03 a short success goes after a second', () => {
+test('CONST-03 a short success disappears after a second', () => {
   say('Recipe saved');
   pass(999);
   expect(screen.getByText('Recipe saved')).toBeDefined();
@@ -23,7 +23,7 @@ test('CONST-03 a short success goes after a second', () => {
   expect(screen.queryByText('Recipe saved')).toBeNull();
 });
 
-test('CONST-04 errors, and what takes longer to read, go after five', () => {
+test('CONST-04 errors and longer texts disappear after five', () => {
   say('No', 'error');
   say('Registration successfully. Please login.');
   pass(4999);
@@ -41,7 +41,7 @@ test('SHELL-13 they are announced: errors at once, the rest in turn', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved');
 });
 
-test('CONST-04 the clock stands while a toast is pointed at or holds the focus, and then goes on', () => {
+test('CONST-04 the timer pauses while a toast is hovered or focused, then resumes', () => {
   const retry = vi.fn();
   act(() => toasts.show({ text: 'Could not save.', tone: 'error', action: { label: 'Retry', run: retry } }));
   pass(4000);
@@ -59,7 +59,7 @@ test('CONST-04 the clock stands while a toast is pointed at or holds the focus, 
   expect(screen.queryByText('Could not save.')).toBeNull();
 });
 
-test('an action runs and the toast goes', () => {
+test('an action runs and closes the toast', () => {
   const run = vi.fn();
   act(() => toasts.show({ text: 'Could not save.', tone: 'error', action: { label: 'Retry', run } }));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -67,7 +67,7 @@ test('an action runs and the toast goes', () => {
   expect(screen.queryByText('Could not save.')).toBeNull();
 });
 
-test('the same words are not shown twice, and never more than three', () => {
+test('the same text is not shown twice, and never more than three toasts', () => {
   for (const text of ['One', 'One', 'Two', 'Three', 'Four']) say(text, 'error');
   expect(screen.queryByText('One')).toBeNull();
   expect(screen.getAllByText(/Two|Three|Four/)).toHaveLength(3);

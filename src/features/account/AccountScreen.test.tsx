@@ -73,7 +73,7 @@ test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in
   ]);
 });
 
-test('SHELL-41 the row of the plans has its place before they are known, so that nothing below moves', async () => {
+test('SHELL-41 the space of the plans row is reserved while loading, without a layout shift', async () => {
   const answer = Promise.withResolvers<object[]>();
   await show({ plans: answer.promise });
   const menu = screen.getByText('Dietary Preferences').closest('ul') as HTMLElement;

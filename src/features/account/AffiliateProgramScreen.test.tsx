@@ -27,7 +27,7 @@ test('SHELL-45 CONST-26 OK-11 a copied link says so for 2 s', async () => {
   expect(screen.getByRole('button', { name: 'Copy your link' })).toBeDefined();
 });
 
-test('ERR-79 a device that refuses is told to nobody', async () => {
+test('ERR-79 a refused clipboard shows no message', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   clipboard(() => Promise.reject(new Error('no')));
   const { toast } = await renderForMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
@@ -37,7 +37,7 @@ test('ERR-79 a device that refuses is told to nobody', async () => {
   expect(screen.getByRole('button', { name: 'Copy your code' })).toBeDefined();
 });
 
-test('REF-02 REF-03 ERR-40 a code is set once, what is wrong stands at the field, and then it is read only', async () => {
+test('REF-02 REF-03 ERR-40 a code is set once, errors are shown at the field, and then it is read only', async () => {
   const saves: [number, object][] = [
     [422, { message: 'Taken.', errors: { referral_code: ['This code is taken. Choose another one.'] } }],
     [200, { data: { ...settledUser, referral_code: 'MAYA-26' } }],

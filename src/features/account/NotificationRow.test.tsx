@@ -86,7 +86,7 @@ test('NOTIF-12 a browser without push leaves it off and says so', async () => {
   expect(bodiesOf(save)).toEqual([]);
 });
 
-test('OR-28 what the server does not keep is not kept here either, and is told', async () => {
+test('OR-28 a setting that the server does not store is not stored here either, and is reported', async () => {
   const { toast } = await show('granted', 500);
   fireEvent.click(control());
   await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -94,7 +94,7 @@ test('OR-28 what the server does not keep is not kept here either, and is told',
   expect(localStorage.getItem('notification_enabled')).toBeNull();
 });
 
-test('ERR-37 a device that cannot be registered stays off, with a word about it and no message', async () => {
+test('ERR-37 a device that cannot be registered stays off, with a note instead of a toast', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { toast, bodiesOf } = await show('granted', 200, { [tokens]: () => [500, {}] });
   fireEvent.click(control());

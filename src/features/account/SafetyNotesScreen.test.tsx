@@ -46,7 +46,7 @@ test('EXT-17 a refused switch goes back; without notes it says so', async () => 
   await vi.waitUntil(() => toggle.checked);
 });
 
-test('EXT-17 anyone who has nothing to keep to is told what notes follow from', async () => {
+test('EXT-17 without notes the screen explains what they follow from', async () => {
   await renderForMember(<SafetyNotesScreen />, { answers: { [list]: () => [200, { data: [] }] } });
   expect(await screen.findByRole('heading', { name: 'Nothing to keep to' })).toBeDefined();
 });

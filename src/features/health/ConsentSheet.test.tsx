@@ -17,7 +17,7 @@ const given = {
   has_data: true,
 };
 
-test('EXT-19 a member with answers from before is asked once they are at home, and agrees to this version', async () => {
+test('EXT-19 a member with older answers is asked on the dashboard, and agrees to the current version', async () => {
   const { bodiesOf } = await renderForMember(<ConsentSheet isHome />, {
     user: { consents: wanted },
     answers: { [put]: () => [200, { data: [given] }] },
@@ -29,13 +29,13 @@ test('EXT-19 a member with answers from before is asked once they are at home, a
   expect(bodiesOf(put)).toEqual([{ version: consentTexts.health.version }]);
 });
 
-test('EXT-19 elsewhere nobody is interrupted, and a no sends nothing', async () => {
+test('EXT-19 other pages are not interrupted, and a no sends nothing', async () => {
   const { bodiesOf } = await renderForMember(<ConsentSheet isHome={false} />, { user: { consents: wanted } });
   await expect(screen.findByRole('dialog', {}, { timeout: 200 })).rejects.toThrow();
   expect(bodiesOf(put)).toEqual([]);
 });
 
-test('EXT-19 a yes that does not arrive leaves the question open', async () => {
+test('EXT-19 a yes that cannot be saved leaves the question open', async () => {
   const { toast } = await renderForMember(<ConsentSheet isHome />, {
     user: { consents: wanted },
     answers: { [put]: () => [500, { message: 'No.' }] },

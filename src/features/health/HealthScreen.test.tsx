@@ -83,7 +83,7 @@ test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, al
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('what a doctor should hear of stands before everything else, and nothing is recommended', async () => {
+test('urgent signs are shown first, and nothing is recommended', async () => {
   const urgent_help = {
     title: 'Please talk to a doctor now',
     text: '<p>Call your practice today.</p>',
@@ -106,7 +106,7 @@ test('what a doctor should hear of stands before everything else, and nothing is
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('what is left out because of a medicine is said, with the reason and where it comes from', async () => {
+test('recommendations left out because of a medicine are listed with reason and source', async () => {
   const left_out = [
     {
       recommendation_id: 'iodine',
@@ -147,7 +147,7 @@ test('EXT-17 what waits for an answer is named once for each reason, with the wa
   expect(screen.queryByRole('region', { name: 'Left out because of your medication' })).toBeNull();
 });
 
-test('HLTH-01 ERR-59 score and recommendations fail and come back each by itself', async () => {
+test('HLTH-01 ERR-59 score and recommendations fail and are retried independently', async () => {
   let isBusy = true;
   await renderForMember(<HealthScreen />, {
     answers: {
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test('before the first answer the way to the questionnaire stands there', async () => {
+test('before the first answer there is a link to the questionnaire', async () => {
   const { healthscore_table, ...unanswered } = scored;
   await renderForMember(<HealthScreen />, {
     answers: {

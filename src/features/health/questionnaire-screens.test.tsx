@@ -153,7 +153,7 @@ test('HLTH-14 HLTH-19 No hides the questions and clears their answers, which are
   await waitFor(() => expect(bodiesOf('POST /swims/11/health-questions')).toEqual([{ INPUT_90: 0 }]));
 });
 
-test('an answer that a doctor should hear of is spoken about at once, before the way goes on', async () => {
+test('an urgent answer shows its note at once, before the next step', async () => {
   const { navigate } = await showCategory('11', {
     ...questions(),
     'POST /swims/11/health-questions': () => [
@@ -173,7 +173,7 @@ test('an answer that a doctor should hear of is spoken about at once, before the
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('ERR-60 what could not be sent is told and stays', async () => {
+test('ERR-60 a failed submit is reported and the answers stay', async () => {
   const { toast } = await showCategory('11', {
     ...questions(),
     'POST /swims/11/health-questions': () => [500, {}],
@@ -187,7 +187,7 @@ test('ERR-60 what could not be sent is told and stays', async () => {
   expect(screen.getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a section that does not exist leads to those that do', async () => {
+test('an unknown category links to the known ones', async () => {
   await showCategory('404', { 'GET /swims/404/health-questions': () => [404, { message: 'Not there.' }] });
   expect(await screen.findByRole('heading', { name: 'There is no such section' })).toBeDefined();
 });

@@ -84,7 +84,7 @@ test('MEM-09 MEM-10 MEM-31 OR-75 CONST-13 the picked plan names its trial, or it
   expect(button('Choose Plan')).not.toBeNull();
 });
 
-test('MEM-02 the screen of new members begins with the year as well; who wants none goes on, and is noted', async () => {
+test('MEM-02 new members see yearly plans first; declining continues and is saved', async () => {
   const { bodiesOf, navigate } = await showPlans({}, FirstPlansScreen);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yearly/ }).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Stay on Free for now' }));
@@ -105,7 +105,7 @@ test('MEM-07 MEM-08 MEM-15 MEM-17 MEM-19 a current plan has no button on its cyc
   expect(button('Update Subscription Plan')).not.toBeNull();
 });
 
-test('MEM-12 MEM-18 OR-18 a trial tells the days left, and can be cancelled', async () => {
+test('MEM-12 MEM-18 OR-18 a trial shows the days left, and can be canceled', async () => {
   const trial_ends_at = new Date(Date.now() + 36 * 3_600_000).toISOString();
   await showPlans(heldAs({ status: 'trialing', trial_ends_at }));
   expect(card('Plus').textContent).toContain('2 days left in your trial');
@@ -120,14 +120,14 @@ test('MEM-12 MEM-17 a trial that is over has no days left; what does not renew c
   expect(button(/Cancel/)).toBeNull();
 });
 
-test('MEM-16 any other status stands there as it is, in red, and the plan can be chosen', async () => {
+test('MEM-16 any other status is shown as it is, in red, and the plan can be chosen', async () => {
   await showPlans(heldAs({ status: 'past_due' }));
   const badge = within(card('Plus')).getByText('past_due');
   expect(badge.className).not.toMatch(/current/);
   expect(button('Start your FREE 7-day trial')).not.toBeNull();
 });
 
-test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored code goes along, unless it is taken away', async () => {
+test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored discount code is sent, unless it is removed', async () => {
   const { bodiesOf, navigate, toast } = await showPlans({
     answers: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
   });
@@ -151,7 +151,7 @@ test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored code goes along
   expect(screen.queryByText('SPRING')).toBeNull();
 });
 
-test('PAY-06 back from the hosted page the button is of use again', async () => {
+test('PAY-06 after returning from the hosted page the button works again', async () => {
   const { bodiesOf, navigate } = await showPlans({
     answers: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
   });
@@ -165,7 +165,7 @@ test('PAY-06 back from the hosted page the button is of use again', async () => 
   expect(bodiesOf('POST /checkout')).toHaveLength(1);
 });
 
-test('OR-87 ERR-21 a code that is refused is told and forgotten', async () => {
+test('OR-87 ERR-21 a refused code is reported and cleared', async () => {
   const { toast } = await showPlans({
     answers: {
       'POST /checkout': () => [

@@ -91,7 +91,7 @@ test('MEM-27 MEM-30 OR-82 the membership is active, and saves what the formula s
   expect(screen.getByRole('button', { name: "Let's Go!" })).toBeDefined();
 });
 
-test('MEM-27 until the provider has told of it, the payment is being confirmed', async () => {
+test('MEM-27 the payment is being confirmed until the provider reports it', async () => {
   await show(<ThankYouScreen />);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your payment is being confirmed' }),
@@ -135,7 +135,7 @@ test('ERR-18 a plan that cannot be loaded, or is gone', async () => {
   expect(await screen.findByText('Package Not Found')).toBeDefined();
 });
 
-test('PAY-09 OR-21 the sample of a card is filled in, says so, and calls nobody', async () => {
+test('PAY-09 OR-21 the sample card is filled in, says so, and sends no request', async () => {
   await show(<SampleCardScreen />);
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
@@ -146,7 +146,7 @@ test('PAY-09 OR-21 the sample of a card is filled in, says so, and calls nobody'
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('PAY-10 PAY-11 CONST-14 OR-23 the form of the DNA analysis goes nowhere', async () => {
+test('PAY-10 PAY-11 CONST-14 OR-23 the DNA analysis form sends no request', async () => {
   const { navigate } = await show(<DnaAnalysisScreen />);
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);

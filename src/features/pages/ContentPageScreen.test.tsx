@@ -88,7 +88,7 @@ test('PAGE-03 ERR-35 an unknown page says so, with a way home', async () => {
   expect(await href(/^Back to home$/)).toBe('/');
 });
 
-test('a page that did not arrive says so, and a retry brings it', async () => {
+test('a page that failed to load says so, and a retry shows it', async () => {
   pageAnswer.mockReturnValueOnce([503, { message: 'busy' }]);
   await open(null);
   expect(await screen.findByRole('alert')).toBeDefined();

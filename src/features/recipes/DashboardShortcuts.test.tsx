@@ -13,7 +13,7 @@ afterEach(() => {
 const settings = { shop_url: 'https://shop.example.com/', community_url: 'https://community.example.com/' };
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-test('DASH-01 DASH-02 PERM-08 shop and community open beside the app for who has a subscription', async () => {
+test('DASH-01 DASH-02 PERM-08 shop and community open in a new tab for subscribers', async () => {
   await renderForMember(<DashboardShortcuts />, { settings, user: { activated_subscription: plus } });
   expect(link('Shop').getAttribute('href')).toBe(settings.shop_url);
   expect(link('My Community').getAttribute('href')).toBe(settings.community_url);

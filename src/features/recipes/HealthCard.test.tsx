@@ -25,7 +25,7 @@ test('DASH-03 DASH-04 the card shows the score and how much of the questionnaire
   expect(progress.querySelector('span')?.style.width).toBe('80%');
 });
 
-test('DASH-05 OR-84 without the feature it is blurred and covered, leads to the plans, and nothing is asked for or said', async () => {
+test('DASH-05 OR-84 without the feature it is blurred and locked, links to the plans, and sends no request', async () => {
   const { toast, bodiesOf } = await renderForMember(<HealthCard />, { user: { features: [] } });
   expect(screen.getByText('Subscription Required')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/account/choose-plan');

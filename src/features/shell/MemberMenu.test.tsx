@@ -31,7 +31,7 @@ test('SHELL-26 SHELL-27 SHELL-28 SHELL-30 pages that the settings do not name ar
   expect(links()).toEqual([['Affiliate Program', '/account/affiliate-program']]);
 });
 
-test('SHELL-32 PERM-08 the benefits are three ways out of the app, for members with a membership', async () => {
+test('SHELL-32 PERM-08 the benefits are three external links, for members with a membership', async () => {
   await renderForMember(<BenefitsBlock />, {
     user: { activated_subscription: plus },
     settings: { shop_url: 'https://shop.example.com/' },

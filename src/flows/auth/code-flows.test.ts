@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     return waitFor(reset, (snapshot) => !snapshot.hasTag('busy'));
   }
 
-  test('AUTH-49 API-11 the e-mail is asked for a code, and its token is handed on', async () => {
+  test('AUTH-49 API-11 a code is requested for the e-mail, and its token is passed on', async () => {
     const asked = mockFetch({ 'POST /auth/forgot-password': () => [200, { data: { otp_token: 'ot_2' } }] });
     const reset = createActor(passwordResetFlow, { input: { otpToken: null, email: '' } });
     const emitted = vi.fn();
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(emitted.mock.calls[0]?.[0].place).toEqual({ to: 'passwordReset', otpToken: 'ot_2', email });
   });
 
-  test('AUTH-52 API-12 the reset carries token, code, new password and confirmation', async () => {
+  test('AUTH-52 API-12 the reset sends token, code, new password and confirmation', async () => {
     const asked = mockFetch({ 'POST /auth/reset-password': () => [200, { message: 'Changed.' }] });
     expect((await throughTheCode()).value).toBe('reset');
     expect(asked.map(({ body }) => body)).toEqual([
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('ERR-07 what is wrong with the password stays at the password', async () => {
+  test('ERR-07 errors about the password are shown at the password', async () => {
     const errors = { password_confirmation: ['Enter the same password again.'] };
     mockFetch({ 'POST /auth/reset-password': () => [422, { message: 'Invalid.', errors }] });
     const back = await throughTheCode();
@@ -76,7 +76,7 @@ describe('verifying an e-mail', () => {
     return actor;
   };
 
-  test('OR-98 a code is mailed once: opening the page again finds its token, for this member only', async () => {
+  test('OR-98 a code is mailed once: a reload finds its token, for this member only', async () => {
     const asked = mockFetch(sends('ot_1'));
     (await opened('7')).stop();
     expect((await opened('7')).getSnapshot().context.otpToken).toBe('ot_1');
@@ -85,7 +85,7 @@ describe('verifying an e-mail', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('OR-98 a token is not kept longer than its code works', () => {
+  test('OR-98 a token expires with its code', () => {
     vi.useFakeTimers();
     storeCode('7', 'ot_1');
     vi.advanceTimersByTime(10 * 60_000 - 1);
@@ -94,7 +94,7 @@ describe('verifying an e-mail', () => {
     expect(readStoredCode('7')).toBeNull();
   });
 
-  test('AUTH-56 AUTH-57 API-14 API-15 after a resend Confirm carries the new token, which is given up once it is right', async () => {
+  test('AUTH-56 AUTH-57 API-14 API-15 after a resend Confirm sends the new token, which is cleared on success', async () => {
     storeCode('7', 'ot_old');
     const asked = mockFetch({ ...sends('ot_new'), ...verifies });
     const actor = await opened('7');
@@ -109,7 +109,7 @@ describe('verifying an e-mail', () => {
     expect(readStoredCode('7')).toBeNull();
   });
 
-  test('ERR-08 a refused token is told at the code', async () => {
+  test('ERR-08 a refused token is reported at the code', async () => {
     storeCode('7', 'ot_old');
     const errors = { otp_token: ['Ask for a new code.'] };
     mockFetch({ 'POST /auth/email/verification': () => [422, { message: 'Invalid.', errors }] });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('AUTH-40 a member met later is led to the dashboard without another call', async () => {
+test('AUTH-40 a returning member is redirected to the dashboard without another call', async () => {
   const asked = startFlows(settingsOf({}));
   expect(await place()).toEqual({ to: 'dashboard' });
   expect(asked.map(({ call }) => call).sort()).toEqual(['GET /recipes-plus/settings', 'GET /users/me']);
@@ -48,7 +48,7 @@ test('AUTH-42 OR-03 a new member chooses a membership where some are sold', asyn
   expect(await place()).toEqual({ to: 'membershipChoice' });
 });
 
-test('AUTH-21 AUTH-40 the first sign-in leads to the profile, and once a page was reached to the dashboard', async () => {
+test('AUTH-21 AUTH-40 the first sign-in leads to the profile, and once a page was opened to the dashboard', async () => {
   localStorage.clear();
   startFlows({ ...settingsOf({}), ...metasOf({ name: 'first_login', value: true }) });
   await settledSession(flows, never);
@@ -58,18 +58,18 @@ test('AUTH-21 AUTH-40 the first sign-in leads to the profile, and once a page wa
   expect(await place()).toEqual({ to: 'dashboard' });
 });
 
-test('AUTH-41 settings that are still under way are waited for', async () => {
+test('AUTH-41 settings that are still loading are awaited', async () => {
   startFlows(settingsOf({ registration_otp_verification: true }));
   await settledSession(flows, never);
   expect(await place()).toEqual({ to: 'verification' });
 });
 
-test('settings that cannot be loaded keep nobody waiting', async () => {
+test('settings that cannot be loaded do not block', async () => {
   startFlows({});
   expect(await place()).toEqual({ to: 'dashboard' });
 });
 
-test('a page that is left before it is decided goes nowhere', async () => {
+test('an aborted decision does not navigate', async () => {
   startFlows(settingsOf({}));
   const leaving = new AbortController();
   const decided = place(leaving.signal);

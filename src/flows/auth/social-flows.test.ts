@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('coming back from another provider', () => {
-  test('AUTH-31 AUTH-32 API-03 STOR-04 the code is traded for tokens, which are stored with a mark', async () => {
+  test('AUTH-31 AUTH-32 API-03 STOR-04 the code is exchanged for tokens, which are stored with a session flag', async () => {
     history.replaceState(null, '', '/auth/social?code=kf%2Fcode');
     const asked = mockFetch({ 'POST /auth/token': () => [200, tokens] });
     const actor = createActor(socialSignInFlow).start();
@@ -39,7 +39,7 @@ describe('coming back from another provider', () => {
     });
   });
 
-  test('AUTH-34 ERR-36 without a code nobody is asked', async () => {
+  test('AUTH-34 ERR-36 without a code no request is sent', async () => {
     history.replaceState(null, '', '/auth/social');
     const asked = mockFetch({});
     const actor = createActor(socialSignInFlow);
@@ -91,7 +91,7 @@ describe('what is left to do on the dashboard', () => {
     expect(timesVerified()).toBe(1);
   });
 
-  test('AUTH-35 what could not be verified is tried again at the next sign-in', async () => {
+  test('AUTH-35 a failed verification is retried at the next sign-in', async () => {
     const timesVerified = await start({ 'POST /users/me/verify-third-party': () => [500, {}] });
     finishSocialSignIn(flows);
     await wentOn();

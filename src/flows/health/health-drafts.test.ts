@@ -4,7 +4,7 @@ import { clearHealthDraft, readHealthDraft, storeHealthDraft } from './health-dr
 beforeEach(() => localStorage.clear());
 const draft = { pages: { 1: 'told' }, inputs: {}, groups: { 30: 301 } };
 
-test('HLTH-19 what is answered and not sent comes back, for its category and its member alone', () => {
+test('HLTH-19 an unsent draft is restored, for its category and member only', () => {
   storeHealthDraft('7', '11', draft);
   expect(readHealthDraft('7', '11')).toEqual(draft);
   expect(readHealthDraft('7', '103')).toBeNull();

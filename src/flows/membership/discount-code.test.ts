@@ -3,7 +3,7 @@ import { clearDiscountCode, readDiscountCode, storeDiscountCode } from './discou
 
 afterEach(() => localStorage.clear());
 
-test('PAY-04 STOR-06 the code of an address is kept, the newest of several; what is none changes nothing', () => {
+test('PAY-04 STOR-06 the code of a URL is stored, the newest of several; an invalid one changes nothing', () => {
   storeDiscountCode('http://localhost/?discountCode=SPRING');
   expect(localStorage.getItem('discount_code')).toBe('SPRING');
   storeDiscountCode('http://localhost/recipes/17/share?aff=A&discountCode=%20SUMMER%20');

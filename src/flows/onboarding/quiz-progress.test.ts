@@ -9,7 +9,7 @@ const progress = {
   answers: { ...noAnswers, followsDiet: true, diets: ['Vegan'], allergens: ['Milk'] },
 } as const;
 
-test('ONB-08 ONB-11 ONB-12 STOR-10 OR-81 six parts are kept, diet with its yes or no, and come back', () => {
+test('ONB-08 ONB-11 ONB-12 STOR-10 OR-81 six parts are stored, diet with its yes or no, and restored', () => {
   storeProgress('7', progress);
   const kept = Object.keys(localStorage);
   expect(kept).toHaveLength(6);
@@ -26,14 +26,14 @@ test('STOR-10 another member on this device does not see them', () => {
   expect(readStoredProgress('8')).toBeNull();
 });
 
-test('ONB-20 STOR-10 afterwards none is left', () => {
+test('ONB-20 STOR-10 afterwards they are removed', () => {
   storeProgress('7', progress);
   clearProgress();
   expect(localStorage).toHaveLength(0);
   expect(readStoredProgress('7')).toBeNull();
 });
 
-test('ONB-11 a part that is missing or spoiled is as good as none', () => {
+test('ONB-11 a missing or invalid part counts as no progress', () => {
   storeProgress('7', progress);
   localStorage.removeItem('onboarding_allergens');
   expect(readStoredProgress('7')).toBeNull();

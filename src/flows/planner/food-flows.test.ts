@@ -6,7 +6,7 @@ import { foodRemovalFlow } from './food-flows.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a food that is put back is sent without its id and without what the server said of it', async () => {
+test('a restored food is sent without its id and server-side fields', async () => {
   const asked = mockFetch({ 'POST /users/me/custom-foods': () => [201, { data: proteinBar }] });
   const actor = createActor(foodRemovalFlow).start();
   actor.send({ type: 'removal.undone', food: proteinBar });

@@ -57,7 +57,7 @@ describe.each([
     });
   });
 
-  test('shows all, each with the answer’s own judgement', async () => {
+  test('shows all, each with the verdict of the response', async () => {
     expect(await listOf(flow, true, answers)).toMatchObject({
       kinds: all.map(({ kind }) => kind),
       isFiltered: false,
@@ -65,14 +65,14 @@ describe.each([
   });
 });
 
-test('own foods are shown as long as nothing speaks against them: there are no figures to check', async () => {
+test('custom foods are shown, as there are no figures to check', async () => {
   const foods = all.map((fit, id) => ({ ...proteinBar, id: String(id), fit }));
   const answers: MockResponses = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
   expect((await listOf(foodOffersFlow, false, answers)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
   expect((await listOf(foodOffersFlow, true, answers)).kinds).toHaveLength(5);
 });
 
-test('own recipes and favorites are read on while a page holds nothing that fits', async () => {
+test('own recipes and favorites load further pages while nothing on a page fits', async () => {
   const found = await listOf(personalOffersFlow, false, {
     'GET /users/me/recipes': () => [200, { data: [], meta: meta(0) }],
     'GET /users/me/favorite-recipes': ({ query }) => [
@@ -109,7 +109,7 @@ describe('the search', () => {
     expect((await listOf(recipeOffersFlow, true, search(0, 3))).asked).toEqual([null]);
   });
 
-  test('says that nothing fits only where there is something', async () => {
+  test('says that nothing fits only if there are items', async () => {
     expect(await listOf(recipeOffersFlow, false, search(0, 3))).toMatchObject({
       kinds: [],
       isFiltered: true,

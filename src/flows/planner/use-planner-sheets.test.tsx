@@ -59,7 +59,7 @@ async function choose() {
   return onChosen;
 }
 
-test('a yes to the question plans all that was chosen', async () => {
+test('a yes plans all selected items', async () => {
   const onChosen = await choose();
   await act(async () => fireEvent.click(screen.getByText('Yes')));
   expect(onChosen.mock.calls).toEqual([['recipe', { 'carrot-soup': 1, 'fish-pie': 1 }]]);
@@ -67,7 +67,7 @@ test('a yes to the question plans all that was chosen', async () => {
   expect(text('question')).toBe('');
 });
 
-test('a no leads back to the collection, without what does not fit', async () => {
+test('a no returns to the collection and deselects what does not fit', async () => {
   const onChosen = await choose();
   await act(async () => fireEvent.click(screen.getByText('No')));
   expect(onChosen).not.toHaveBeenCalled();

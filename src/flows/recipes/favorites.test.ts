@@ -26,7 +26,7 @@ const settled = (id: number) =>
 const said = () => toast.mock.calls.map(([{ message }]) => message);
 
 describe('the heart of a recipe', () => {
-  test('RCP-25 OK-22 OK-23 moves before the server answers, and says so once it has', async () => {
+  test('RCP-25 OK-22 OK-23 toggles optimistically, with a toast after the response', async () => {
     let isOn = false;
     mockFetch({
       'POST /recipes/7/favorites': () => {
@@ -43,7 +43,7 @@ describe('the heart of a recipe', () => {
     expect(said()).toEqual(['Recipe added to favorites.', 'Recipe removed from favorites.']);
   });
 
-  test('RCP-26 returns to its former state when the call fails', async () => {
+  test('RCP-26 reverts if the call fails', async () => {
     mockFetch({ 'POST /recipes/7/favorites': () => [500, { message: 'broken' }] });
     const heart = favoritesOf(flows).of({ id: 7, is_favorite: true });
     heart.send({ type: 'toggle.pressed' });
@@ -52,7 +52,7 @@ describe('the heart of a recipe', () => {
     expect(said()).toHaveLength(1);
   });
 
-  test('says what the member wants, whatever another tab has switched meanwhile', async () => {
+  test('sends the wanted state, whatever another tab has changed meanwhile', async () => {
     const asked = mockFetch({
       'POST /recipes/7/favorites': () => [200, { message: '', data: { is_favorite: true } }],
     });
@@ -83,7 +83,7 @@ describe('the heart of a recipe', () => {
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('RCP-31 OK-23 that went off comes back by the toast', async () => {
+  test('RCP-31 OK-23 switched off is restored by the toast', async () => {
     let isOn = true;
     mockFetch({
       'POST /recipes/7/favorites': () => {
@@ -103,7 +103,7 @@ describe('the heart of a recipe', () => {
     expect(heart.getSnapshot().context.desired).toBe(true);
   });
 
-  test('is one and the same in every list', () => {
+  test('is shared by every list', () => {
     const favorites = favoritesOf(flows);
     expect(favorites.of({ id: 7, is_favorite: true })).toBe(favorites.of({ id: 7, is_favorite: false }));
   });

@@ -15,13 +15,13 @@ test('FILT-28 STOR-11 the filter comes back for its member and for nobody else',
   expect(readStoredFilter(8)).toBeNull();
 });
 
-test('STOR-11 OR-81 the key is encoded: the id does not stand in it', () => {
+test('STOR-11 OR-81 the key is encoded: it does not contain the id', () => {
   storeFilter(4711, filter);
   expect(Object.keys(localStorage)).toHaveLength(1);
   expect(localStorage.key(0)).not.toContain('4711');
 });
 
-test('FILT-28 what somebody spoiled is as good as nothing', () => {
+test('FILT-28 an invalid value counts as no filter', () => {
   storeFilter(7, filter);
   const key = localStorage.key(0) ?? '';
   for (const spoiled of ['{', 'null', '{"diet":"Vegan"}']) {
@@ -30,7 +30,7 @@ test('FILT-28 what somebody spoiled is as good as nothing', () => {
   }
 });
 
-test('a full storage does not stop anybody', () => {
+test('a full storage is ignored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

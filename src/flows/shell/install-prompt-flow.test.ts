@@ -46,7 +46,7 @@ test('PWA-07 OR-30 CONST-27 on iOS the hint comes at the visits 2 and 3 after 1 
   expect(shown).toEqual([false, true, true, false, false]);
 });
 
-test('PWA-07 OR-30 put away, the hint is gone for this visit; the installed app never shows it', async () => {
+test('PWA-07 OR-30 a dismissed hint stays away for this visit; the installed app never shows it', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone);
   localStorage.setItem('install_visits', '1');
   const { actor } = await load();
@@ -61,7 +61,7 @@ test('PWA-07 OR-30 put away, the hint is gone for this visit; the installed app 
   expect((await load()).isShown()).toBe(false);
 });
 
-test('PWA-02 PWA-04 OK-09 the event is held back, opened on request, and after a no left alone for 30 days', async () => {
+test('PWA-02 PWA-04 OK-09 the event is deferred, its dialog opened on request, and after a no not offered for 30 days', async () => {
   watchInstallation();
   const { actor, said, isShown } = await load();
   expect(isShown()).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('a busy button keeps its name and its focus, and counts no presses', async () => {
+test('a busy button keeps its name and focus, and ignores presses', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
@@ -19,7 +19,7 @@ test('a busy button keeps its name and its focus, and counts no presses', async 
   expect(screen.getByRole('button', { name: 'Save', busy: true })).toBe(document.activeElement);
 });
 
-test('a button that has to wait keeps the focus and counts no presses', async () => {
+test('an aria-disabled button keeps the focus and ignores presses', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Resend</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -34,7 +34,7 @@ test('a button that has to wait keeps the focus and counts no presses', async ()
   expect([button.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button]);
 });
 
-test('a busy submit button sends no form', async () => {
+test('a busy submit button does not submit', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   render(
     <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
@@ -47,7 +47,7 @@ test('a busy submit button sends no form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that leads somewhere is a link; out of the app it opens without a way back', () => {
+test('a button with href is a link; external ones open without an opener', () => {
   render(
     <Button href="https://shop.example" target="_blank">
       Shop
@@ -57,7 +57,7 @@ test('a button that leads somewhere is a link; out of the app it opens without a
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
-test('an icon alone has a name; its mark is for the eye', () => {
+test('an icon button has a name; its badge is hidden from screen readers', () => {
   render(<IconButton label="Filters, 4 active" icon={null} mark={4} />);
   expect(screen.getByRole('button', { name: 'Filters, 4 active' }).textContent).toBe('4');
 });

@@ -38,7 +38,7 @@ test('FILT-21 FILT-05 a slider has the three positions Low, Medium and High', as
   expect(onChange.mock.calls).toEqual([[2], [3], [1], [3]]);
 });
 
-test('FILT-22 its switch takes the slider away and empties its value; switched on it starts at Low', async () => {
+test('FILT-22 its switch hides the slider and clears its value; switched on it starts at Low', async () => {
   const onChange = vi.fn();
   render(<Histamine start={2} onChange={onChange} />);
   const toggle = screen.getByRole('switch', { name: 'Limit Histamine', checked: true });
@@ -85,7 +85,7 @@ test('FILT-08 the calorie range runs from 0 to 1000', async () => {
   expect(onChange).toHaveBeenLastCalledWith([50, 1000]);
 });
 
-test('FILT-08 a range reads as what it asks for', () => {
+test('FILT-08 a range has a readable text', () => {
   expect(formatCalorieRange([0, 1000])).toBe('Any');
   expect(formatCalorieRange([150, 650])).toBe('150 to 650');
   expect(formatCalorieRange([150, 1000])).toBe('150 or more');

@@ -18,7 +18,7 @@ test('CONST-08 a code is one input with six places, and more than six digits can
   expect(field().value).toBe('123456');
 });
 
-test('the system knows it for a code of a mail, and a phone brings its digits', () => {
+test('it has autocomplete for one-time codes and a numeric keyboard', () => {
   render(<Code />);
   expect([field().autocomplete, field().inputMode, field().type]).toEqual([
     'one-time-code',
@@ -27,7 +27,7 @@ test('the system knows it for a code of a mail, and a phone brings its digits', 
   ]);
 });
 
-test('a pasted code may have blanks and words around it, and takes the place of another', async () => {
+test('a pasted code may have blanks and words around it, and replaces another', async () => {
   render(<Code />);
   await userEvent.click(field());
   await userEvent.paste('Your code: 407 128.');
@@ -36,14 +36,14 @@ test('a pasted code may have blanks and words around it, and takes the place of 
   expect(field().value).toBe('555000');
 });
 
-test('part of a code is pasted where the cursor stands', async () => {
+test('part of a code is pasted at the cursor', async () => {
   render(<Code />);
   await userEvent.type(field(), '40');
   await userEvent.paste('712');
   expect(field().value).toBe('40712');
 });
 
-test('a refused code is told at its field', () => {
+test('a refused code is reported at its field', () => {
   render(<Code error="OTP is invalid." />);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(

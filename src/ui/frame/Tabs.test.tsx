@@ -38,7 +38,7 @@ test('arrows go from tab to tab and round, Home and End to the ends, with the fo
   expect(await go('Home')).toBe('Main course');
 });
 
-test('places are asked for once another tab than the first is chosen, which is in sight as the list comes', async () => {
+test('layout is measured only once another tab than the first is chosen', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
   render(<Types />);
   expect(place).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Picture, rememberInlinePictures } from './Picture.tsx';
 
-test('a picture that came inside the page is drawn from there, others are asked for', () => {
+test('an inlined picture is reused, others are fetched', () => {
   const page = document.createElement('div');
   page.innerHTML = '<img data-src="/brand/held.svg" src="data:image/svg+xml,held">';
   rememberInlinePictures(page);

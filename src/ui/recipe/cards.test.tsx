@@ -44,7 +44,7 @@ describe.each([
     ).toEqual(['Rated4.6out of 5', '1 h 10', 'Serves 3']);
   });
 
-  test('EXT-20 says nothing of minutes that nobody knows', () => {
+  test('EXT-20 shows no time if it is unknown', () => {
     render(<Card recipe={{ ...soup, minutes: 0 }} />);
     const parts = within(screen.getByRole('article')).getAllByRole('listitem');
     expect(parts.map((part) => part.textContent)).toEqual(['Rated4.6out of 5', 'Serves 3']);
@@ -64,7 +64,7 @@ describe.each([
     expect(screen.getByRole('link', { name: 'Roast pumpkin soup' }).getAttribute('href')).toBe('/recipes/17');
   });
 
-  test('EXT-13 EXT-14 its judgement is in words, the member’s allergen among them', () => {
+  test('EXT-13 EXT-14 its verdict is in words, the member’s allergen among them', () => {
     render(<Card recipe={soup} fit={{ kind: 'not_for_you', sentence: 'Not for you: contains milk' }} />);
     expect(screen.getByText('Not for you: contains milk')).toBeDefined();
   });
@@ -85,7 +85,7 @@ test('EXT-13 the lead card shows the wide picture, the judgement and five gauges
   ]);
 });
 
-test('a heart says whose it is and what pressing it does', async () => {
+test('a heart names its recipe and its action', async () => {
   const onToggle = vi.fn();
   const { rerender } = render(<RecipeCard recipe={soup} favorite={{ on: false, onToggle }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Roast pumpkin soup to favorites' }));
@@ -94,7 +94,7 @@ test('a heart says whose it is and what pressing it does', async () => {
   expect(screen.getByRole('button', { name: 'Remove Roast pumpkin soup from favorites' })).toBeDefined();
 });
 
-test('a recipe nobody has rated is new', () => {
+test('a recipe without ratings is new', () => {
   render(<RecipeCard recipe={{ ...soup, rating: null, ratings: 0 }} />);
   expect(screen.getByText('New')).toBeDefined();
 });
@@ -109,7 +109,7 @@ test.each([
   expect(formatMinutes(minutes)).toBe(words);
 });
 
-test('a picture that cannot be loaded leaves its plain ground, until there is another', () => {
+test('a picture that cannot be loaded shows its plain background, until the source changes', () => {
   const { rerender } = render(<RecipeCard recipe={soup} />);
   const picture = () => screen.getByRole('article').querySelector('img') as HTMLImageElement;
   fireEvent.error(picture());

@@ -45,7 +45,7 @@ test('RCP-23 every nutrient has amount, unit and percent of daily needs', () => 
   ]);
 });
 
-test('RCP-16 ingredients have a name and an amount; fractions are one sign to the eye and words to the ear', () => {
+test('RCP-16 ingredients have a name and an amount; fractions are one glyph, and words for screen readers', () => {
   render(
     <IngredientList>
       <IngredientLine name="Cod fillet" amount="600 g" />

@@ -48,7 +48,7 @@ test('PAGE-01 the text is drawn with its headings, lists, tables and pictures', 
   expect(screen.getByRole('img', { name: 'A chart' }).getAttribute('src')).toBe('/files/a.webp');
 });
 
-test('links of this site stay in the app, others open beside it and cannot reach back', () => {
+test('internal links stay in the app, others open in a new tab without an opener', () => {
   render(
     <RichText
       html={

@@ -65,7 +65,7 @@ test('SHELL-18 a press on the backdrop closes it, a press on the sheet does not'
   await gone('Filter recipes');
 });
 
-test('SHELL-19 the page behind is out of reach while a sheet is open, and within reach afterwards', async () => {
+test('SHELL-19 the page behind is inert while a sheet is open, and not afterwards', async () => {
   const sheet = await openFilter();
   expect(frame().hasAttribute('inert')).toBe(true);
   expect(frame().contains(sheet)).toBe(false);
@@ -74,7 +74,7 @@ test('SHELL-19 the page behind is out of reach while a sheet is open, and within
   expect(frame().hasAttribute('inert')).toBe(false);
 });
 
-test('the focus goes into the sheet, round inside it, and back to where it was', async () => {
+test('the focus moves into the sheet, is trapped, and is restored afterwards', async () => {
   const sheet = await openFilter();
   expect(sheet.contains(document.activeElement)).toBe(true);
   within(sheet).getByRole('button', { name: 'Apply' }).focus();
@@ -100,7 +100,7 @@ test('Escape closes the topmost sheet alone, and the one below takes the focus a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }));
 });
 
-test('a sheet that is there from the start opens as well', async () => {
+test('a sheet that is initially open is opened as well', async () => {
   await act(async () => render(<Page startOpen />));
   expect(await dialog('Filter recipes')).toBeDefined();
 });

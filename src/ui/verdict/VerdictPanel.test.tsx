@@ -39,7 +39,7 @@ const axes = {
 } as const;
 
 describe('why', () => {
-  test('the ingredients that decide are named and weighed, the rest is summed up', () => {
+  test('the decisive ingredients are listed with their weight, the rest is summed up', () => {
     const why = whyOf(high);
     expect(why.lead).toBe('Most of it comes from two ingredients:');
     expect(why.bars.map((bar) => [bar.name, bar.level, Math.round(bar.share * 100)])).toEqual([
@@ -49,7 +49,7 @@ describe('why', () => {
     ]);
   });
 
-  test('what is not known is named and not guessed', () => {
+  test('unknown ingredients are named and not estimated', () => {
     const why = whyOf(
       verdict(null, [reason('Sumac', null, 1, null), reason('Lupin', null, 2, null), ...mild]),
     );
@@ -63,7 +63,7 @@ describe('why', () => {
     expect(why.lead).toBe('1 of 2 ingredients, so we will not guess. The other one is up to medium.');
   });
 
-  test('what alone would already be too much is the heaviest, and no bar vanishes', () => {
+  test('an ingredient over the limit by itself has the full bar, and no bar vanishes', () => {
     const why = whyOf(verdict(3, [reason('Anchovy', 3, 5, 0), ...mild], ['Anchovy']));
     expect(why.bars.map((bar) => bar.share)).toEqual([1, 0.08]);
   });
@@ -78,7 +78,7 @@ describe('the panel', () => {
     render(<VerdictPanel verdicts={verdicts} axes={axes} swaps={{ histamine: 'Swap the tomatoes.' }} />);
   const rows = () => screen.getAllByRole('group');
 
-  test('the worst axis is first, it and what is not known are open, the rest is folded', () => {
+  test('the worst axis is first; it and unknown ones are expanded, the rest is collapsed', () => {
     show();
     expect(
       rows().map((row) => [row.querySelector('summary')?.textContent, row.hasAttribute('open')]),
@@ -91,7 +91,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('an open row says what weighs most and what to swap; a folded one opens', async () => {
+  test('an expanded row names the heaviest ingredient and a swap; a collapsed one expands', async () => {
     show();
     const [first, second] = rows();
     if (!first || !second) throw new Error('rows');

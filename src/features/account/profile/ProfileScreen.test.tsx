@@ -111,7 +111,7 @@ test('PROF-19 a date of birth with a missing part is sent empty', async () => {
   await waitFor(() => expect(bodiesOf(save)).toMatchObject([{ date_of_birth: '' }]));
 });
 
-test('OR-25 a new password is sent once, and stands in the form no longer', async () => {
+test('OR-25 a new password is sent once, then cleared from the form', async () => {
   const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
   type('New password', 'turnip lantern 42');
   press('Save');
@@ -182,7 +182,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Remove picture' })).toBeDefined();
 });
 
-test('PROF-07 a file that will not do is refused before it is sent', async () => {
+test('PROF-07 an unsuitable file is refused before the upload', async () => {
   const { toast, bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya });
   const input = screen.getByLabelText<HTMLInputElement>('Picture file');
   const letter = new File(['Dear Sir'], 'letter.pdf', { type: 'application/pdf' });
@@ -197,7 +197,7 @@ test('PROF-07 a file that will not do is refused before it is sent', async () =>
   expect(bodiesOf('POST /users/me/photo')).toEqual([]);
 });
 
-test('PROF-08 the picture is removed and its initials come back', async () => {
+test('PROF-08 the picture is removed and the initials are shown again', async () => {
   const removed = () => [200, { data: { ...settledUser, ...maya, profile_photo_url: null } }] as const;
   await renderForMember(<ProfileScreen />, {
     user: { ...maya, profile_photo_url: '/files/maya.webp' },

@@ -12,7 +12,7 @@ test('ERR-66 an empty list says so and offers what can be loosened', () => {
   expect(buttons()).toEqual(['Change filter']);
 });
 
-test('words that find nothing can be taken back, and tried elsewhere', () => {
+test('a search without results can be cleared, or tried in all meal types', () => {
   render(<NothingFound query=" leek " limitCount={0} everywhereHref="/recipes?keyword=leek" {...ways} />);
   expect(screen.getByText(/matches “leek”/)).toBeTruthy();
   expect(buttons()).toEqual(['Show all']);
@@ -21,7 +21,7 @@ test('words that find nothing can be taken back, and tried elsewhere', () => {
   );
 });
 
-test('a meal type without recipes offers nothing that would not help', () => {
+test('a meal type without recipes offers no useless action', () => {
   render(<NothingFound query="" limitCount={0} {...ways} />);
   expect(buttons()).toEqual([]);
 });

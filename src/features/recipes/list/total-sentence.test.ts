@@ -4,7 +4,7 @@ import { totalSentence } from './total-sentence.ts';
 const all = { mealType: null, query: '', limitCount: 0 };
 const exact = (count: number) => ({ count, isExact: true });
 
-test('a total is said with the meal type and what was asked for', () => {
+test('a total names the meal type and the criteria', () => {
   expect(totalSentence(exact(42), { ...all, mealType: 'Main course', limitCount: 2 })).toBe(
     '42 main courses match your filters.',
   );
@@ -14,7 +14,7 @@ test('a total is said with the meal type and what was asked for', () => {
   );
 });
 
-test('one and none read as such', () => {
+test('one and none have their own wording', () => {
   expect(totalSentence(exact(1), { ...all, query: 'leek' })).toBe('1 recipe matches “leek”.');
   expect(totalSentence(exact(1), { ...all, mealType: 'Soup', limitCount: 1 })).toBe(
     '1 soup matches your filters.',
@@ -24,6 +24,6 @@ test('one and none read as such', () => {
   );
 });
 
-test('a total beyond the bound claims no more than is known', () => {
+test('an inexact total is a lower bound', () => {
   expect(totalSentence({ count: 1000, isExact: false }, all)).toBe('More than 1,000 recipes to choose from.');
 });

@@ -42,7 +42,7 @@ const show = (address: string) =>
     },
   );
 
-test('NOTIF-04 SRV-41 a notification of an answer leads to the reviews, where it stands below what it answers', async () => {
+test('NOTIF-04 SRV-41 a notification of a reply opens the reviews, with the reply below its review', async () => {
   await show(`/recipes/${sampleRecipe.id}?tab=reviews`);
   const heading = await screen.findByRole('heading', { level: 4, name: 'Kindfare answered' });
   const review = heading.closest('article');
@@ -55,7 +55,7 @@ test('NOTIF-04 SRV-41 a notification of an answer leads to the reviews, where it
   ]);
 });
 
-test('without that wish a recipe opens at its details', async () => {
+test('by default a recipe opens with its details', async () => {
   await show(`/recipes/${sampleRecipe.id}`);
   expect((await screen.findByRole('tab', { selected: true })).textContent).toContain('Details');
   expect(scrollIntoView).not.toHaveBeenCalled();

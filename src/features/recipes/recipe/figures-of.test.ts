@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeMissingFigures } from './figures-of.ts';
 
-test('EXT-20 what is missing from the figures is named', () => {
+test('EXT-20 missing figures are named', () => {
   const named = (...without: string[]) =>
     describeMissingFigures({ known_figures: { without, nutrients: [] } });
   expect(named('Moon dust')).toBe('without “Moon dust”');

@@ -16,7 +16,7 @@ const spinach = {
   source,
 } as const;
 
-test('EXT-01 an ingredient is said with its amount, its figure and how sure that is', () => {
+test('EXT-01 an ingredient has its amount, figure and confidence', () => {
   expect(formatReasonAmount('oxalate', spinach)).toBe('12 g, 97 mg oxalate');
   expect(formatReasonAmount('salicylate', { ...spinach, figure: 4, unit: 'tier' })).toBe(
     '12 g, rated 4 of 5',
@@ -24,14 +24,14 @@ test('EXT-01 an ingredient is said with its amount, its figure and how sure that
   expect(formatConfidence({ ...spinach, confidence: 'estimated' })).toBe('estimated');
 });
 
-test('EXT-02 an ingredient without a figure is said to have none', () => {
+test('EXT-02 an ingredient without a figure says so', () => {
   const unknown = { ...spinach, level: null, figure: null, unit: null, confidence: null, source: null };
   expect(formatReasonAmount('fodmap', unknown)).toBe('12 g, no tested value');
   expect(formatConfidence(unknown)).toBeNull();
   expect(sourcesOf([unknown])).toEqual([]);
 });
 
-test('a figure shows no more digits than it can bear, and never nothing for something', () => {
+test('a figure is rounded to its precision, but never to zero', () => {
   expect([0, 0.004, 0.04, 0.666, 1.26, 27.4, 140].map(rounded)).toEqual([
     '0',
     'less than 0.01',

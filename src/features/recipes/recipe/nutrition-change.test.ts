@@ -3,7 +3,7 @@ import { describeChange } from './nutrition-change.ts';
 
 const change = (name: string, unit: string, by: number) => ({ name, amount: 100, unit, change: by });
 
-test('EXT-09 the new nutrition is told by what changes enough to matter', () => {
+test('EXT-09 nutrition changes are listed above a threshold', () => {
   expect(
     describeChange([
       change('Calories', 'kcal', -12),

@@ -22,7 +22,7 @@ const fit = {
   ],
 };
 
-test('EXT-13 each ingredient has every reason that names it; at the limit is none', () => {
+test('EXT-13 reasons are grouped by ingredient; "at the limit" is no reason', () => {
   const found = reasonsByFood(fit);
   expect([...found].map(([food, reasons]) => [food, reasons.map(({ word }) => word)])).toEqual([
     ['butter', ['milk', 'vegan']],
@@ -33,7 +33,7 @@ test('EXT-13 each ingredient has every reason that names it; at the limit is non
   expect(reasonsByFood(undefined).size).toBe(0);
 });
 
-test('EXT-13 EXT-09 they are said in one line', () => {
+test('EXT-13 EXT-09 they are joined into one line', () => {
   const found = reasonsByFood(fit);
   expect(describeReasons(found.get('butter') ?? [])).toBe('Contains milk, not vegan');
   expect(describeReasons(found.get('tomato') ?? [])).toBe('Over for histamine, not tested for oxalate');
@@ -41,7 +41,7 @@ test('EXT-13 EXT-09 they are said in one line', () => {
   expect(describeReasons(axes)).toBe('Over for oxalate, sulfur and FODMAP');
 });
 
-test('EXT-09 the levels that matter are those with a limit', () => {
+test('EXT-09 only levels with a limit are described', () => {
   const levels = {
     oxalate: { level: 1 },
     histamine: { level: 2, limit: 1, standing: 'over' },

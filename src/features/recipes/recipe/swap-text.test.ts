@@ -11,7 +11,7 @@ const written = {
   ingredients: [row('Tomatoes, diced', 'tomato'), row('Salt', 'salt'), row('Garlic', 'garlic')],
 };
 
-test('EXT-09 the steps stay as written, and the page says with what to read them', () => {
+test('EXT-09 the steps stay as written, with a note about the swaps', () => {
   const recipe = {
     ingredients: [row('Courgette, diced', 'courgette'), row('Salt', 'salt'), row('Chives', 'chives')],
   };
