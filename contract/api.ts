@@ -4604,7 +4604,7 @@ export interface components {
          * @example XMLHttpRequest
          */
         RequestedWith: string;
-        /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+        /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
         IdempotencyKey: string;
         /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
         ForMember: string;
@@ -7522,7 +7522,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -7671,7 +7671,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -7730,7 +7730,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -7781,7 +7781,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -8236,7 +8236,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -8360,7 +8360,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -8410,7 +8410,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -8535,7 +8535,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -8611,7 +8611,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -10387,7 +10387,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -10456,7 +10456,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -10504,7 +10504,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -10548,6 +10548,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
@@ -10618,7 +10622,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -10676,6 +10680,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
@@ -11081,7 +11089,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11143,7 +11151,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11212,7 +11220,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11550,7 +11558,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];

@@ -11,7 +11,7 @@ import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { findResponse } from './queries/applied-changes.ts';
 import { authorize, type Operation } from './routes/authorize.ts';
-import { checkMember, keyOfRequest, withIdempotencyKey } from './routes/idempotency-key.ts';
+import { checkMember, idempotencyKeyOf, keyOfRequest, withIdempotencyKey } from './routes/idempotency-key.ts';
 import { operationTable } from './routes/operation-table.ts';
 
 declare module 'fastify' {
@@ -89,6 +89,9 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       request.member = await authorize(context, operation, request);
       // the app uses it to key its offline cache by member
       if (request.member !== null) reply.header('x-member', request.member.userId);
+      // by it the app knows that no portal or proxy has answered in the place of the server
+      const key = route.takesKey ? idempotencyKeyOf(request) : null;
+      if (key !== null) reply.header('idempotency-key', key);
       if (route.takesKey) checkMember(request);
       checkContentType(request, types);
     },

@@ -13,6 +13,7 @@ export const memberPaths = {
   notifications: () => '/notifications',
   profile: () => '/account/profile',
   ownData: () => '/account/data',
+  changes: () => '/account/changes',
   safetyNotes: () => '/account/safety-notes',
   preferences: () => '/account/preferences',
   affiliateProgram: () => '/account/affiliate-program',

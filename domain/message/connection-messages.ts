@@ -1,14 +1,17 @@
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 export const connectionMessages = {
-  offline: 'You are offline. What you change is kept and sent later.',
-  unreachable: 'Kindfare cannot be reached. What you change is kept and sent later.',
+  offline: 'You are offline. We’ll send what you change as soon as you’re back.',
+  unreachable: 'We can’t reach Kindfare. We’ll send what you change as soon as we can.',
   waiting: (count: number) => `${changes(count)} to send.`,
   sent: 'What you changed is saved.',
-  refused: (count: number) => `${changes(count)} could not be kept. The note above says which.`,
-  lost: 'Something you changed could not be kept as it was.',
-  discarded: 'The change is taken back.',
-  discardFailed: 'The change could not be taken back. Please try again.',
+  refused: (count: number) => `${changes(count)} couldn’t be saved. The note above says which.`,
+  lost: 'Something you changed couldn’t be saved as it was.',
+  discarded: 'The change is discarded.',
+  discardFailed: 'We couldn’t discard the change. Please try again.',
+  retryFailed: 'We couldn’t put the change back in line. Please try again.',
+  notSent: 'You’re offline. Please try again once you’re back.',
+  notStored: 'You’re offline, and this page isn’t saved on your device yet.',
   logOutQuestion: (count: number) =>
     `${changes(count)} ${count === 1 ? 'is' : 'are'} not sent yet and would be lost. Log out all the same?`,
 } as const;

@@ -16,6 +16,9 @@ test('ERR-32 a network failure reads the same everywhere, a failing server where
     overloaded,
   );
   expect(failureMessage({ kind: 'unavailable', status: 503, message: null })).toBe(overloaded);
+  expect(failureMessage({ kind: 'unavailable', status: null, message: 'You’re offline.' })).toBe(
+    'You’re offline.',
+  );
   expect(failureMessage({ kind: 'unavailable', status: 503, message: 'at line 3' })).toBe(overloaded);
 });
 

@@ -25,6 +25,6 @@ export function failureMessage(
     case 'notFound':
       return own;
     case 'unavailable':
-      return outcome.status === null ? entryMessages.overloaded : own;
+      return outcome.status === null ? (outcome.message ?? entryMessages.overloaded) : own;
   }
 }

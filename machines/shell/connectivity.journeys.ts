@@ -49,7 +49,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     input,
     events: [twoLeft, { answer: 'sendWaiting', with: { sent: 1, refused: 1, left: 0 } }, nothing],
     end: 'online',
-    emits: [errorToast('1 change could not be kept. The note above says which.'), { type: 'changes.sent' }],
+    emits: [errorToast('1 change couldn’t be saved. The note above says which.'), { type: 'changes.sent' }],
   },
   {
     title: 'EXT-06 a server that is down is tried again after pauses that grow',
@@ -151,6 +151,30 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     events: [twoLeft, lost, { type: 'waiting.changed', waiting: 3 }, { wait: 600_000 }],
     end: 'offline',
     context: { waiting: 3 },
+  },
+  {
+    title: 'EXT-21 what hangs is sent anew when the member looks at the app again',
+    input,
+    events: [twoLeft, shown, allSent, nothing],
+    end: 'online',
+    calls: [
+      { id: 'readWaiting' },
+      { id: 'sendWaiting', aborted: true },
+      { id: 'sendWaiting' },
+      { id: 'readWaiting' },
+    ],
+  },
+  {
+    title: 'EXT-21 and when another network is there',
+    input,
+    events: [twoLeft, returned, allSent, nothing],
+    end: 'online',
+    calls: [
+      { id: 'readWaiting' },
+      { id: 'sendWaiting', aborted: true },
+      { id: 'sendWaiting' },
+      { id: 'readWaiting' },
+    ],
   },
   {
     title: 'EXT-06 and one that goes between two tries',

@@ -142,7 +142,12 @@ export const connectivityMachine = setup({
         ],
         onError: { target: 'pausing', actions: 'noteTry' },
       },
-      on: { 'network.lost': { target: 'offline' } },
+      on: {
+        'network.lost': { target: 'offline' },
+        // what is on its way may hang in a network that is gone
+        'network.returned': { target: 'sending', reenter: true },
+        'app.shown': { target: 'sending', reenter: true },
+      },
     },
     pausing: {
       description:

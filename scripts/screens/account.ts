@@ -27,6 +27,7 @@ export const account: ScreenGroup = async ({ member, take }) => {
   await take(page, 'profile-refused');
   await takeEach(page, take, {
     'own-data': '/account/data',
+    changes: '/account/changes',
     'safety-notes': '/account/safety-notes',
     install: '/install',
   });

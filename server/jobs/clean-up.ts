@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
+import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -28,7 +29,8 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .execute();
   await db
     .deleteFrom('applied_changes')
-    .where('applied_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
+    // a device may send again what it made as long as its session can last
+    .where('applied_at', '<=', addMs(at, -lifetimes.session))
     .execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
   // Providers redeliver an event for days, not for months.

@@ -19,11 +19,12 @@ export function checkMember({ headers, member }: FastifyRequest): void {
 
 /** Null for a call without a key, which is not deduplicated. */
 export function keyOfRequest(request: FastifyRequest, operation: string): IdempotencyKey | null {
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   return key === null || request.member === null ? null : { userId: request.member.userId, operation, key };
 }
 
-function keyOf({ headers }: FastifyRequest): string | null {
+/** Throws 400 for one that is no UUID. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !uuid.test(key)) throw badRequest('The Idempotency-Key has to be a UUID.');

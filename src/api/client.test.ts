@@ -119,6 +119,18 @@ describe('every call', () => {
     expect(await outcome).toEqual({ kind: 'cancelled' });
   });
 
+  test('EXT-21 without a network a read says that it is not stored on the device, another call that it is not sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await loadUser()).toMatchObject({
+      kind: 'unavailable',
+      message: 'You’re offline, and this page isn’t saved on your device yet.',
+    });
+    expect(await outcomeOf(client.POST('/auth/logout'), () => null)).toMatchObject({
+      message: 'You’re offline. Please try again once you’re back.',
+    });
+    vi.restoreAllMocks();
+  });
+
   test('a network failure is unavailable without a status', async () => {
     expect(await loadUser()).toEqual({ kind: 'unavailable', status: null, message: null });
   });

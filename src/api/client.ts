@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import { commonHeaders } from './common-headers.ts';
+import { OfflineError } from './offline-error.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
@@ -32,8 +33,18 @@ const membership: Middleware = {
   },
 };
 
-/** Uses the preloaded response if there is one, else sends the request. */
-const send = async (request: Request) => (await takePreloadedResponse(request)) ?? fetch(request);
+/** The answer that was asked for early, or one that is asked for now. */
+const send = async (request: Request) => (await takePreloadedResponse(request)) ?? online(request);
+
+/** Sends a request; throws an OfflineError where the device knows that there is no network. */
+async function online(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const isAborted = error instanceof DOMException;
+    throw navigator.onLine || isAborted ? error : new OfflineError(request.method);
+  }
+}
 
 /** Sends a request. After a 401 it renews the access token and retries once. */
 export async function fetchWithRenewal(request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { Outcome } from '#machines/shared/outcome.ts';
+import { OfflineError } from './offline-error.ts';
 
 interface Answer<TData> {
   readonly data?: TData | undefined;
@@ -70,7 +71,8 @@ export async function outcomeOf<TData, TValue>(
     answer = await call;
   } catch (error) {
     if (isRecord(error) && error['name'] === 'AbortError') return { kind: 'cancelled' };
-    return { kind: 'unavailable', status: null, message: null };
+    const message = error instanceof OfflineError ? error.message : null;
+    return { kind: 'unavailable', status: null, message };
   }
   if (!answer.response.ok) return failed(answer);
   // A 204 has no body; `read` must then return a constant.

@@ -67,6 +67,7 @@ export const screens = {
   affiliateProgram: async () =>
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
   safetyNotes: async () => (await import('#src/features/account/SafetyNotesScreen.tsx')).SafetyNotesScreen,
+  changes: async () => (await import('#src/features/shell/ChangesScreen.tsx')).ChangesScreen,
   ownData: async () => (await import('#src/features/account/OwnDataScreen.tsx')).OwnDataScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,

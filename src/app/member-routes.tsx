@@ -32,6 +32,7 @@ const accountRoutes: RouteObject[] = [
     handle: inFrame({ frame: 'titled', title: 'What you take', backTo: memberPaths.myHealth() }),
   },
   { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount('Your data') },
+  { path: '/account/changes', lazy: lazyScreen('changes'), handle: underAccount('Your changes') },
   {
     path: '/account/safety-notes',
     lazy: lazyScreen('safetyNotes'),

@@ -35,6 +35,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/account/profile': 'members',
   '/account/data': 'members',
   '/account/safety-notes': 'members',
+  '/account/changes': 'members',
   '/account/preferences': 'members',
   '/account/first-update-personal': 'members',
   '/account/get-started-preferences': 'members',

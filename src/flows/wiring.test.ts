@@ -90,7 +90,8 @@ import { sharedRecipeFlow, sharePageFlow } from './recipes/shared-recipe-flows.t
 import { favoriteListFlow } from './recipes/use-favorite-list.ts';
 import { installPromptFlow } from './shell/install-prompt-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
-import { connectivityFlow, waitingListFlow } from './shell/use-connectivity.ts';
+import { changeListFlow } from './shell/use-change-list.ts';
+import { connectivityFlow } from './shell/use-connectivity.ts';
 import { contentPageFlow } from './shell/use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
 
@@ -180,7 +181,7 @@ const flows = {
   myHealthFlow,
   installPromptFlow,
   connectivityFlow: connectivityFlow('7'),
-  waitingListFlow: waitingListFlow('7'),
+  changeListFlow: changeListFlow('7'),
   notificationSwitchFlow,
 };
 

@@ -1,21 +1,51 @@
-import type { ChangeStore } from './queued-mutation.ts';
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { type CachedRead, type ReadRequest, readRequestOf } from './reads.ts';
 
-export interface KeptAnswer {
+export interface CachedResponse {
   /** Below /api, with its query. */
   readonly path: string;
   readonly body: unknown;
 }
 
-/** What the keeping of changes stands on. */
+/** What the outbox needs of the device. */
 export interface Device {
-  readonly store: ChangeStore;
-  /** Answers the device keeps for the member, of the paths below /api that fit, latest first. */
-  readonly kept: (userId: string, fits: RegExp) => Promise<readonly KeptAnswer[]>;
-  /** Sends in the name of whoever is signed in. */
+  readonly store: OutboxStore;
+  /** Responses that the device has stored for the member, latest first. */
+  readonly cached: (userId: string) => Promise<readonly CachedResponse[]>;
+  /** Sends in the name of the signed-in member. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** One at a time, of all tabs. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Tells all tabs that something changed in the store. */
-  readonly tell: () => void;
+  /** Notifies all tabs that the store has changed. */
+  readonly notify: () => void;
   readonly now: () => Date;
+  /** Milliseconds that a request may take. */
+  readonly deadline: number;
+  /** Id of this tab. */
+  readonly tab: string;
+  /** Of the app. */
+  readonly origin: string;
+  /** Those that every call of the app carries. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface CachedBody<Read extends CachedRead> extends ReadRequest<Read> {
+  readonly body: OperationAnswer<Read>;
+}
+
+/** The stored responses of one member, by the reads of the contract. */
+export interface ReadCache {
+  /** Latest first. */
+  readonly all: <Read extends CachedRead>(read: Read) => readonly CachedBody<Read>[];
+}
+
+/** Other tabs may store responses meanwhile: open it for one task. */
+export async function openReadCache(device: Device, userId: string): Promise<ReadCache> {
+  const responses = (await device.cached(userId)).flatMap(({ path, body }) => {
+    const request = readRequestOf(path);
+    return request === null ? [] : [{ ...request, body }];
+  });
+  return {
+    all: <Read extends CachedRead>(read: Read) =>
+      responses.filter((each) => each.read === read) as unknown as readonly CachedBody<Read>[],
+  };
 }

@@ -2,27 +2,27 @@ import type { Middleware } from 'openapi-fetch';
 import { client } from '#src/api/client.ts';
 
 const ready = async () => {};
-let keeping: Middleware | null = null;
-let begin: () => Promise<unknown> = ready;
+let outbox: Middleware | null = null;
+let start: () => Promise<unknown> = ready;
 
-/** The place of the keeping among what every call passes. */
+/** The place of the outbox among what every call passes. */
 client.use({
   async onRequest(call) {
-    if (call.request.method !== 'GET') await begin();
-    return keeping?.onRequest?.(call);
+    if (call.request.method !== 'GET') await start();
+    return outbox?.onRequest?.(call);
   },
-  onResponse: (call) => keeping?.onResponse?.(call),
-  onError: (call) => keeping?.onError?.(call),
+  onResponse: (call) => outbox?.onResponse?.(call),
+  onError: (call) => outbox?.onError?.(call),
 });
 
 export function setOfflineMiddleware(middleware: Middleware): void {
-  keeping = middleware;
+  outbox = middleware;
 }
 
-/** From now on a change waits until the keeping has begun. Returns the way to end that. */
+/** From now on a write waits until the outbox has started. Returns the way to end that. */
 export function holdWritesUntil(work: () => Promise<unknown>): () => void {
-  begin = work;
+  start = work;
   return () => {
-    begin = ready;
+    start = ready;
   };
 }

@@ -1,9 +1,9 @@
 /** Set while something waits, so that a start knows without opening the store. */
-const mark = 'changes_waiting';
+const key = 'changes_waiting';
 
-export const isMarkedWaiting = (): boolean => localStorage.getItem(mark) !== null;
+export const isPendingFlagSet = (): boolean => localStorage.getItem(key) !== null;
 
-export function markWaiting(isWaiting: boolean): void {
-  if (isWaiting) localStorage.setItem(mark, 'true');
-  else localStorage.removeItem(mark);
+export function setPendingFlag(isSet: boolean): void {
+  if (isSet) localStorage.setItem(key, 'true');
+  else localStorage.removeItem(key);
 }

@@ -1,114 +1,98 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { operations as Operations } from '#contract/api.ts';
+import type { OperationAnswer, OperationBody, OperationId } from '#contract/operations.ts';
+import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+
+/** Every operation whose call may carry an idempotency key: the ones that are queued on the device. */
+export type QueuedOperationId = {
+  [Id in OperationId]: 'Idempotency-Key' extends keyof NonNullable<Operations[Id]['parameters']['header']>
+    ? Id
+    : never;
+}[OperationId];
 
 export type RecipeCard = OperationAnswer<'listFavoriteRecipes'>['data'][number];
 export type Review = NonNullable<OperationAnswer<'getOwnReview'>['data']>;
+type CollectionName = OperationAnswer<'listRecipeCollections'>['data'][number];
 
-/** What the device knew when the change was made: to show it, and to see later what others changed meanwhile. */
-export interface Known {
+/** What the device knew when the mutation was made: to show it, and to see later what others changed meanwhile. */
+export interface Snapshot {
   /** What it is about, in the member's words. */
   readonly title: string | null;
   readonly cards: readonly RecipeCard[];
-  /** The ids that were in the set before: recipes of a collection, or collections of a recipe. */
+  /** The ids that were in the set before: recipes of a collection, collections of a recipe, items of a day. */
   readonly before: readonly string[] | null;
   readonly author: Review['user'] | null;
+  /** The member's collections by name. */
+  readonly collections: readonly CollectionName[];
+  readonly planItems: readonly PlanItem[];
 }
 
-/** A change that could not be sent, kept until it can be. */
-export interface QueuedMutation {
-  /** Sent along, so that the server does it once however often it comes. */
+export const emptySnapshot: Snapshot = {
+  title: null,
+  cards: [],
+  before: null,
+  author: null,
+  collections: [],
+  planItems: [],
+};
+
+type Texts<T> = { readonly [Name in keyof T & string]: string };
+type PathOf<Id extends OperationId> = Operations[Id]['parameters']['path'];
+type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
+
+/** A call that changes something, stored on the device before it is sent. */
+export interface QueuedMutation<Id extends QueuedOperationId = QueuedOperationId> {
+  /** Idempotency key: the server does it once however often it is sent. */
   readonly key: string;
   readonly userId: string;
-  readonly method: string;
-  readonly url: string;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: string | null;
+  readonly operationId: Id;
+  readonly params: Texts<PathOf<Id>>;
+  readonly query: Partial<Texts<QueryOf<Id>>>;
+  /** The JSON body, or the texts of the form; {} without either. */
+  readonly body: NonNullable<OperationBody<Id>>;
   /** The fields of a form, its picture as it is. */
   readonly form?: readonly (readonly [string, string | Blob])[];
-  readonly madeAt?: string;
-  readonly known?: Known;
+  readonly createdAt: string;
+  readonly snapshot?: Snapshot;
+  /** Who sends it at the moment, and until when nobody else may. */
+  readonly lease?: Lease;
 }
 
-/** What could not be kept, told until the member has read it. */
-export interface Loss {
+export interface Lease {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** Set: the screen that made it waits for the response, so it is not shown as waiting. */
+  readonly isForeground?: true;
+}
+
+export const isLeased = ({ lease }: QueuedMutation, now: Date): boolean =>
+  lease !== undefined && lease.until > now.getTime();
+
+export const snapshotOf = ({ snapshot }: Pick<QueuedMutation, 'snapshot'>): Snapshot =>
+  snapshot ?? emptySnapshot;
+
+/** Ids that were given on the device, with those of the server. */
+export type IdMap = ReadonlyMap<string, string>;
+
+/** What became of a mutation, for the list of what the member did. */
+export interface HistoryEntry {
+  /** The key of the mutation. */
   readonly id: string;
   readonly userId: string;
+  /** What the member did. */
   readonly text: string;
+  /** `adjusted`: stored, but otherwise than the member had it. */
+  readonly state: 'sent' | 'adjusted' | 'refused';
+  /** Why, and what to do; empty for `sent`. */
+  readonly detail: string;
+  readonly at: string;
+  readonly isRead: boolean;
+  /** To try again what was refused. */
+  readonly mutation: QueuedMutation | null;
 }
-
-/** Names that were given on the device, with what the server calls it. */
-export type Names = ReadonlyMap<string, string>;
-
-export interface Settling {
-  readonly losses?: readonly Loss[];
-  readonly names?: Names;
-}
-
-export interface ChangeStore {
-  readonly add: (change: QueuedMutation) => Promise<void>;
-  /** Oldest first. */
-  readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
-  /** In the place of the one with its key; nothing where that is gone. */
-  readonly replace: (change: QueuedMutation) => Promise<void>;
-  /** The change is over: gone, with what is to be remembered of it, all at once. */
-  readonly settle: (change: QueuedMutation, outcome?: Settling) => Promise<void>;
-  readonly losses: (userId: string) => Promise<readonly Loss[]>;
-  readonly forgetLosses: (userId: string) => Promise<void>;
-  readonly names: (userId: string) => Promise<Names>;
-  readonly forget: (userId: string) => Promise<void>;
-}
-
-/** Changes that are kept; the server knows their keys. */
-export const queueableOperations = [
-  'POST /recipes/{id}/favorites',
-  'POST /recipes/{id}/collections',
-  'POST /recipes/{id}/meal-plan',
-  'POST /recipes/{id}/reviews',
-  'DELETE /recipes/{id}/reviews/mine',
-  'POST /recipes/collections',
-  'PUT /recipes/collections/{id}',
-  'DELETE /recipes/collections/{id}',
-  'POST /recipes/collections/{id}/sync',
-  'PUT /users/me/shopping-list/ticks',
-  'POST /users/me/meal-plans',
-  'DELETE /users/me/meal-plans',
-  'POST /users/me/meal-plans/copy',
-  'DELETE /users/me/meal-plans/date',
-  'POST /meal-plans/{id}/recipes/{recipeId}/servings',
-  'POST /meal-plans/{id}/recipes/{recipeId}/move',
-  'POST /meal-plans/{id}/recipes/{recipeId}/leftovers',
-] as const;
-export type Keepable = (typeof queueableOperations)[number];
-
-export const isQueueable = (call: string): call is Keepable =>
-  queueableOperations.some((each) => each === call);
-
-/** A change as its call reads. */
-export interface Call {
-  readonly what: Keepable | null;
-  /** Of the path, in order. */
-  readonly ids: readonly string[];
-  readonly query: URLSearchParams;
-  /** The JSON body, or the texts of the form. */
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-const patterns = queueableOperations.map((what) => {
-  const [method = '', path = ''] = what.split(' ');
-  return { what, method, pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '([^/]+)')}$`) };
-});
-
-export function callOf({ method, url, body, form }: QueuedMutation): Call {
-  const { pathname, searchParams } = new URL(url);
-  const found = patterns.find((each) => each.method === method && each.pattern.test(pathname));
-  const ids = found?.pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? [];
-  const fields = form === undefined ? JSON.parse(body ?? '{}') : Object.fromEntries(form);
-  return { what: found?.what ?? null, ids, query: searchParams, body: fields };
-}
-
-export const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
 const prefix = 'waiting-';
-/** What the device calls something that the server does not know yet. */
+/** Id of something that the server does not know yet. */
 export const temporaryId = (key: string, part?: string): string =>
   part === undefined ? prefix + key : `${prefix}${key}-${part}`;
 export const isTemporaryId = (id: string): boolean =>

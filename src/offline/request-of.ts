@@ -1,36 +1,38 @@
-import { callOf, isTemporaryId, type Names, type QueuedMutation } from './queued-mutation.ts';
+import type { Device } from './device.ts';
+import { operationOf } from './operations.ts';
+import { type IdMap, isTemporaryId, type QueuedMutation } from './queued-mutation.ts';
 
-/** Whether it speaks of something that was made on the device and never came to be. */
-export function isOrphan(change: QueuedMutation, names: Names): boolean {
-  const { ids, query } = callOf(change);
-  return [...ids, ...query.values()].some((id) => isTemporaryId(id) && !names.has(id));
+/** Whether it is about something that was made on the device and never came to be. */
+export function isOrphan({ params, query }: QueuedMutation, ids: IdMap): boolean {
+  return [...Object.values(params), ...Object.values(query)].some(
+    (id) => isTemporaryId(String(id)) && !ids.has(String(id)),
+  );
 }
 
-const named = (text: string, names: Names) => names.get(text) ?? text;
+const stored = (text: string, ids: IdMap) => ids.get(text) ?? text;
 
-/** In a list, what never came to be is left out. */
-function bodyWith(value: unknown, names: Names): unknown {
-  if (typeof value === 'string') return named(value, names);
+/** A body with the ids of the server; in a list, what never came to be is left out. */
+function bodyWith(value: unknown, ids: IdMap): unknown {
+  if (typeof value === 'string') return stored(value, ids);
   if (Array.isArray(value))
     return value
-      .map((each) => bodyWith(each, names))
+      .map((each) => bodyWith(each, ids))
       .filter((each) => typeof each !== 'string' || !isTemporaryId(each));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bodyWith(each, names)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bodyWith(each, ids)]));
 }
 
-export function urlWith(address: string, names: Names): string {
+/** An address with the ids that the server gave to what was made on the device. */
+export function urlWith(address: string, ids: IdMap): string {
   const url = new URL(address);
   url.pathname = url.pathname
     .split('/')
-    .map((part) => encodeURIComponent(named(decodeURIComponent(part), names)))
+    .map((part) => encodeURIComponent(stored(decodeURIComponent(part), ids)))
     .join('/');
   for (const [key, value] of [...url.searchParams])
-    if (names.has(value)) url.searchParams.set(key, named(value, names));
+    if (ids.has(value)) url.searchParams.set(key, stored(value, ids));
   return url.href;
 }
-
-const ofForms = ['content-type', 'content-length'];
 
 function formOf(fields: NonNullable<QueuedMutation['form']>): FormData {
   const form = new FormData();
@@ -38,12 +40,33 @@ function formOf(fields: NonNullable<QueuedMutation['form']>): FormData {
   return form;
 }
 
-/** The call of a change, with the names the server gave to what was made on the device. */
-export function requestOf({ method, url, headers, body, form }: QueuedMutation, names: Names): Request {
-  const sent = headers.filter(([name]) => form === undefined || !ofForms.includes(name));
-  return new Request(urlWith(url, names), {
+const hasFields = (body: object) => Object.keys(body).length > 0;
+
+/** The call of a mutation. */
+export function requestOf(
+  mutation: QueuedMutation,
+  ids: IdMap,
+  { origin, headers }: Pick<Device, 'origin' | 'headers'>,
+  signal: AbortSignal,
+): Request {
+  const { params, query, body, form, key, userId } = mutation;
+  const { method, path } = operationOf(mutation);
+  const values: Readonly<Record<string, string>> = params;
+  const url = new URL(
+    `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(stored(values[name] ?? '', ids)))}`,
+    origin,
+  );
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, stored(String(value), ids));
+  const json = form === undefined && hasFields(body) ? JSON.stringify(bodyWith(body, ids)) : null;
+  return new Request(url, {
     method,
-    headers: sent.map(([name, value]): [string, string] => [name, value]),
-    body: form === undefined ? body && JSON.stringify(bodyWith(JSON.parse(body), names)) : formOf(form),
+    headers: {
+      ...headers,
+      'Idempotency-Key': key,
+      'X-Member': userId,
+      ...(json !== null && { 'Content-Type': 'application/json' }),
+    },
+    body: form === undefined ? json : formOf(form),
+    signal,
   });
 }

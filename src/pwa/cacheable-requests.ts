@@ -1,14 +1,7 @@
-/** API calls that are cached for offline use. Responses about health, sign-in and payments are never cached. */
-const ofMember = [
-  /^\/users\/me(?:\/(?:metas|favorite-recipes|meal-plans|shopping-list|custom-foods|notifications\/unread-count))?$/,
-  /^\/recipes(?:\/(?:meal-types|diet|protein-sources|allergens|reviews|collections))?$/,
-  /^\/recipes\/collections\/[^/]+$/,
-  /^\/recipes\/\d+(?:\/(?:reviews|reviews\/mine|collections|nutrients|ingredients))?$/,
-  /^\/meal-plans\/[^/]+\/nutrients$/,
-];
+import { readRequestOf } from '#src/offline/reads.ts';
 
-/** Whether a member's response is cached. `path` begins with /api. */
+/** Whether the response of a call is stored for its member, to be read without a network. `path` begins with /api. */
 export const isCacheable = (path: string): boolean =>
-  path.startsWith('/api/') && ofMember.some((pattern) => pattern.test(path.slice('/api'.length)));
+  path.startsWith('/api/') && readRequestOf(path.slice('/api'.length)) !== null;
 
 export const settingsCall = '/api/recipes-plus/settings';

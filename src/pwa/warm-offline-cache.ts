@@ -1,3 +1,4 @@
+import { commonHeaders } from '#src/api/common-headers.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
 import { isCacheable, settingsCall } from './cacheable-requests.ts';
 
@@ -32,7 +33,7 @@ export async function warmOfflineCache(calls: readonly string[]): Promise<void> 
   await workerInControl();
   const token = readAccessToken();
   if (token === null) return;
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = { ...commonHeaders, Authorization: `Bearer ${token}` };
   const prefetched = new Set<string>();
   const prefetch = async (addresses: readonly string[]) => {
     for (const address of addresses.filter((each) => !prefetched.has(each))) {
@@ -49,7 +50,22 @@ export async function warmOfflineCache(calls: readonly string[]): Promise<void> 
   await prefetch(fetchedBefore());
 }
 
-/** Tells the service worker to cache the code of all screens. */
+/** Reads calls below /api, which the service worker stores; those that fail are left out. */
+export async function readAhead<Body>(calls: readonly string[]): Promise<Body[]> {
+  await workerInControl();
+  const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken()}` };
+  const bodies = await Promise.all(
+    calls.map((call) =>
+      fetch(`/api${call}`, { headers }).then(
+        async (response) => (response.ok ? [(await response.json()) as Body] : []),
+        () => [],
+      ),
+    ),
+  );
+  return bodies.flat();
+}
+
+/** Has the service worker bring whatever screens are made of. */
 export function cacheScreens(): void {
   navigator.serviceWorker.controller?.postMessage('keep-screens');
 }

@@ -7,7 +7,7 @@ const generated = /^contract\//;
 /** Files over the cap, each because splitting it would hide more than it shows. */
 const longByNature: readonly string[] = [];
 const cap = 300;
-const operationFile = /^server\/operations\/[a-z]+\/[a-z][A-Za-z]+\.ts$/;
+const operationFile = /^(server\/operations\/[a-z]+|src\/offline\/operations)\/[a-z][A-Za-z]+\.ts$/;
 const component = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.tsx?$/;
 

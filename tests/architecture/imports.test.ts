@@ -16,8 +16,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['domain'],
   'src/paths': [],
   'src/member-paths': ['src/paths'],
-  'src/api': ['contract', 'machines/shared'],
-  'src/pwa': ['src/api', 'domain'],
+  'src/api': ['contract', 'domain/message', 'machines/shared'],
+  'src/pwa': ['src/api', 'src/offline', 'domain'],
   'src/offline': ['src/api', 'domain', 'contract'],
   'src/flows': [
     'machines',

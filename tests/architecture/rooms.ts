@@ -71,7 +71,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
         flows/onboarding flows/planner flows/recipes flows/shell`),
       files: [],
     },
-    { name: 'device', folders: names('offline pwa'), files: [] },
+    { name: 'device', folders: names('offline offline/operations pwa'), files: [] },
     {
       name: 'base',
       folders: names(`

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, type Member, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
-import { fulfillWith, recordCalls } from './network.ts';
+import { fulfillWith, recordCalls, serverHeaders } from './network.ts';
 import { cards, tabTo } from './screens.ts';
 
 type Id = { readonly id: number };
@@ -59,9 +59,13 @@ test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 a first colle
   await page.keyboard.press('Enter');
   await expect(form.getByText('Please give the collection a name.')).toBeVisible();
   await expectAccessibleAndFitting(page, 'form of a collection');
-  await page.route('**/api/recipes/collections', (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  });
+  await page.route(
+    '**/api/recipes/collections',
+    (route) => route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
+    {
+      times: 1,
+    },
+  );
   await name.fill('Soups');
   await page.keyboard.press('Enter');
   await expect(messages(page)).toHaveText('Could not create collection. Please try again later.');
@@ -141,7 +145,11 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
 
   const remove = page.getByRole('button', { name: /^Remove .* from the collection$/ });
   const sync = `/recipes/collections/${id}/sync`;
-  await page.route(`**/api${sync}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.route(
+    `**/api${sync}`,
+    (route) => route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
+    { times: 1 },
+  );
   await remove.first().click();
   await expect(messages(page)).toContainText(
     'Could not remove recipe from collection. Please try again later.',
@@ -232,7 +240,7 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   await tick('Bread').uncheck();
   await page.route(
     `**/api/recipes/${recipe}/collections`,
-    (route) => route.fulfill({ status: 500, json: {} }),
+    (route) => route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
     { times: 1 },
   );
   await sheet.getByRole('button', { name: 'Save' }).click();

@@ -63,6 +63,7 @@ const routes = {
     '/account/profile',
     '/account/data',
     '/account/safety-notes',
+    '/account/changes',
     '/account/preferences',
     '/account/affiliate-program',
     '/account/verification',

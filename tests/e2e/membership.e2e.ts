@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
 import { expectToast } from './messages.ts';
-import { fulfillWith, modifyResponse, recordCalls } from './network.ts';
+import { fulfillWith, modifyResponse, recordCalls, serverHeaders } from './network.ts';
 import { subscribe } from './subscriber.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -151,7 +151,9 @@ test('MEM-08 MEM-11 MEM-20 MEM-21 MEM-22 MEM-23 MEM-24 MEM-25 MEM-26 ERR-23 ERR-
   await expect(dialog(page)).toContainText('Are you sure you want to cancel subscription?');
   await expect(dialog(page)).toContainText('It ends at once');
   await button(page, 'Keep it').click();
-  await page.route('**/cancel', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/cancel', (route) =>
+    route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
+  );
   await cancel.click();
   await button(page, 'Cancel it').click();
   await expect(page.getByText('Could not cancel subscription. Please retry later.')).toBeVisible();

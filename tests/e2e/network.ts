@@ -33,6 +33,12 @@ export function recordCalls(page: Page): { readonly all: Call[]; readonly to: (p
   return { all, to: (path) => all.filter((call) => call.path === path) };
 }
 
+/** Those by which the app knows a response of the server from one of a portal or a proxy. */
+export function serverHeaders(request: Request): Record<string, string> {
+  const { 'idempotency-key': key } = request.headers();
+  return key === undefined ? {} : { 'Idempotency-Key': key };
+}
+
 /** Every call to `path` is answered so, as only a failing server would. */
 export async function fulfillWith(
   page: Page,
@@ -40,7 +46,9 @@ export async function fulfillWith(
   status: number,
   json: unknown = {},
 ): Promise<void> {
-  await page.route(apiPath(path), (route) => route.fulfill({ status, json }));
+  await page.route(apiPath(path), (route) =>
+    route.fulfill({ status, json, headers: serverHeaders(route.request()) }),
+  );
 }
 
 /** The real answer, changed on its way. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shellFile } from '#src/pwa/shell-files.ts';
-import { expectAccessible } from './accessibility-and-overflow.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { type RecipeDetail, readAs } from './member.ts';
 import { expectToast } from './messages.ts';
 import { timezoneId, today } from './midday-timezone.ts';
@@ -81,7 +81,7 @@ test('EXT-06 visited pages, the favorites, the plan and the shopping list open o
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    await expect(heading).not.toHaveText(/Oops|You are offline/);
+    await expect(heading).not.toHaveText(/Oops|You’re offline/);
   }
 
   await page.goto('/account');
@@ -161,18 +161,23 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   await page.goto(`/recipes/${recipe.id}`);
   await openReviews();
   await expect(page.getByText('Your review, waiting to be sent')).toBeVisible();
-  await banner.getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' });
-  await expect(sheet.getByRole('listitem')).toHaveText([
+  await banner.getByRole('link').click();
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('listitem')).toHaveText([
     /^Review of/,
     /^New collection: For guests/,
     /^Shopping list: 1 tick/,
     /^Taken off the plan/,
   ]);
   await expectAccessible(page, 'what waits');
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  expect(await findOverflow(page)).toEqual([]);
   await context.setOffline(false);
   await expectToast(page, 'What you changed is saved.');
+  const sent = page.getByRole('region', { name: 'Sent', exact: true });
+  await expect(sent.getByRole('listitem').filter({ hasText: 'New collection: For guests' })).toBeVisible();
+  await expect(waiting).toContainText('Nothing’s waiting.');
+  await page.goto(`/recipes/${recipe.id}`);
+  await openReviews();
   await expect(page.getByText('Your review, waiting to be sent')).toBeHidden();
   await expect(page.getByText('Mild and quick.').first()).toBeVisible();
   const own = await readAs<{ data: { comment: string } }>(
@@ -193,4 +198,69 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
     `/users/me/meal-plans?start=${today}`,
   );
   expect(week.data[0]?.[today]?.[0]?.items).toEqual([]);
+});
+
+test('EXT-21 a heart that is pressed while the network hangs is with the server after the tab was closed', async ({
+  page,
+  context,
+  request,
+  member,
+}) => {
+  await page.clock.install();
+  const { data: recipe } = await readAs<{ data: RecipeDetail }>(
+    request,
+    member,
+    '/recipes/rice-balls-with-salmon',
+  );
+  await page.goto(`/recipes/${recipe.id}`);
+  const heart = page.getByRole('button', { name: /favorites?/i }).first();
+  await expect(heart).toBeVisible();
+  await context.route('**/api/recipes/*/favorites', () => {});
+  await heart.click();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('waiting-changes');
+            opening.onsuccess = () => {
+              const db = opening.result;
+              const counting = db.transaction('changes').objectStore('changes').count();
+              counting.onsuccess = () => {
+                db.close();
+                resolve(counting.result);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(1);
+  await page.close();
+  await context.unroute('**/api/recipes/*/favorites');
+  const again = await context.newPage();
+  await again.clock.install({ time: Date.now() + 60_000 });
+  await again.goto('/dashboard');
+  const isFavorite = async () =>
+    (await readAs<{ data: RecipeDetail }>(request, member, `/recipes/${recipe.id}`)).data.is_favorite;
+  await expect.poll(isFavorite).toBe(true);
+});
+
+test('EXT-21 the recipes of the plan are on the device without having been opened, and a page that is not says so', async ({
+  page,
+  context,
+  request,
+  member,
+}) => {
+  const plan = { type: 'recipe', date: today, ids: ['gazpacho'] };
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
+  await page.goto('/dashboard');
+  await waitForCards(page);
+  await untilKept(page);
+  await expect.poll(() => keptOfMembers(page), { timeout: 30_000 }).toContain('/api/recipes/gazpacho');
+  await context.setOffline(true);
+  await page.goto('/recipes/gazpacho');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gazpacho/i);
+  await page.goto('/recipes/borscht');
+  await expect(page.getByText('You’re offline, and this page isn’t saved on your device yet.')).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { weekOf } from '#domain/calendar/week.ts';
 import { expectToast } from './messages.ts';
 import { timezoneId, today } from './midday-timezone.ts';
-import { fulfillWith, recordCalls } from './network.ts';
+import { fulfillWith, recordCalls, serverHeaders } from './network.ts';
 import {
   add,
   button,
@@ -148,9 +148,13 @@ test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s pa
   await page.keyboard.press('Escape');
   await button(page, 'Add to meal planner').click();
   await days.first().check({ force: true });
-  await page.route('**/api/recipes/*/meal-plan', (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  });
+  await page.route(
+    '**/api/recipes/*/meal-plan',
+    (route) => route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
+    {
+      times: 1,
+    },
+  );
   await schedule.getByRole('button', { name: 'Done' }).click();
   await expect(messages(page)).toContainText('Failed to add recipe to meal planner');
   let sent: unknown = null;

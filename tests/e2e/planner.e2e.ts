@@ -1,7 +1,7 @@
 /** The meal planner: a day searched for, planned, changed and moved. */
 import type { Request } from '@playwright/test';
 import { expectToast } from './messages.ts';
-import { fulfillWith, holdRequests, recordCalls } from './network.ts';
+import { fulfillWith, holdRequests, recordCalls, serverHeaders } from './network.ts';
 import {
   add,
   button,
@@ -111,7 +111,9 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expectAccessibleAndFitting(page, 'planned day');
 
   await page.route(`**/api${plans}?*`, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) })
+      : route.fallback(),
   );
   const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('A change of the plan'));
   const remove = page.getByRole('button', { name: /^Remove/ }).first();

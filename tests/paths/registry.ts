@@ -160,6 +160,9 @@ import { termSearchJourneys } from '#machines/shared/term-search.journeys.ts';
 import { accessRefusalCases } from '#machines/shell/access-refusal.cases.ts';
 import { accessRefusalJourneys } from '#machines/shell/access-refusal.journeys.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
+import { changeListCases } from '#machines/shell/change-list.cases.ts';
+import { changeListJourneys } from '#machines/shell/change-list.journeys.ts';
+import { changeListMachine } from '#machines/shell/change-list.machine.ts';
 import { connectivityCases } from '#machines/shell/connectivity.cases.ts';
 import { connectivityJourneys } from '#machines/shell/connectivity.journeys.ts';
 import { connectivityMachine } from '#machines/shell/connectivity.machine.ts';
@@ -178,9 +181,6 @@ import { slidesMachine } from '#machines/shell/slides.machine.ts';
 import { splashCases } from '#machines/shell/splash.cases.ts';
 import { splashJourneys } from '#machines/shell/splash.journeys.ts';
 import { splashMachine } from '#machines/shell/splash.machine.ts';
-import { waitingListCases } from '#machines/shell/waiting-list.cases.ts';
-import { waitingListJourneys } from '#machines/shell/waiting-list.journeys.ts';
-import { waitingListMachine } from '#machines/shell/waiting-list.machine.ts';
 import { authFlows } from './auth-flows.ts';
 import { type Flow, flow } from './flow.ts';
 import { healthFlows } from './health-flows.ts';
@@ -268,7 +268,7 @@ export const flows: readonly Flow[] = [
   flow('shared/share', shareMachine, shareCases, shareJourneys),
   flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
   flow('shell/connectivity', connectivityMachine, connectivityCases, connectivityJourneys),
-  flow('shell/waiting-list', waitingListMachine, waitingListCases, waitingListJourneys),
+  flow('shell/change-list', changeListMachine, changeListCases, changeListJourneys),
   flow('shell/install-prompt', installPromptMachine, installPromptCases, installPromptJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),

@@ -1,5 +1,6 @@
-import { localDay, weekOf } from '#domain/calendar/week.ts';
-import { cacheScreens, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
+import { addDays, localDay, weekOf } from '#domain/calendar/week.ts';
+import { plannedRecipes } from '#src/pwa/planned-recipes.ts';
+import { cacheScreens, readAhead, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
 
 const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData'] === true;
 
@@ -7,11 +8,14 @@ const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData']
 export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
   if (savesData()) return;
   const [start = ''] = weekOf(localDay(new Date()));
-  const plan = [`/users/me/meal-plans?start=${start}`, `/users/me/shopping-list?start=${start}`];
+  const next = addDays(start, 7);
+  const weeks = [start, next].map((monday) => `/users/me/meal-plans?start=${monday}`);
   await warmOfflineCache([
     '/users/me/favorite-recipes?page=1',
     '/recipes/collections',
-    ...(mayPlan ? plan : []),
+    ...(mayPlan ? [`/users/me/shopping-list?start=${start}`] : []),
   ]);
+  // cooking works without a network
+  if (mayPlan) await warmOfflineCache(plannedRecipes(await readAhead(weeks)));
   cacheScreens();
 }

@@ -1,39 +1,31 @@
 import { connectionMessages } from '#domain/message/connection-messages.ts';
-import { useConnectivity, useWaitingList } from '#src/flows/shell/use-connectivity.ts';
+import { useConnectivity, usePending } from '#src/flows/shell/use-connectivity.ts';
+import { memberPaths } from '#src/member-paths.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import styles from './ConnectionBanner.module.css';
-import { WaitingSheet } from './WaitingSheet.tsx';
 
-/** One calm line above the page while there is no network, or while something is to be told of what was kept. */
+/** One calm line above the page while there is no network, or while a change was refused. */
 export function ConnectionBanner({ userId }: { readonly userId: string }) {
   const state = useConnectivity(userId);
-  const list = useWaitingList(userId);
-  const { changes, losses } = list;
+  const { count, hasNews } = usePending();
   return (
-    <>
-      <div role="status">
-        {state !== 'online' && (
-          <p className={styles['banner']}>
-            {connectionMessages[state]}
-            {changes.length > 0 && (
-              <>
-                {' '}
-                <button type="button" className={styles['more']} onClick={list.open}>
-                  {connectionMessages.waiting(changes.length)}
-                </button>
-              </>
-            )}
-          </p>
-        )}
-        {losses.length > 0 && (
-          <p className={styles['banner']}>
-            {connectionMessages.lost}{' '}
-            <button type="button" className={styles['more']} onClick={list.open}>
-              What happened?
-            </button>
-          </p>
-        )}
-      </div>
-      <WaitingSheet list={list} />
-    </>
+    <div role="status">
+      {state !== 'online' && (
+        <p className={styles['banner']}>
+          {connectionMessages[state]}
+          {count > 0 && (
+            <>
+              {' '}
+              <TextLink href={memberPaths.changes()}>{connectionMessages.waiting(count)}</TextLink>
+            </>
+          )}
+        </p>
+      )}
+      {hasNews && (
+        <p className={styles['banner']}>
+          {connectionMessages.lost} <TextLink href={memberPaths.changes()}>What happened?</TextLink>
+        </p>
+      )}
+    </div>
   );
 }

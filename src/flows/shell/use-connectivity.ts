@@ -2,43 +2,25 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { connectivityMachine } from '#machines/shell/connectivity.machine.ts';
-import { waitingListMachine } from '#machines/shell/waiting-list.machine.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { describeChange } from '#src/offline/describe-change.ts';
 import {
-  discardWaiting,
-  forgetLosses,
-  forgetWaiting,
-  keepChangesOf,
-  onWaiting,
-  readWaiting,
-  sendWaitingOf,
-  stopKeeping,
-} from '#src/offline/member-changes.ts';
+  clearOutbox,
+  onOutboxChange,
+  outboxContent,
+  sendPending,
+  startOutbox,
+  stopOutbox,
+} from '#src/offline/member-outbox.ts';
 
 export const connectivityFlow = (userId: string) =>
   connectivityMachine.provide({
     actors: {
       readWaiting: fromPromise(async () => {
-        await keepChangesOf(userId);
-        return { waiting: readWaiting().changes.length, isOnline: navigator.onLine };
+        await startOutbox(userId);
+        return { waiting: outboxContent().pending.length, isOnline: navigator.onLine };
       }),
-      sendWaiting: fromPromise(() => sendWaitingOf(userId)),
-    },
-  });
-
-export const waitingListFlow = (userId: string) =>
-  waitingListMachine.provide({
-    actors: {
-      discardChange: fromPromise<null, { key: string }>(async ({ input: { key } }) => {
-        await discardWaiting(userId, key);
-        return null;
-      }),
-      forgetLosses: fromPromise<null>(async () => {
-        await forgetLosses(userId);
-        return null;
-      }),
+      sendWaiting: fromPromise(({ signal }) => sendPending(userId, signal)),
     },
   });
 
@@ -58,8 +40,8 @@ export function useConnectivity(userId: string) {
     const shown = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'app.shown' });
     };
-    const changed = onWaiting(() =>
-      actor.send({ type: 'waiting.changed', waiting: readWaiting().changes.length }),
+    const changed = onOutboxChange(() =>
+      actor.send({ type: 'waiting.changed', waiting: outboxContent().pending.length }),
     );
     const plan = new BroadcastChannel('meal-plan');
     const sent = actor.on('changes.sent', () => {
@@ -67,12 +49,12 @@ export function useConnectivity(userId: string) {
       plan.postMessage(null);
       window.dispatchEvent(new Event('changes.sent'));
     });
-    const left = logout.on('session.loggedOut', () => void forgetWaiting(userId).catch(() => {}));
+    const left = logout.on('session.loggedOut', () => void clearOutbox(userId).catch(() => {}));
     window.addEventListener('offline', lost);
     window.addEventListener('online', returned);
     document.addEventListener('visibilitychange', shown);
     return () => {
-      stopKeeping();
+      stopOutbox();
       changed();
       plan.close();
       sent.unsubscribe();
@@ -87,27 +69,8 @@ export function useConnectivity(userId: string) {
   return isOffline ? ('offline' as const) : isUnreachable ? ('unreachable' as const) : ('online' as const);
 }
 
-/** The changes that wait, in words, with what could not be kept; the sheet that lists them. */
-export function useWaitingList(userId: string) {
-  const actor = useActorRef(useMemo(() => waitingListFlow(userId), [userId]));
-  useAnnouncements(actor);
-  const { changes, losses } = useSyncExternalStore(onWaiting, readWaiting);
-  const asked = useSelector(actor, ({ context }) => context.key);
-  return {
-    changes: useMemo(
-      () => changes.map((each) => ({ key: each.key, words: describeChange(each) })),
-      [changes],
-    ),
-    losses,
-    isOpen: useSelector(actor, (snapshot) => !snapshot.matches('closed')),
-    isDiscarding: useSelector(actor, (snapshot) => snapshot.matches('discarding')),
-    /** The change whose discarding the member is asked about; empty without one. */
-    asked,
-    open: () => actor.send({ type: 'list.opened' }),
-    close: () => actor.send({ type: 'list.closed' }),
-    ask: (key: string) => actor.send({ type: 'discard.asked', key }),
-    decline: () => actor.send({ type: 'discard.declined' }),
-    discard: () => actor.send({ type: 'discard.confirmed' }),
-    markRead: () => actor.send({ type: 'losses.read' }),
-  };
+/** How many changes wait, and whether one was refused that the member has not read of. */
+export function usePending() {
+  const { pending, history } = useSyncExternalStore(onOutboxChange, outboxContent);
+  return { count: pending.length, hasNews: history.some(({ isRead }) => !isRead) };
 }

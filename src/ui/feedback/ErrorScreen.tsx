@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
 
 const unexpectedError = 'Oops! Sorry, an unexpected error has occurred.';
-const offline = 'You are offline.';
+const offline = 'You’re offline, and this page isn’t saved on your device yet.';
 
 export interface ErrorScreenProps {
   readonly homeHref: string;
@@ -22,7 +22,7 @@ export function ErrorScreen({ homeHref, onRetry }: ErrorScreenProps) {
         text={
           isOnline
             ? 'Nothing you saved is lost. Try again, and if it happens again, go back to the start.'
-            : 'This page is not on your device yet. Try again when you are back online.'
+            : 'Try again once you’re back online.'
         }
         action={
           <div className={styles['actions']}>

@@ -1,6 +1,8 @@
 /** The edge of the network: calls wait there until a path's step answers them. */
+
 import type { Page, Route } from '@playwright/test';
 import type { Outcome } from '#machines/shared/outcome.ts';
+import { serverHeaders } from '../network.ts';
 
 export interface Interceptor {
   /** The newest call that waits, once there is one. */
@@ -78,31 +80,36 @@ export async function interceptCalls(page: Page, calls: readonly string[]): Prom
 
 /** The answer of a server that means this outcome. */
 export async function fulfillOutcome(route: Route, outcome: Outcome<unknown>): Promise<void> {
+  const headers = serverHeaders(route.request());
   switch (outcome.kind) {
     case 'ok':
-      return route.fulfill({ status: 200, json: outcome.value });
+      return route.fulfill({ status: 200, json: outcome.value, headers });
     case 'unauthorized':
-      return route.fulfill({ status: 401, json: {} });
+      return route.fulfill({ status: 401, json: {}, headers });
     case 'paymentRequired':
-      return route.fulfill({ status: 402, json: {} });
+      return route.fulfill({ status: 402, json: {}, headers });
     case 'forbidden':
-      return route.fulfill({ status: 403, json: { message: outcome.message } });
+      return route.fulfill({ status: 403, json: { message: outcome.message }, headers });
     case 'notFound':
-      return route.fulfill({ status: 404, json: {} });
+      return route.fulfill({ status: 404, json: {}, headers });
     case 'conflict':
-      return route.fulfill({ status: 409, json: { message: outcome.message } });
+      return route.fulfill({ status: 409, json: { message: outcome.message }, headers });
     case 'invalid':
-      return route.fulfill({ status: 422, json: { message: outcome.message, errors: outcome.fields } });
+      return route.fulfill({
+        status: 422,
+        json: { message: outcome.message, errors: outcome.fields },
+        headers,
+      });
     case 'tooMany':
       return route.fulfill({
         status: 429,
         json: {},
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+        headers: { ...headers, 'Retry-After': String(outcome.retryAfterSeconds) },
       });
     case 'unavailable':
       return outcome.status === null
         ? route.abort('connectionrefused')
-        : route.fulfill({ status: outcome.status, json: { message: outcome.message ?? undefined } });
+        : route.fulfill({ status: outcome.status, json: { message: outcome.message ?? undefined }, headers });
     case 'cancelled':
       throw new Error('No server answers that a call was called off');
   }

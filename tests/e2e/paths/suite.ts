@@ -26,10 +26,12 @@
  * What the machine announces (success and error messages) is expected on the screen without being written here; `says`
  * of a way replaces the words where the real server chooses others.
  */
+
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic, InputFrom, StateValueFrom } from 'xstate';
 import type { CasesOf } from '#machines/shared/cases.ts';
 import type { Step } from '#tests/paths/flow.ts';
+import { serverHeaders } from '../network.ts';
 import type { Interceptor } from './interceptor.ts';
 import type { TakenStep } from './skipped-paths.ts';
 
@@ -79,7 +81,9 @@ export const onDevice = <TScene>(given?: Given<TScene>): Resolution<TScene> => (
 
 /** Answered with success, in a form that nobody agreed on: what reads it breaks. */
 export const unreadable = <TScene>(): Resolution<TScene> =>
-  byTest({ settle: (route) => route.fulfill({ status: 200, json: null }) });
+  byTest({
+    settle: (route) => route.fulfill({ status: 200, json: null, headers: serverHeaders(route.request()) }),
+  });
 
 type Held = Resolution<unknown> | Skipped;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { paths } from '#contract/api.ts';
-import { changeStore } from '#src/offline/change-store.ts';
+import { outboxStore } from '#src/offline/outbox-store.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { png } from '#tests/server/files/pictures.ts';
 import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
@@ -27,7 +27,7 @@ const wipe = async () => {
   for (const { userId } of [anna, ben]) {
     for (const table of ['favorites', 'collections', 'reviews', 'shopping_ticks', 'meal_plans'] as const)
       await app.db.deleteFrom(table).where('user_id', '=', userId).execute();
-    await changeStore.forget(userId);
+    await outboxStore.clear(userId);
   }
 };
 beforeEach(wipe);
@@ -38,8 +38,10 @@ const plainClient = ({ token }: PlannerMember) =>
 const ticksOf = ({ userId }: PlannerMember) =>
   app.db.selectFrom('shopping_ticks').select('food_id').where('user_id', '=', userId).execute();
 const waitingOf = async (device: OfflineDevice) => {
-  await device.keeping.refresh();
-  return device.keeping.waiting();
+  await device.outbox.refresh();
+  const { pending, history } = device.outbox.content();
+  const losses = history.filter(({ state }) => state !== 'sent');
+  return { changes: pending, losses: losses.map(({ text, detail }) => `${text}. ${detail}`) };
 };
 /** The first visit: what the device keeps of the screens. */
 const visit = async ({ client }: OfflineDevice) => {
@@ -137,16 +139,16 @@ test('EXT-06 a review with its picture is kept as it is and counts once; a pictu
   device.setOnline(true);
   const again = await device.reopen();
   expect(await again.send(['answerLost'])).toMatchObject({ left: 2 });
-  expect(await again.send()).toEqual({ sent: 2, refused: 0, left: 0 });
+  expect(await again.send()).toMatchObject({ sent: 2, refused: 0, left: 0 });
   const { rows } = {
     rows: await app.db.selectFrom('files').select('state').where('user_id', '=', anna.userId).execute(),
   };
   expect(rows).toEqual([{ state: 'used' }]);
   expect((await own(recipe))?.attachments).toHaveLength(1);
   expect(await own(other)).toMatchObject({ rating: 4, comment: 'Mild.', attachments: [] });
-  const [told] = (await waitingOf(again)).losses.map(({ text }) => text);
+  const [told] = (await waitingOf(again)).losses;
   expect(told).toMatch(
-    /^The picture in your review of .* could not be kept\. .* Your words and stars are saved/,
+    /^Review of .*\. The picture in your review of .* could not be kept\. .* Your words and stars are saved/,
   );
 });
 
@@ -183,16 +185,16 @@ test('EXT-06 what others changed meanwhile stays, a name that is taken gets a nu
   await elsewhere.DELETE('/recipes/collections/{id}', at(gone));
   await make('Breads');
   device.setOnline(true);
-  expect(await device.send()).toEqual({ sent: 3, refused: 1, left: 0 });
+  expect(await device.send()).toMatchObject({ sent: 3, refused: 1, left: 0 });
   const all = (await collectionsOf(elsewhere)).map(({ name, recipes }) => [
     name,
     ...recipes.map(({ id }) => id),
   ]);
   expect(all.find(([name]) => name === 'Soups')?.toSorted()).toEqual(['Soups', one, three].toSorted());
   expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(['Breads', 'Breads (2)']));
-  expect((await waitingOf(device)).losses.map(({ text }) => text).toSorted()).toEqual([
-    'Collection renamed: Gone is Still there. This could not be kept. There is no such collection. You can do it again among your collections.',
-    'You have a collection named Breads already, so the new one is called Breads (2).',
+  expect((await waitingOf(device)).losses.toSorted()).toEqual([
+    'Collection renamed: Gone is Still there. There is no such collection. You can do it again among your collections.',
+    'New collection: Breads. You have a collection named Breads already, so the new one is called Breads (2).',
   ]);
   // what was made without a network is found by the name it had then
   const { id: own } = twice.data?.data ?? { id: '' };

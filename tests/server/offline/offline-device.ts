@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
-import { changeStore } from '#src/offline/change-store.ts';
-import type { Device, KeptAnswer } from '#src/offline/device.ts';
-import { createOfflineQueue, type Keeping } from '#src/offline/offline-queue.ts';
-import { type SendingReport, sendWaiting } from '#src/offline/send-waiting.ts';
+import type { CachedResponse, Device } from '#src/offline/device.ts';
+import { createOutbox, type Outbox } from '#src/offline/outbox.ts';
+import { outboxStore } from '#src/offline/outbox-store.ts';
+import { type SendingReport, sendOutbox } from '#src/offline/send-outbox.ts';
 import { freshAddress, type TestApp } from '#tests/server/app-under-test.ts';
 
 /** What becomes of a call. `closed`: the app is closed before the answer is there, which the server has given. */
@@ -12,7 +12,7 @@ export type Fate = 'answered' | 'unheard' | 'answerLost' | 'down' | 'closed';
 
 export interface OfflineDevice {
   readonly client: Client<paths>;
-  readonly keeping: Keeping;
+  readonly outbox: Outbox;
   readonly setOnline: (online: boolean) => void;
   /** The app is closed and opened again. */
   readonly reopen: () => Promise<OfflineDevice>;
@@ -21,6 +21,10 @@ export interface OfflineDevice {
 }
 
 const origin = 'http://kindfare.test';
+/** Longer than the lease of a mutation, which a closed tab leaves behind. */
+const untilReopened = 30_000;
+/** Milliseconds that devices' clocks are ahead of the server's, which stands still. */
+let ahead = 0;
 
 /** The server in process, as `fetch` sees it. */
 export const fetchFrom =
@@ -37,7 +41,12 @@ export const fetchFrom =
     });
     return new Response(answer.body, {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type']) },
+      headers: Object.fromEntries(
+        ['content-type', 'idempotency-key', 'x-member'].flatMap((name) => {
+          const value = answer.headers[name];
+          return value === undefined ? [] : [[name, String(value)]];
+        }),
+      ),
     });
   };
 
@@ -45,7 +54,7 @@ export const fetchFrom =
 export async function offlineDevice(
   app: TestApp,
   { userId, token }: { readonly userId: string; readonly token: string },
-  kept = new Map<string, KeptAnswer>(),
+  kept = new Map<string, CachedResponse>(),
 ): Promise<OfflineDevice> {
   const reach = fetchFrom(app, token);
   let isOnline = true;
@@ -75,29 +84,35 @@ export async function offlineDevice(
     return response;
   };
   const device: Device = {
-    store: changeStore,
-    kept: async (_, fits) => [...kept.values()].filter(({ path }) => fits.test(path)).reverse(),
+    store: outboxStore,
+    cached: async () => [...kept.values()].reverse(),
     fetch,
-    alone: (work) => work(),
-    tell: () => {},
-    now: app.clock.now,
+    notify: () => {},
+    now: () => new Date(app.clock.now().getTime() + ahead),
+    deadline: 15_000,
+    tab: crypto.randomUUID(),
+    origin,
+    headers: {},
   };
-  const keeping = createOfflineQueue(device);
-  await keeping.begin(userId);
+  const outbox = createOutbox(device);
+  await outbox.start(userId);
   const client = createClient<paths>({ baseUrl: `${origin}/api`, fetch });
-  client.use(keeping.middleware);
+  client.use(outbox.middleware);
   return {
     client,
-    keeping,
+    outbox,
     setOnline: (online) => {
       isOnline = online;
     },
-    reopen: () => offlineDevice(app, { userId, token }, kept),
+    reopen: () => {
+      ahead += untilReopened;
+      return offlineDevice(app, { userId, token }, kept);
+    },
     send: async (wanted = []) => {
       fates = [...wanted];
-      const report = await Promise.race([sendWaiting(device, userId), closing]);
+      const report = await Promise.race([sendOutbox(device, userId, new AbortController().signal), closing]);
       fates = [];
-      await keeping.refresh();
+      await outbox.refresh();
       return report;
     },
   };

@@ -113,7 +113,7 @@ test('EXT-06 what one member left on a device is never done as another', async (
   expect(await favorites(anna)).toHaveLength(1);
 });
 
-test('EXT-06 a key is one member’s and one change’s, is kept for 7 days, and has to be one', async () => {
+test('EXT-06 a key is one member’s and one change’s, is stored for 90 days, as long as a session lasts, and has to be one', async () => {
   await wipe();
   const [one = '', two = ''] = refs;
   const key = randomUUID();
@@ -123,12 +123,28 @@ test('EXT-06 a key is one member’s and one change’s, is kept for 7 days, and
   expect([(await favorites(anna)).length, (await favorites(ben)).length]).toEqual([1, 1]);
   expect((await toggle(anna, one, 'no uuid')).status).toBe(400);
   const kept = async () => (await app.db.selectFrom('applied_changes').select('key').execute()).length;
-  app.clock.advance(7 * 24 * 3_600_000 - 1);
+  app.clock.advance(90 * 24 * 3_600_000 - 1);
   await cleanUp(app.context);
   expect(await kept()).toBeGreaterThan(0);
   app.clock.advance(1);
   await cleanUp(app.context);
   expect(await kept()).toBe(0);
+});
+
+test('EXT-21 every response to a call with a key repeats it, also a refusal; nothing else does', async () => {
+  const { token } = await plannerMember(app);
+  const key = randomUUID();
+  const headers = withKey(key);
+  const toggled = await app.call('toggleFavorite', { token, headers, params: { id: refs[0] ?? '' } });
+  const unknown = await app.call('deleteCollection', { token, headers, params: { id: '99' } });
+  const invalid = await app.call('addToMealPlan', { token, headers, body: { type: 'recipe' } });
+  const without = await app.call('toggleFavorite', { token, params: { id: refs[0] ?? '' } });
+  expect([toggled, unknown, invalid].map((each) => [each.status, each.headers['idempotency-key']])).toEqual([
+    [200, key],
+    [404, key],
+    [422, key],
+  ]);
+  expect(without.headers['idempotency-key']).toBeUndefined();
 });
 
 test('EXT-06 what fails has done nothing, and its key can be used again', async () => {

@@ -9,6 +9,7 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { CareIcon } from '#src/ui/icon/health-icons.tsx';
+import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -47,6 +48,12 @@ function EditProfile({ user }: { user: User }) {
           note="What plans and pages keep to for you"
           icon={<CareIcon size={22} />}
           href={memberPaths.safetyNotes()}
+        />
+        <ListRow
+          label="Your changes"
+          note="What’s waiting, sent or couldn’t be saved"
+          icon={<CheckIcon size={22} />}
+          href={memberPaths.changes()}
         />
         <ListRow
           label="Your data"

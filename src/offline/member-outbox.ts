@@ -1,0 +1,113 @@
+import { memberCache } from '#domain/device/member-cache.ts';
+import { fetchWithRenewal } from '#src/api/client.ts';
+import { commonHeaders } from '#src/api/common-headers.ts';
+import { readAccessToken } from '#src/api/token-store.ts';
+import type { Device } from './device.ts';
+import { setOfflineMiddleware } from './offline-middleware.ts';
+import type { Heart } from './operation.ts';
+import { operationOf, staleReads } from './operations.ts';
+import { createOutbox, type OutboxContent } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
+import { setPendingFlag } from './pending-flag.ts';
+import type { QueuedMutation, QueuedOperationId } from './queued-mutation.ts';
+import { readRequestOf } from './reads.ts';
+import { discardMutation, type SendingReport, sendOutbox } from './send-outbox.ts';
+
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('waiting-changes') : null;
+const isSupported = () => 'indexedDB' in globalThis && 'randomUUID' in crypto;
+
+const device: Device = {
+  store: outboxStore,
+  cached: async (userId) => {
+    if (!('caches' in globalThis)) return [];
+    const cache = await caches.open(memberCache(userId));
+    const requests = (await cache.keys()).toReversed();
+    const responses = await Promise.all(
+      requests.map(async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const path = pathname.slice('/api'.length) + search;
+        const response = readRequestOf(path) && (await cache.match(request, { ignoreVary: true }));
+        return response ? [{ path, body: (await response.json()) as unknown }] : [];
+      }),
+    );
+    return responses.flat();
+  },
+  fetch: (request) => {
+    request.headers.set('Authorization', `Bearer ${readAccessToken()}`);
+    return fetchWithRenewal(request);
+  },
+  notify: () => {
+    tabs?.postMessage(null);
+    void outbox.refresh().catch(() => {});
+  },
+  now: () => new Date(),
+  deadline: 15_000,
+  tab: crypto.randomUUID?.() ?? '',
+  origin: location.origin,
+  headers: commonHeaders,
+};
+
+const outbox = createOutbox(device);
+if (tabs !== null) tabs.onmessage = () => void outbox.refresh().catch(() => {});
+
+outbox.subscribe(() => setPendingFlag(outbox.content().pending.length > 0));
+
+/** From now on what the member changes goes through the outbox, and what waits is shown as if it were done. */
+export async function startOutbox(userId: string): Promise<void> {
+  if (!isSupported()) return;
+  setOfflineMiddleware(outbox.middleware);
+  await outbox.start(userId);
+}
+export const stopOutbox = outbox.stop;
+
+export const outboxContent = (): OutboxContent => outbox.content();
+export const onOutboxChange = outbox.subscribe;
+
+const heartOf = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>): Heart[] => {
+  const { heart } = operationOf(mutation);
+  return heart === null ? [] : [heart(mutation)];
+};
+/** The hearts as the member wants them, the latest last. */
+export const pendingHearts = (): readonly Heart[] => outbox.content().pending.flatMap(heartOf);
+
+export const describeMutation = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>): string =>
+  operationOf(mutation).describe(mutation);
+
+/** So that what was just sent is there also without a network: the service worker stores what is read. */
+async function readAgain(userId: string, operations: readonly QueuedOperationId[]): Promise<void> {
+  const stale = new Set<string>(operations.flatMap(staleReads));
+  const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken()}` };
+  for (const { path } of await device.cached(userId))
+    if (stale.has(readRequestOf(path)?.read ?? '') && !path.includes('waiting-'))
+      await fetch(`/api${path}`, { headers }).then((response) => response.arrayBuffer());
+}
+
+export async function sendPending(userId: string, signal: AbortSignal): Promise<SendingReport> {
+  const report = await sendOutbox(device, userId, signal);
+  if (report.sent > 0) void readAgain(userId, report.operations).catch(() => {});
+  return report;
+}
+
+export const discardPending = (userId: string, key: string): Promise<void> =>
+  discardMutation(device, userId, key);
+
+/** What was refused waits once more, as a change of its own. */
+export async function retryRefused(id: string): Promise<void> {
+  const entry = outbox.content().history.find((each) => each.id === id);
+  if (!entry?.mutation) return;
+  const { lease: _, ...mutation } = entry.mutation;
+  const createdAt = device.now().toISOString();
+  await outboxStore.removeHistory(id, { ...mutation, key: crypto.randomUUID(), createdAt } as QueuedMutation);
+  device.notify();
+}
+
+export async function markRefusalsRead(userId: string): Promise<void> {
+  await outboxStore.markRead(userId);
+  device.notify();
+}
+
+/** A member who logs out leaves nothing behind. */
+export async function clearOutbox(userId: string): Promise<void> {
+  await outboxStore.clear(userId);
+  device.notify();
+}

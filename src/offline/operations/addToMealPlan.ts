@@ -1,0 +1,30 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import { recipesSnapshot } from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
+import { snapshotOf } from '../queued-mutation.ts';
+
+export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
+  method: 'POST',
+  path: '/users/me/meal-plans',
+  describe: (mutation) =>
+    `Planned on ${weekdayOf(mutation.body.date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: ({ body: { type, ids } }, view) =>
+    type === 'recipe' ? recipesSnapshot(ids, view) : { title: 'your own food' },
+  optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
+  overlay: {
+    listMealPlans: (body, mutation) => {
+      const { date, ids, servings, slot } = mutation.body;
+      const wanted = ids.map((id) => wantedItem(id, servings, slot));
+      return overlayWeek(body, (week) => putOnDay(week, date, mutation, wanted));
+    },
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

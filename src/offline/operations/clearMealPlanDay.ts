@@ -1,0 +1,26 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { changeWeek, dayAfter, overlayWeek } from '../plan-overlay.ts';
+
+export const clearMealPlanDay: QueuedOperation<'clearMealPlanDay'> = {
+  method: 'DELETE',
+  path: '/users/me/meal-plans/date',
+  describe: ({ query }) => `Plan cleared on ${weekdayOf(query.date ?? '')}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: () => ({}),
+  optimisticResponse: (mutation, view) => ({
+    message: '',
+    data: dayAfter(mutation, view, mutation.query.date ?? ''),
+  }),
+  overlay: {
+    listMealPlans: (body, { key, query }) =>
+      overlayWeek(body, (week) => changeWeek(week, { kind: 'clear', date: query.date ?? '' }, key)),
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

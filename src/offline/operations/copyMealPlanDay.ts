@@ -1,0 +1,30 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import { inputOf, itemsOn } from '#domain/meal-plan/week-plan.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
+
+export const copyMealPlanDay: QueuedOperation<'copyMealPlanDay'> = {
+  method: 'POST',
+  path: '/users/me/meal-plans/copy',
+  describe: ({ body: { from, to } }) => `Plan copied from ${weekdayOf(from)} to ${weekdayOf(to)}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: () => ({}),
+  optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.to) }),
+  overlay: {
+    listMealPlans: (body, mutation) =>
+      overlayWeek(body, (week) => {
+        const wanted = itemsOn(week, mutation.body.from).flatMap((item) => {
+          const input = inputOf(item);
+          return input === null ? [] : [wantedItem(input.id, input.servings, input.slot)];
+        });
+        return putOnDay(week, mutation.body.to, mutation, wanted);
+      }),
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

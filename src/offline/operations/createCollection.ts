@@ -1,0 +1,78 @@
+import {
+  type Collection,
+  collectionNameLength,
+  collectionNameProblem,
+  favoritesId,
+  isCollectionFound,
+  isSameCollectionName,
+} from '#domain/collection/collection.ts';
+import { nameTaken, shownCollections } from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { isTemporaryId, type QueuedMutation, temporaryId } from '../queued-mutation.ts';
+
+type Mutation = QueuedMutation<'createCollection'>;
+
+const newCollection = ({ key, createdAt, body }: Mutation): Collection => ({
+  id: temporaryId(key),
+  name: body.name,
+  recipes_count: 0,
+  image_url: null,
+  created_at: createdAt,
+  recipes: [],
+});
+
+/** "Soups", "Soups (2)", "Soups (3)". */
+function nextName(name: string): string {
+  const [, stem = name, count = '1'] = /^(.*) \((\d{1,3})\)$/.exec(name) ?? [];
+  const end = ` (${Number(count) + 1})`;
+  return stem.slice(0, collectionNameLength - end.length) + end;
+}
+
+export const createCollection: QueuedOperation<'createCollection'> = {
+  method: 'POST',
+  path: '/recipes/collections',
+  describe: ({ body }) => `New collection: ${body.name}`,
+  redo: 'You can do it again among your collections.',
+  refusal: ({ body: { name } }, view) => {
+    const isTaken = shownCollections(view).some((each) => isSameCollectionName(each.name, name));
+    return isTaken || collectionNameProblem(name) !== null ? nameTaken : null;
+  },
+  snapshot: ({ body }) => ({ title: body.name }),
+  optimisticResponse: (mutation) => ({ data: newCollection(mutation) }),
+  overlay: {
+    listCollections: ({ data }, mutation, { query }) => {
+      const { name } = mutation.body;
+      // the server may have made it, and its response was lost: a name is used once
+      const made = data.find((each) => !isTemporaryId(each.id) && isSameCollectionName(each.name, name));
+      const isFavorites = ({ id }: Collection) => id === favoritesId;
+      const own = { ...(made ?? newCollection(mutation)), id: temporaryId(mutation.key) };
+      return {
+        data: [
+          ...data.filter(isFavorites),
+          ...(isCollectionFound(name, query.get('query') ?? '') ? [own] : []),
+          ...data.filter((each) => !isFavorites(each) && each !== made),
+        ],
+      };
+    },
+  },
+  creates: {
+    getCollection: (mutation, { id }) =>
+      id === temporaryId(mutation.key) ? { data: newCollection(mutation) } : null,
+  },
+  alsoStale: [],
+  rebase: null,
+  recover: async (mutation, { status }) =>
+    status === 422
+      ? {
+          mutation: { ...mutation, body: { ...mutation.body, name: nextName(mutation.body.name) } },
+          notice: '',
+        }
+      : null,
+  heart: null,
+  adjustment: ({ body, snapshot }, { data }) => {
+    const wanted = snapshot?.title ?? body.name;
+    return data.name.trim() === wanted.trim()
+      ? ''
+      : `You have a collection named ${wanted} already, so the new one is called ${data.name}.`;
+  },
+};

@@ -1,0 +1,27 @@
+import { collectionLabel } from '#domain/collection/collection.ts';
+import { shownCollection } from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { snapshotOf } from '../queued-mutation.ts';
+
+export const deleteCollection: QueuedOperation<'deleteCollection'> = {
+  method: 'DELETE',
+  path: '/recipes/collections/{id}',
+  describe: (mutation) => `Collection removed: ${snapshotOf(mutation).title ?? 'a collection'}`,
+  redo: 'You can do it again among your collections.',
+  refusal: null,
+  snapshot: ({ params }, view) => {
+    const found = shownCollection(params.id, view);
+    return { title: found === null ? null : collectionLabel(found.name) };
+  },
+  optimisticResponse: () => ({ message: '' }),
+  overlay: {
+    listCollections: ({ data }, { params }) => ({ data: data.filter(({ id }) => id !== params.id) }),
+    listRecipeCollections: ({ data }, { params }) => ({ data: data.filter(({ id }) => id !== params.id) }),
+  },
+  creates: {},
+  alsoStale: ['getCollection'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

@@ -1,0 +1,29 @@
+import { recipesSnapshot } from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { snapshotOf } from '../queued-mutation.ts';
+import { reviewSnapshot, withoutOwnReview } from '../review-overlay.ts';
+
+export const deleteOwnReview: QueuedOperation<'deleteOwnReview'> = {
+  method: 'DELETE',
+  path: '/recipes/{id}/reviews/mine',
+  describe: (mutation) => `Review removed: ${snapshotOf(mutation).title ?? 'a recipe'}`,
+  redo: 'You can do it again on the page of the recipe.',
+  refusal: null,
+  snapshot: ({ params }, view) => ({
+    ...recipesSnapshot([params.id], view),
+    ...reviewSnapshot(params.id, view),
+  }),
+  optimisticResponse: () => ({ message: '' }),
+  overlay: {
+    getOwnReview: (body, { params }, { id }) => (params.id === id ? { data: null } : body),
+    listRecipeReviews: (body, mutation) => withoutOwnReview(body, mutation),
+  },
+  creates: {
+    getOwnReview: ({ params }, { id }) => (params.id === id ? { data: null } : null),
+  },
+  alsoStale: ['getRecipeRatings', 'getRecipe'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

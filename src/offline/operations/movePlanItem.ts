@@ -1,0 +1,39 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { changeWeek, dayOfItem, daysAfter, itemDate, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
+import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+
+function changeOf({ params, body }: QueuedMutation<'movePlanItem'>, from: string): PlanChange {
+  const place = { date: from, planId: params.id, itemId: params.recipeId };
+  return body.date === from && body.slot !== undefined
+    ? { kind: 'meal', ...place, slot: body.slot }
+    : { kind: 'move', ...place, to: body.date };
+}
+
+export const movePlanItem: QueuedOperation<'movePlanItem'> = {
+  method: 'POST',
+  path: '/meal-plans/{id}/recipes/{recipeId}/move',
+  describe: (mutation) =>
+    `Moved: ${snapshotOf(mutation).title ?? 'a recipe'} on ${weekdayOf(mutation.body.date)}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: ({ params }, view) => ({ title: itemInWeeks(view, params.recipeId)?.title ?? null }),
+  optimisticResponse: (mutation, view) => {
+    const from = itemDate(view, mutation.params.recipeId);
+    return { data: daysAfter(mutation, view, [...new Set([from, mutation.body.date])]) };
+  },
+  overlay: {
+    listMealPlans: (body, mutation) =>
+      overlayWeek(body, (week) => {
+        const from = dayOfItem(week, mutation.params.recipeId);
+        return changeWeek(week, changeOf(mutation, from), mutation.key);
+      }),
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

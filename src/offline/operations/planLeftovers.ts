@@ -1,0 +1,35 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import { inputOf } from '#domain/meal-plan/week-plan.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { dayAfter, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
+import { snapshotOf } from '../queued-mutation.ts';
+
+export const planLeftovers: QueuedOperation<'planLeftovers'> = {
+  method: 'POST',
+  path: '/meal-plans/{id}/recipes/{recipeId}/leftovers',
+  describe: (mutation) =>
+    `Leftovers planned on ${weekdayOf(mutation.body.date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: ({ params }, view) => {
+    const item = itemInWeeks(view, params.recipeId);
+    return { title: item?.title ?? null, planItems: item === undefined ? [] : [item] };
+  },
+  optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
+  overlay: {
+    listMealPlans: (body, mutation) => {
+      const { date, servings, slot } = mutation.body;
+      const wanted = snapshotOf(mutation).planItems.flatMap((item) => {
+        const input = inputOf(item);
+        return input === null ? [] : [wantedItem(input.id, servings ?? item.servings, slot ?? item.slot)];
+      });
+      return overlayWeek(body, (week) => putOnDay(week, date, mutation, wanted));
+    },
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

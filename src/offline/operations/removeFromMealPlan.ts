@@ -1,0 +1,33 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { changeWeek, dayAfter, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
+import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+
+const placeOf = ({ query }: QueuedMutation<'removeFromMealPlan'>) => ({
+  date: query.date ?? '',
+  itemId: query.recipe_id ?? '',
+});
+
+export const removeFromMealPlan: QueuedOperation<'removeFromMealPlan'> = {
+  method: 'DELETE',
+  path: '/users/me/meal-plans',
+  describe: (mutation) =>
+    `Taken off the plan on ${weekdayOf(placeOf(mutation).date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: (mutation, view) => ({ title: itemInWeeks(view, placeOf(mutation).itemId)?.title ?? null }),
+  optimisticResponse: (mutation, view) => ({
+    message: '',
+    data: dayAfter(mutation, view, placeOf(mutation).date),
+  }),
+  overlay: {
+    listMealPlans: (body, mutation) =>
+      overlayWeek(body, (week) => changeWeek(week, { kind: 'remove', ...placeOf(mutation) }, mutation.key)),
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

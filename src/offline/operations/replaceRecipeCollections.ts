@@ -1,0 +1,126 @@
+import { type Collection, favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import {
+  favoritesPage,
+  mapCollection,
+  mapCollections,
+  namesOf,
+  recipesSnapshot,
+  shownCollections,
+  withFavorite,
+  withHearts,
+  withRecipes,
+} from '../collection-overlay.ts';
+import type { QueuedOperation, View } from '../operation.ts';
+import { isRecipe, isTemporaryId, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+import { idsAt, mergeSets } from '../server-sets.ts';
+
+type Mutation = QueuedMutation<'replaceRecipeCollections'>;
+type Names = Readonly<Record<'data', readonly { readonly id: string; readonly name: string }[]>>;
+
+/** The favorites are one of the choices. */
+const heartOf = ({ params, body }: Mutation) => ({
+  id: params.id,
+  isFavorite: body.collection_ids.includes(favoritesId),
+});
+
+const chosenNames = (mutation: Mutation): Names['data'] => {
+  const { collections } = snapshotOf(mutation);
+  return mutation.body.collection_ids.flatMap((id) => {
+    const name = id === favoritesId ? favoritesName : collections.find((each) => each.id === id)?.name;
+    return name === undefined ? [] : [{ id, name }];
+  });
+};
+
+/** What the choice makes of one of the collections. */
+function withChoice(collection: Collection, mutation: Mutation): Collection {
+  const { id, isFavorite } = heartOf(mutation);
+  const { cards, before } = snapshotOf(mutation);
+  const marked = withFavorite(collection, id, isFavorite, cards);
+  if (collection.id === favoritesId) return marked;
+  const isWanted = mutation.body.collection_ids.includes(collection.id);
+  const wasThere = before?.includes(collection.id) ?? isWanted;
+  if (isWanted === wasThere) return marked;
+  const others = marked.recipes.filter((recipe) => !isRecipe(recipe, id));
+  const card = cards.find((each) => isRecipe(each, id));
+  const recipes = isWanted && card !== undefined ? [{ ...card, is_favorite: isFavorite }, ...others] : others;
+  return withRecipes(marked, recipes, marked.recipes_count + (isWanted ? 1 : -1));
+}
+
+/** The collections that hold the recipe, as the member sees them now. */
+function holdingNow(recipeId: string, view: View): Names['data'] {
+  const { cache, pending, show } = view;
+  const request = { id: recipeId, query: new URLSearchParams() };
+  const read = cache.all('listRecipeCollections').find(({ id }) => id === recipeId);
+  if (read !== undefined) return show('listRecipeCollections', read.body, request, pending).data;
+  const holding = shownCollections(view).filter(
+    ({ id, recipes }) => id !== favoritesId && recipes.some((each) => isRecipe(each, recipeId)),
+  );
+  return [{ id: favoritesId, name: favoritesName }, ...namesOf(holding)];
+}
+
+const withoutFavorites = (ids: readonly string[]) => ids.filter((id) => id !== favoritesId);
+
+export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections'> = {
+  method: 'POST',
+  path: '/recipes/{id}/collections',
+  describe: (mutation) => `Collections of ${snapshotOf(mutation).title ?? 'a recipe'}`,
+  redo: 'You can do it again on the page of the recipe.',
+  refusal: null,
+  snapshot: ({ params }, view) => ({
+    ...recipesSnapshot([params.id], view),
+    before: holdingNow(params.id, view).map(({ id }) => id),
+    collections: namesOf(shownCollections(view)),
+  }),
+  optimisticResponse: (mutation) => ({ data: [...chosenNames(mutation)] }),
+  overlay: {
+    listRecipes: (body, mutation) => {
+      const { id, isFavorite } = heartOf(mutation);
+      return { ...body, data: withHearts(body.data, id, isFavorite) };
+    },
+    getRecipe: (body, mutation) => {
+      const { id, isFavorite } = heartOf(mutation);
+      return isRecipe(body.data, id) ? { data: { ...body.data, is_favorite: isFavorite } } : body;
+    },
+    listFavoriteRecipes: (body, mutation) =>
+      favoritesPage(body, heartOf(mutation), snapshotOf(mutation).cards),
+    listCollections: (body, mutation) => mapCollections(body, (each) => withChoice(each, mutation)),
+    getCollection: (body, mutation) => mapCollection(body, (each) => withChoice(each, mutation)),
+    listRecipeCollections: (body, mutation, { id }) =>
+      mutation.params.id === id ? { data: [...chosenNames(mutation)] } : body,
+  },
+  creates: {
+    listRecipeCollections: (mutation, { id }) =>
+      mutation.params.id === id ? { data: [...chosenNames(mutation)] } : null,
+  },
+  alsoStale: [],
+  rebase: async (mutation, server) => {
+    const { before } = snapshotOf(mutation);
+    const now = before && (await idsAt(server, `/recipes/${mutation.params.id}/collections`, null));
+    if (!before || now === null) return mutation;
+    const stored = (id: string) => server.ids.get(id) ?? id;
+    const { isFavorite } = heartOf(mutation);
+    // the server lists the favorites whether or not they hold the recipe: there the member's choice counts
+    const merged = mergeSets(
+      withoutFavorites(now),
+      withoutFavorites(before.map(stored)),
+      withoutFavorites(mutation.body.collection_ids.map(stored)),
+    );
+    return { ...mutation, body: { collection_ids: [...(isFavorite ? [favoritesId] : []), ...merged] } };
+  },
+  recover: async (mutation, { errors }, server) => {
+    if (errors['collection_ids'] === undefined) return null;
+    const there = await idsAt(server, '/recipes/collections', null);
+    const { collection_ids: wanted } = mutation.body;
+    const rest = wanted.filter((id) => there?.includes(server.ids.get(id) ?? id));
+    if (there === null || rest.length === wanted.length) return null;
+    return {
+      mutation: {
+        ...mutation,
+        body: { collection_ids: rest.filter((id) => !isTemporaryId(id) || server.ids.has(id)) },
+      },
+      notice: 'A collection you had chosen was removed elsewhere. The rest of your change is saved.',
+    };
+  },
+  heart: heartOf,
+  adjustment: null,
+};

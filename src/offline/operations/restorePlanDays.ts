@@ -1,0 +1,48 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { recipesSnapshot } from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
+import { rebaseOnDays } from '../plan-rebase.ts';
+
+function withoutItems(week: WeekPlan, date: string): WeekPlan {
+  const day = week.days[date];
+  return day ? { ...week, days: { ...week.days, [date]: { ...day, items: [] } } } : week;
+}
+
+export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
+  method: 'PUT',
+  path: '/users/me/meal-plans/days',
+  describe: ({ body: { days } }) => `Undone on ${days.map(({ date }) => weekdayOf(date)).join(' and ')}`,
+  redo: 'You can do it again in the planner.',
+  refusal: null,
+  snapshot: ({ body: { days } }, view) => {
+    const ids = days.flatMap(({ items }) => items.map(({ id }) => id));
+    return {
+      cards: recipesSnapshot(ids, view).cards,
+      planItems: itemsInCache(view).filter((item) => ids.some((id) => isPlanItemOf(item, id))),
+    };
+  },
+  optimisticResponse: (mutation, view) => ({
+    data: daysAfter(
+      mutation,
+      view,
+      mutation.body.days.map(({ date }) => date),
+    ),
+  }),
+  overlay: {
+    listMealPlans: (body, mutation) =>
+      overlayWeek(body, (week) =>
+        mutation.body.days.reduce((now, { date, items }) => {
+          const wanted = items.map(({ id, servings, slot }) => wantedItem(id, servings, slot));
+          return putOnDay(withoutItems(now, date), date, mutation, wanted);
+        }, week),
+      ),
+  },
+  creates: {},
+  alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
+  rebase: rebaseOnDays,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

@@ -1,0 +1,80 @@
+import { collectionLabel } from '#domain/collection/collection.ts';
+import {
+  emptyCollection,
+  mapCollection,
+  mapCollections,
+  recipesSnapshot,
+  shownCollection,
+  withRecipes,
+} from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+import { idsAt, mergeSets } from '../server-sets.ts';
+
+type Mutation = QueuedMutation<'syncCollection'>;
+
+const wantedIds = ({ body }: Mutation) => [...new Set(body.recipe_ids.map(String))];
+
+function withWanted<C extends Parameters<typeof withRecipes>[0]>(collection: C, mutation: Mutation) {
+  if (collection.id !== mutation.params.id) return collection;
+  const ids = wantedIds(mutation);
+  const known = [...collection.recipes, ...snapshotOf(mutation).cards];
+  const recipes = ids.flatMap((id) => known.find((card) => isRecipe(card, id)) ?? []);
+  return withRecipes(collection, recipes, ids.length);
+}
+
+export const syncCollection: QueuedOperation<'syncCollection'> = {
+  method: 'POST',
+  path: '/recipes/collections/{id}/sync',
+  describe: (mutation) => `Recipes of the collection ${snapshotOf(mutation).title ?? 'of yours'}`,
+  redo: 'You can do it again among your collections.',
+  refusal: null,
+  snapshot: (mutation, view) => {
+    const found = shownCollection(mutation.params.id, view);
+    const isWhole = found !== null && found.recipes.length === found.recipes_count;
+    return {
+      cards: recipesSnapshot(wantedIds(mutation), view).cards,
+      title: found === null ? null : collectionLabel(found.name),
+      before: isWhole ? found.recipes.map(({ id }) => String(id)) : null,
+    };
+  },
+  optimisticResponse: (mutation, view) => {
+    const { id } = mutation.params;
+    return { data: withWanted(shownCollection(id, view) ?? emptyCollection(id), mutation) };
+  },
+  overlay: {
+    listCollections: (body, mutation) => mapCollections(body, (each) => withWanted(each, mutation)),
+    getCollection: (body, mutation) => mapCollection(body, (each) => withWanted(each, mutation)),
+    listRecipeCollections: ({ data }, mutation, { id: recipeId }) => {
+      const { id } = mutation.params;
+      const others = data.filter((each) => each.id !== id);
+      const name = snapshotOf(mutation).title ?? '';
+      return { data: wantedIds(mutation).includes(recipeId) ? [...others, { id, name }] : others };
+    },
+  },
+  creates: {},
+  alsoStale: [],
+  rebase: async (mutation, server) => {
+    const { before } = snapshotOf(mutation);
+    const now = before && (await idsAt(server, `/recipes/collections/${mutation.params.id}`, 'recipes'));
+    if (!before || now === null) return mutation;
+    const ids = mergeSets(now, before, wantedIds(mutation));
+    return { ...mutation, body: { recipe_ids: ids.map(Number) } };
+  },
+  recover: async (mutation, { errors }, server) => {
+    if (errors['recipe_ids'] === undefined) return null;
+    const there: number[] = [];
+    for (const id of mutation.body.recipe_ids) {
+      const { status } = await server.get(`/recipes/${id}`);
+      if (status !== 200 && status !== 404) return null;
+      if (status === 200) there.push(id);
+    }
+    if (there.length === mutation.body.recipe_ids.length) return null;
+    return {
+      mutation: { ...mutation, body: { recipe_ids: there } },
+      notice: 'A recipe you had chosen was removed elsewhere. The rest of your change is saved.',
+    };
+  },
+  heart: null,
+  adjustment: null,
+};

@@ -1,0 +1,31 @@
+import type { QueuedOperation } from '../operation.ts';
+
+export const tickShoppingItems: QueuedOperation<'tickShoppingItems'> = {
+  method: 'PUT',
+  path: '/users/me/shopping-list/ticks',
+  describe: ({ body: { items } }) =>
+    `Shopping list: ${items.length === 1 ? '1 tick' : `${items.length} ticks`}`,
+  redo: 'You can tick it again on the shopping list.',
+  refusal: null,
+  snapshot: () => ({}),
+  optimisticResponse: () => ({ message: '' }),
+  overlay: {
+    getShoppingList: (body, { body: { start, items } }) => {
+      if (body.meta.start !== start) return body;
+      const ticks = new Map(items.map((each) => [each.food_id, each.ticked]));
+      return {
+        ...body,
+        data: body.data.map((aisle) => ({
+          ...aisle,
+          items: aisle.items.map((item) => ({ ...item, ticked: ticks.get(item.food_id) ?? item.ticked })),
+        })),
+      };
+    },
+  },
+  creates: {},
+  alsoStale: [],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

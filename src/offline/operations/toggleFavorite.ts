@@ -1,0 +1,55 @@
+import {
+  favoritesPage,
+  mapCollection,
+  mapCollections,
+  recipesSnapshot,
+  withFavorite,
+  withHearts,
+} from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+
+type Mutation = QueuedMutation<'toggleFavorite'>;
+
+/** A heart says what it is to be; without that, it is added. */
+const heartOf = ({ params, body }: Mutation) => ({ id: params.id, isFavorite: body.is_favorite ?? true });
+
+export const toggleFavorite: QueuedOperation<'toggleFavorite'> = {
+  method: 'POST',
+  path: '/recipes/{id}/favorites',
+  describe: (mutation) =>
+    `Favorite ${heartOf(mutation).isFavorite ? 'added' : 'removed'}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
+  redo: 'You can press its heart again.',
+  refusal: null,
+  snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
+  optimisticResponse: (mutation) => {
+    const { isFavorite } = heartOf(mutation);
+    return { message: '', data: { is_favorite: isFavorite } };
+  },
+  overlay: {
+    listRecipes: (body, mutation) => {
+      const { id, isFavorite } = heartOf(mutation);
+      return { ...body, data: withHearts(body.data, id, isFavorite) };
+    },
+    getRecipe: (body, mutation) => {
+      const { id, isFavorite } = heartOf(mutation);
+      return isRecipe(body.data, id) ? { data: { ...body.data, is_favorite: isFavorite } } : body;
+    },
+    listFavoriteRecipes: (body, mutation) =>
+      favoritesPage(body, heartOf(mutation), snapshotOf(mutation).cards),
+    listCollections: (body, mutation) => {
+      const { id, isFavorite } = heartOf(mutation);
+      return mapCollections(body, (each) => withFavorite(each, id, isFavorite, snapshotOf(mutation).cards));
+    },
+    getCollection: (body, mutation) => {
+      const { id, isFavorite } = heartOf(mutation);
+      return mapCollection(body, (each) => withFavorite(each, id, isFavorite, snapshotOf(mutation).cards));
+    },
+  },
+  creates: {},
+  alsoStale: [],
+  rebase: null,
+  recover: null,
+  heart: heartOf,
+  adjustment: null,
+};

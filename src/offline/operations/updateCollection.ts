@@ -1,0 +1,51 @@
+import {
+  collectionLabel,
+  collectionNameProblem,
+  isSameCollectionName,
+} from '#domain/collection/collection.ts';
+import {
+  emptyCollection,
+  mapCollection,
+  mapCollections,
+  nameTaken,
+  shownCollection,
+  shownCollections,
+} from '../collection-overlay.ts';
+import type { QueuedOperation } from '../operation.ts';
+import { snapshotOf } from '../queued-mutation.ts';
+
+export const updateCollection: QueuedOperation<'updateCollection'> = {
+  method: 'PUT',
+  path: '/recipes/collections/{id}',
+  describe: (mutation) =>
+    `Collection renamed: ${snapshotOf(mutation).title ?? 'a collection'} is ${mutation.body.name}`,
+  redo: 'You can do it again among your collections.',
+  refusal: ({ params, body: { name } }, view) => {
+    const isTaken = shownCollections(view).some(
+      (each) => each.id !== params.id && isSameCollectionName(each.name, name),
+    );
+    return isTaken || collectionNameProblem(name) !== null ? nameTaken : null;
+  },
+  snapshot: ({ params }, view) => {
+    const found = shownCollection(params.id, view);
+    return { title: found === null ? null : collectionLabel(found.name) };
+  },
+  optimisticResponse: ({ params, body: { name } }, view) => ({
+    data: { ...(shownCollection(params.id, view) ?? emptyCollection(params.id)), name },
+  }),
+  overlay: {
+    listCollections: (body, { params, body: { name } }) =>
+      mapCollections(body, (each) => (each.id === params.id ? { ...each, name } : each)),
+    getCollection: (body, { params, body: { name } }) =>
+      mapCollection(body, (each) => (each.id === params.id ? { ...each, name } : each)),
+    listRecipeCollections: ({ data }, { params, body: { name } }) => ({
+      data: data.map((each) => (each.id === params.id ? { ...each, name } : each)),
+    }),
+  },
+  creates: {},
+  alsoStale: [],
+  rebase: null,
+  recover: null,
+  heart: null,
+  adjustment: null,
+};

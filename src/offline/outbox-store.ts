@@ -1,0 +1,177 @@
+import {
+  type HistoryEntry,
+  type IdMap,
+  isLeased,
+  type Lease,
+  type QueuedMutation,
+} from './queued-mutation.ts';
+import { upgradeStore } from './upgrade.ts';
+
+/** What is to be remembered of a mutation that has been settled. */
+export interface Settlement {
+  readonly history: HistoryEntry | null;
+  readonly ids?: IdMap;
+}
+
+/** The oldest mutation and who sends it. `leased`: another tab does. */
+export type Claim =
+  | { readonly kind: 'claimed'; readonly mutation: QueuedMutation }
+  | { readonly kind: 'leased' }
+  | { readonly kind: 'empty' };
+
+export interface OutboxStore {
+  readonly add: (mutation: QueuedMutation) => Promise<void>;
+  /** Oldest first. */
+  readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
+  /** Changes the one with this key; nothing where it is gone. */
+  readonly update: (key: string, change: (mutation: QueuedMutation) => QueuedMutation) => Promise<void>;
+  /** The oldest mutation is no other tab's until `lease.until`. */
+  readonly claim: (userId: string, lease: Lease, now: Date) => Promise<Claim>;
+  /** Whether the lease still is whoever asks', for longer now. */
+  readonly extend: (key: string, lease: Lease) => Promise<boolean>;
+  /** Gone, with what is to be remembered of it, all at once. */
+  readonly settle: (mutation: QueuedMutation, settlement: Settlement) => Promise<void>;
+  /** Latest first. */
+  readonly history: (userId: string) => Promise<readonly HistoryEntry[]>;
+  readonly markRead: (userId: string) => Promise<void>;
+  /** Takes an entry out of the history; with a mutation, that waits in its place. */
+  readonly removeHistory: (id: string, requeued: QueuedMutation | null) => Promise<void>;
+  readonly ids: (userId: string) => Promise<IdMap>;
+  readonly clear: (userId: string) => Promise<void>;
+}
+
+interface IdRow {
+  readonly userId: string;
+  readonly own: string;
+  readonly given: string;
+}
+
+const tables = ['changes', 'history', 'names'] as const;
+type Table = (typeof tables)[number];
+
+/** Entries of the history that are stored of each member. */
+const mostHistory = 100;
+
+const open = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('waiting-changes', 3);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      const db = opening.result;
+      const { transaction } = opening;
+      if (oldVersion < 1)
+        db.createObjectStore('changes', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
+      if (oldVersion < 2) db.createObjectStore('names', { keyPath: 'own' });
+      db.createObjectStore('history', { keyPath: 'id' });
+      if (oldVersion > 0 && transaction !== null) upgradeStore(db, transaction);
+    };
+    opening.onsuccess = () => {
+      // an update of the app in another tab does not wait for this one
+      opening.result.onversionchange = () => opening.result.close();
+      resolve(opening.result);
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+
+/** All that `work` does happens, or nothing of it. */
+async function within<T>(
+  mode: IDBTransactionMode,
+  work: (table: (name: Table) => IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const db = await open();
+  try {
+    const transaction = db.transaction(tables, mode, { durability: 'strict' });
+    const committed = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [result] = await Promise.all([work((name) => transaction.objectStore(name)), committed]);
+    return result;
+  } finally {
+    db.close();
+  }
+}
+
+const result = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+type At = (name: Table) => IDBObjectStore;
+const rowsIn = async <T extends { readonly userId: string }>(at: At, table: Table, userId: string) =>
+  (await result<T[]>(at(table).getAll())).filter((row) => row.userId === userId);
+const rowsOf = <T extends { readonly userId: string }>(table: Table, userId: string) =>
+  within('readonly', (at) => rowsIn<T>(at, table, userId));
+
+const placeOf = (at: At, key: string) => result(at('changes').index('key').getKey(key));
+
+async function changeOne(
+  at: At,
+  key: string,
+  change: (mutation: QueuedMutation) => QueuedMutation | null,
+): Promise<boolean> {
+  const place = await placeOf(at, key);
+  if (place === undefined) return false;
+  const changed = change(await result<QueuedMutation>(at('changes').get(place)));
+  if (changed !== null) await result(at('changes').put(changed, place));
+  return changed !== null;
+}
+
+async function addHistory(at: At, entry: HistoryEntry): Promise<void> {
+  await result(at('history').put(entry));
+  const own = await rowsIn<HistoryEntry>(at, 'history', entry.userId);
+  const old = own.filter(({ isRead }) => isRead).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  for (const { id } of old.slice(mostHistory)) await result(at('history').delete(id));
+}
+
+/** In IndexedDB, shared by all tabs. */
+export const outboxStore: OutboxStore = {
+  add: (mutation) => within('readwrite', async (at) => void (await result(at('changes').add(mutation)))),
+  list: (userId) => rowsOf<QueuedMutation>('changes', userId),
+  update: (key, change) => within('readwrite', async (at) => void (await changeOne(at, key, change))),
+  claim: (userId, lease, now) =>
+    within('readwrite', async (at): Promise<Claim> => {
+      const [mutation] = await rowsIn<QueuedMutation>(at, 'changes', userId);
+      if (mutation === undefined) return { kind: 'empty' };
+      const isOwn = mutation.lease?.id === lease.id;
+      if (!isOwn && isLeased(mutation, now)) return { kind: 'leased' };
+      const claimed = { ...mutation, lease };
+      await changeOne(at, mutation.key, () => claimed);
+      return { kind: 'claimed', mutation: claimed };
+    }),
+  extend: (key, lease) =>
+    within('readwrite', (at) =>
+      changeOne(at, key, (mutation) => (mutation.lease?.id === lease.id ? { ...mutation, lease } : null)),
+    ),
+  settle: ({ key, userId }, { history, ids = new Map() }) =>
+    within('readwrite', async (at) => {
+      const place = await placeOf(at, key);
+      if (place !== undefined) await result(at('changes').delete(place));
+      if (history !== null) await addHistory(at, history);
+      for (const [own, given] of ids) await result(at('names').put({ userId, own, given } satisfies IdRow));
+    }),
+  history: async (userId) =>
+    (await rowsOf<HistoryEntry>('history', userId)).toSorted((a, b) => (a.at < b.at ? 1 : -1)),
+  markRead: (userId) =>
+    within('readwrite', async (at) => {
+      for (const entry of await rowsIn<HistoryEntry>(at, 'history', userId))
+        if (!entry.isRead) await result(at('history').put({ ...entry, isRead: true }));
+    }),
+  removeHistory: (id, requeued) =>
+    within('readwrite', async (at) => {
+      await result(at('history').delete(id));
+      if (requeued !== null) await result(at('changes').add(requeued));
+    }),
+  ids: async (userId) =>
+    new Map((await rowsOf<IdRow>('names', userId)).map(({ own, given }) => [own, given])),
+  clear: (userId) =>
+    within('readwrite', async (at) => {
+      for (const table of tables) {
+        const keys = await result(at(table).getAllKeys());
+        for (const key of keys) {
+          const row: { userId: string } | undefined = await result(at(table).get(key));
+          if (row?.userId === userId) await result(at(table).delete(key));
+        }
+      }
+    }),
+};

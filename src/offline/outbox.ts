@@ -1,0 +1,283 @@
+import type { Middleware } from 'openapi-fetch';
+import type { Device } from './device.ts';
+import { openReadCache } from './device.ts';
+import type { QueuedOperation, View } from './operation.ts';
+import { operationOf, queuedOperationId } from './operations.ts';
+import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
+import {
+  emptySnapshot,
+  type HistoryEntry,
+  type IdMap,
+  isLeased,
+  type QueuedMutation,
+  type QueuedOperationId,
+  type Snapshot,
+} from './queued-mutation.ts';
+import { inOrder, storedResponse } from './read-fallback.ts';
+import { type ChangingRead, changingRequestOf, type ReadRequest } from './reads.ts';
+import { requestOf, urlWith } from './request-of.ts';
+import { leaseUntil, withoutLease } from './send-outbox.ts';
+import { historyOf, isDone, isFinal } from './sync-mutation.ts';
+import { textsOf } from './upgrade.ts';
+
+/** What is in the outbox, as it was read last. */
+export interface OutboxContent {
+  /** What waits to be sent, oldest first. */
+  readonly pending: readonly QueuedMutation[];
+  /** What has become of earlier changes, latest first. */
+  readonly history: readonly HistoryEntry[];
+}
+const nothing: OutboxContent = { pending: [], history: [] };
+
+export interface Outbox {
+  /** For the client of the API. */
+  readonly middleware: Middleware;
+  /** From now on what the member changes goes through the outbox; its content is read when this is done. */
+  readonly start: (userId: string) => Promise<void>;
+  readonly stop: () => void;
+  /** The same object until it changes. */
+  readonly content: () => OutboxContent;
+  /** Reads the content anew, as another tab may have changed it. */
+  readonly refresh: () => Promise<void>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const sessionEnded = 401;
+
+function contractPath(path: string, { pathname }: URL): Record<string, string> {
+  const parts = pathname.slice('/api'.length).split('/');
+  return Object.fromEntries(
+    path
+      .split('/')
+      .flatMap((part, at) =>
+        part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(parts[at] ?? '')]] : [],
+      ),
+  );
+}
+
+async function mutationOf(
+  operationId: QueuedOperationId,
+  path: string,
+  request: Request,
+  own: Pick<QueuedMutation, 'key' | 'userId' | 'createdAt'>,
+): Promise<QueuedMutation> {
+  const url = new URL(request.url);
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const form = isForm ? [...(await request.clone().formData())] : undefined;
+  const text = isForm || request.body === null ? '' : await request.clone().text();
+  return {
+    ...own,
+    operationId,
+    params: contractPath(path, url),
+    query: Object.fromEntries(url.searchParams),
+    body: form === undefined ? JSON.parse(text === '' ? '{}' : text) : textsOf(form),
+    ...(form !== undefined && { form }),
+  } as QueuedMutation;
+}
+
+function snapshotFor<Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, view: View): Snapshot {
+  return { ...emptySnapshot, ...operationOf(mutation).snapshot(mutation, view) };
+}
+const optimisticResponse = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, view: View) =>
+  operationOf(mutation).optimisticResponse(mutation, view);
+const localRefusal = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, view: View) => {
+  const { refusal }: QueuedOperation<Id> = operationOf(mutation);
+  return refusal === null ? null : refusal(mutation, view);
+};
+
+export function createOutbox(device: Device): Outbox {
+  let member: string | null = null;
+  let content = nothing;
+  let ids: IdMap = new Map();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const foreground = new Map<string, QueuedMutation>();
+  /** Everything pending is shown in them already. */
+  const ownResponses = new WeakSet<Response>();
+
+  /** What a screen waits for is not shown as waiting, until its lease has run out. */
+  const isShown = (mutation: QueuedMutation) =>
+    !(mutation.lease?.isForeground === true && isLeased(mutation, device.now()));
+
+  const refresh = async () => {
+    const userId = member;
+    if (userId === null) return;
+    const { store } = device;
+    const [mutations, history, given] = await Promise.all([
+      store.list(userId),
+      store.history(userId),
+      store.ids(userId),
+    ]);
+    if (member !== userId) return;
+    content = { pending: mutations.filter(isShown), history };
+    ids = given;
+    const hidden = mutations.filter((each) => !isShown(each) && !foreground.has(each.key));
+    const [next] = hidden.map(({ lease }) => lease?.until ?? 0).toSorted((a, b) => a - b);
+    clearTimeout(timer);
+    // left by a tab that was closed: it waits as soon as nobody can be sending it any more
+    if (next !== undefined)
+      timer = setTimeout(
+        () => void refresh().catch(() => {}),
+        Math.max(0, next - device.now().getTime()) + 1,
+      );
+    for (const listener of listeners) listener();
+  };
+
+  const viewFor = async (userId: string, key = ''): Promise<View> =>
+    viewOf(
+      await openReadCache(device, userId),
+      content.pending.filter((each) => each.key !== key),
+    );
+
+  /** What the device can answer by itself; null when that is nothing. */
+  async function answerAlone(request: ReadRequest<ChangingRead>, userId: string): Promise<Response | null> {
+    const { cache, pending } = await viewFor(userId);
+    const stored = storedResponse(request, cache);
+    const shown =
+      stored === null ? overlayNothing(request, pending) : overlayAll(request.read, stored, request, pending);
+    if (shown === null) return null;
+    const response = Response.json(inOrder(request, shown));
+    ownResponses.add(response);
+    return response;
+  }
+
+  /** Stands for the response that is still to come. */
+  const accepted = async (mutation: QueuedMutation) =>
+    Response.json(optimisticResponse(mutation, await viewFor(mutation.userId, mutation.key)), {
+      status: 202,
+    });
+
+  /** Waits for its turn from now on. */
+  async function queue(mutation: QueuedMutation): Promise<Response> {
+    const view = await viewFor(mutation.userId, mutation.key);
+    const errors = localRefusal(mutation, view);
+    if (errors !== null) {
+      await device.store.settle(mutation, { history: null });
+      return Response.json({ message: 'Check what you entered.', errors }, { status: 422 });
+    }
+    const queued = withoutLease({ ...mutation, snapshot: mutation.snapshot ?? snapshotFor(mutation, view) });
+    await device.store.update(mutation.key, () => queued);
+    await refresh();
+    device.notify();
+    return accepted(queued);
+  }
+
+  /** A day that the member's own waiting changes alter first is another one than the member saw then. */
+  function unconditional(mutation: QueuedMutation): QueuedMutation {
+    if (content.pending.length === 0 || !('revision' in mutation.query)) return mutation;
+    const { revision: _, ...query } = mutation.query;
+    return { ...mutation, query } as QueuedMutation;
+  }
+
+  const middleware: Middleware = {
+    async onRequest({ request, schemaPath: path, id }) {
+      const userId = member;
+      if (userId === null) return undefined;
+      if (request.method === 'GET') {
+        if (!request.url.includes('waiting-')) return undefined;
+        const known = urlWith(request.url, ids);
+        if (known !== request.url) return new Request(known, request);
+        const read = changingRequestOf(path, request.url);
+        const alone = read === null ? null : await answerAlone(read, userId);
+        return alone ?? Response.json({ message: 'This is not sent yet.' }, { status: 404 });
+      }
+      const operationId = queuedOperationId(request.method, path);
+      if (operationId === null) return undefined;
+      const key = crypto.randomUUID();
+      const createdAt = device.now().toISOString();
+      const mutation = unconditional(
+        await mutationOf(operationId, path, request, { key, userId, createdAt }),
+      );
+      const until = leaseUntil(device);
+      const isStored = await device.store
+        .add({ ...mutation, lease: { id: key, until, isForeground: true } })
+        .then(() => true)
+        .catch(() => false);
+      const earlier = isStored ? await device.store.list(userId) : [];
+      // what waits goes first
+      if (earlier.some((each) => each.key !== key && isShown(each))) return queue(mutation);
+      if (isStored) {
+        foreground.set(id, mutation);
+        void describeLater(mutation);
+      }
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(device.deadline)]);
+      const sent = requestOf(mutation, ids, device, signal);
+      const authorization = request.headers.get('Authorization');
+      if (authorization !== null) sent.headers.set('Authorization', authorization);
+      return sent;
+    },
+    async onResponse({ request, response, schemaPath: path, id }) {
+      const mutation = foreground.get(id);
+      if (mutation !== undefined) return settled(id, mutation, response);
+      if (request.method !== 'GET' || !response.ok || ownResponses.has(response)) return undefined;
+      const read = content.pending.length === 0 ? null : changingRequestOf(path, request.url);
+      if (read === null || member === null) return undefined;
+      const body = await response.clone().json();
+      return Response.json(overlayAll(read.read, body, read, content.pending), { status: response.status });
+    },
+    async onError({ request, schemaPath: path, id, error }) {
+      const mutation = foreground.get(id);
+      foreground.delete(id);
+      if (mutation !== undefined) {
+        const queued = queue(mutation).catch(() => undefined);
+        // whoever asked is gone; what the member did is not
+        return isAborted(error) ? undefined : queued;
+      }
+      if (isAborted(error) || request.method !== 'GET' || member === null) return undefined;
+      const read = changingRequestOf(path, request.url);
+      return read === null ? undefined : ((await answerAlone(read, member).catch(() => null)) ?? undefined);
+    },
+  };
+
+  /** The member's words for it are looked up while it is being sent. */
+  async function describeLater(mutation: QueuedMutation): Promise<void> {
+    const snapshot = snapshotFor(mutation, await viewFor(mutation.userId, mutation.key));
+    await device.store.update(mutation.key, (each) => ({ ...each, snapshot }));
+  }
+
+  async function settled(
+    id: string,
+    mutation: QueuedMutation,
+    response: Response,
+  ): Promise<Response | undefined> {
+    foreground.delete(id);
+    if (!isFinal(response, mutation.key)) {
+      if (response.status !== sessionEnded) return queue(mutation);
+      // the next session sends it
+      await device.store.update(mutation.key, withoutLease);
+      return undefined;
+    }
+    const stored = (await device.store.list(mutation.userId)).find(({ key }) => key === mutation.key);
+    const history =
+      isDone(response.status) && stored?.snapshot !== undefined
+        ? historyOf(stored, 'sent', '', device.now())
+        : null;
+    await device.store.settle(mutation, { history });
+    if (history !== null) await refresh();
+    return undefined;
+  }
+
+  return {
+    middleware,
+    start: async (userId) => {
+      if (member !== userId) {
+        member = userId;
+        content = nothing;
+        ids = new Map();
+      }
+      await refresh();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      member = null;
+      content = nothing;
+    },
+    content: () => content,
+    refresh,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { OperationId, operations } from '#contract/operations.ts';
+
+type PathOf<Id extends OperationId> = Extract<
+  (typeof operations)[number],
+  { readonly operationId: Id; readonly method: 'get' }
+>['path'];
+
+/** Reads that mutations change: where they stand below /api. */
+export const changingReads = {
+  listRecipes: '/recipes',
+  getRecipe: '/recipes/{id}',
+  listFavoriteRecipes: '/users/me/favorite-recipes',
+  listCollections: '/recipes/collections',
+  getCollection: '/recipes/collections/{id}',
+  listRecipeCollections: '/recipes/{id}/collections',
+  listRecipeReviews: '/recipes/{id}/reviews',
+  getRecipeRatings: '/recipes/reviews',
+  getOwnReview: '/recipes/{id}/reviews/mine',
+  listMealPlans: '/users/me/meal-plans',
+  getMealPlanNutrients: '/meal-plans/{id}/nutrients',
+  getShoppingList: '/users/me/shopping-list',
+} as const satisfies { readonly [Id in OperationId]?: PathOf<Id> };
+
+/** Reads that no queued mutation changes. */
+export const steadyReads = {
+  getCurrentUser: '/users/me',
+  listMetas: '/users/me/metas',
+  listCustomFoods: '/users/me/custom-foods',
+  countUnreadNotifications: '/users/me/notifications/unread-count',
+  listMealTypes: '/recipes/meal-types',
+  listDiets: '/recipes/diet',
+  listProteinSources: '/recipes/protein-sources',
+  listAllergens: '/recipes/allergens',
+  getRecipeNutrients: '/recipes/{id}/nutrients',
+  getRecipeIngredients: '/recipes/{id}/ingredients',
+} as const satisfies { readonly [Id in OperationId]?: PathOf<Id> };
+
+export type ChangingRead = keyof typeof changingReads;
+export type CachedRead = ChangingRead | keyof typeof steadyReads;
+
+const paths: Readonly<Record<CachedRead, string>> = { ...changingReads, ...steadyReads };
+
+type ReadPath = Extract<(typeof operations)[number], { readonly method: 'get' }>['path'];
+type WordAfterRecipes = Exclude<
+  Extract<ReadPath, `/recipes/${string}`>,
+  `/recipes/${string}/${string}` | `${string}{${string}`
+>;
+type CachedPath = (typeof changingReads)[ChangingRead] | (typeof steadyReads)[keyof typeof steadyReads];
+/** Reads that are not cached and whose path looks like that of a recipe: every one of the contract. */
+const notRecipes: Readonly<Record<Exclude<WordAfterRecipes, CachedPath>, true>> = {
+  '/recipes/nutrients': true,
+  '/recipes/ingredients': true,
+  '/recipes/search-ingredients': true,
+  '/recipes/search-foods': true,
+  '/recipes/include-ingredients': true,
+  '/recipes/exclude-ingredients': true,
+};
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{id\}/, '([^/]+)')}$`);
+const patterns = Object.entries(paths).map(([read, path]) => [read as CachedRead, patternOf(path)] as const);
+
+/** A read of the device's cache, by its address. */
+export interface ReadRequest<Read extends CachedRead = CachedRead> {
+  readonly read: Read;
+  /** Of the path; '' without one. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+}
+
+/** A request for one of the reads that mutations change, by its path in the contract; null for any other. */
+export function changingRequestOf(contractPath: string, url: string): ReadRequest<ChangingRead> | null {
+  const read = (Object.keys(changingReads) as ChangingRead[]).find((each) => paths[each] === contractPath);
+  if (read === undefined) return null;
+  const { pathname, searchParams } = new URL(url);
+  const at = contractPath.split('/').indexOf('{id}');
+  const id = at < 0 ? '' : (pathname.slice('/api'.length).split('/')[at] ?? '');
+  return { read, id: decodeURIComponent(id), query: searchParams };
+}
+
+/** Which read an address below /api is; null for one that is not cached. */
+export function readRequestOf(address: string): ReadRequest | null {
+  const { pathname, searchParams } = new URL(address, 'https://origin.invalid');
+  if (pathname in notRecipes) return null;
+  const literal = patterns.find(([read]) => paths[read] === pathname);
+  const [read, pattern] = literal ?? patterns.find(([, each]) => each.test(pathname)) ?? [];
+  if (read === undefined || pattern === undefined) return null;
+  return { read, id: decodeURIComponent(pattern.exec(pathname)?.[1] ?? ''), query: searchParams };
+}

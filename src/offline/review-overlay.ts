@@ -1,0 +1,31 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { View } from './operation.ts';
+import { type QueuedMutation, type Snapshot, snapshotOf } from './queued-mutation.ts';
+
+const addresses = new Map<string, string>();
+
+/** The address of a picture that is on the device alone; the same one each time. */
+export function pictureAddress(key: string, picture: Blob): string {
+  const address = addresses.get(key) ?? URL.createObjectURL(picture);
+  addresses.set(key, address);
+  return address;
+}
+
+/** The review that the member has by now, and the name under which the new one is shown. */
+export function reviewSnapshot(recipeId: string, { cache }: View): Pick<Snapshot, 'before' | 'author'> {
+  const own = cache.all('getOwnReview').find(({ id }) => id === recipeId)?.body.data;
+  const me = cache.all('getCurrentUser')[0]?.body.data;
+  return {
+    before: own ? [own.id] : null,
+    author: me === undefined ? null : { name: me.name, profile_photo_url: me.profile_photo_url },
+  };
+}
+
+/** The member's own review is shown by itself, not among those of others. */
+export function withoutOwnReview(
+  body: OperationAnswer<'listRecipeReviews'>,
+  mutation: QueuedMutation,
+): OperationAnswer<'listRecipeReviews'> {
+  const own = snapshotOf(mutation).before ?? [];
+  return { ...body, data: body.data.filter(({ id }) => !own.includes(id)) };
+}

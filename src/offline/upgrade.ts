@@ -1,0 +1,81 @@
+import { queuedCallOf } from './operations.ts';
+import { emptySnapshot, type HistoryEntry, type QueuedMutation, type Snapshot } from './queued-mutation.ts';
+
+/** How earlier versions of the app stored a mutation. */
+interface EarlierMutation {
+  readonly key: string;
+  readonly userId: string;
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | null;
+  readonly form?: QueuedMutation['form'];
+  readonly madeAt?: string;
+  readonly known?: Partial<Snapshot>;
+}
+
+interface Loss {
+  readonly id: string;
+  readonly userId: string;
+  readonly text: string;
+}
+
+/** A mutation of an earlier version; null for one of an operation that is gone. */
+export function upgraded({
+  key,
+  userId,
+  method,
+  url,
+  body,
+  form,
+  madeAt,
+  known,
+}: EarlierMutation): QueuedMutation | null {
+  const { pathname, searchParams } = new URL(url);
+  const call = queuedCallOf(method, pathname.slice('/api'.length));
+  if (call === null) return null;
+  const fields: unknown = form === undefined ? JSON.parse(body ?? '{}') : textsOf(form);
+  return {
+    key,
+    userId,
+    ...call,
+    query: Object.fromEntries(searchParams),
+    body: fields,
+    ...(form !== undefined && { form }),
+    createdAt: madeAt ?? new Date(0).toISOString(),
+    ...(known !== undefined && { snapshot: { ...emptySnapshot, ...known } }),
+  } as QueuedMutation;
+}
+
+/** The fields of a form without its pictures. */
+export const textsOf = (form: NonNullable<QueuedMutation['form']>) =>
+  Object.fromEntries(form.filter(([, value]) => typeof value === 'string'));
+
+/** What an earlier version of the app left waiting is not lost with its update. */
+export function upgradeStore(db: IDBDatabase, transaction: IDBTransaction): void {
+  const changes = transaction.objectStore('changes');
+  changes.openCursor().onsuccess = ({ target }) => {
+    const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+    if (cursor === null) return;
+    const mutation = upgraded(cursor.value as EarlierMutation);
+    if (mutation === null) cursor.delete();
+    else cursor.update(mutation);
+    cursor.continue();
+  };
+  if (!db.objectStoreNames.contains('losses')) return;
+  const losses = transaction.objectStore('losses').getAll();
+  losses.onsuccess = () => {
+    const history = transaction.objectStore('history');
+    for (const { id, userId, text } of losses.result as readonly Loss[])
+      history.put({
+        id,
+        userId,
+        text,
+        state: 'refused',
+        detail: '',
+        at: new Date(0).toISOString(),
+        isRead: false,
+        mutation: null,
+      } satisfies HistoryEntry);
+    db.deleteObjectStore('losses');
+  };
+}
