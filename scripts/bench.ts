@@ -42,7 +42,7 @@ const isWanted = (part: (typeof parts)[number]) => positionals.length === 0 || p
 for (const name of positionals)
   if (!parts.some((part) => part === name)) throw new Error(`There is no ${name}: ${parts.join(', ')}.`);
 const mostRows = Number(values.rows ?? (positionals.includes('search') ? 1_000_000 : 100_000));
-/** What is promised as p95 in ms for so many recipes on PostgreSQL. */
+/** Promised p95 in ms by number of recipes, on PostgreSQL. */
 const bounds: ReadonlyMap<number, number> = new Map([
   [10_000, 25],
   [100_000, 25],
@@ -116,7 +116,7 @@ try {
         await search(postgres.url, count, bounds.get(count) ?? null);
   }
   if (isWanted('screens')) await screenLines({ rounds: 5, add });
-  // asks the network for the program
+  // loaded on demand: it needs the network
   if (positionals.includes('lighthouse')) await lighthouseScores({ rounds: 3, add });
   if (isWanted('calls') || isWanted('throughput'))
     await withRecipes(null, 10_000, true, async (connection) => {

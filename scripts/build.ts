@@ -1,4 +1,4 @@
-/** Builds the app into dist/ when something it is made of has changed. `--force` builds anyway. */
+/** Builds the app into dist/ if a source has changed. `--force` always builds. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
@@ -26,7 +26,7 @@ function fingerprint(): string {
 export async function buildIfStale(force = false): Promise<boolean> {
   const now = fingerprint();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
-  // Vite marks this process as one of production; a server started from it is not one for that.
+  // Vite sets NODE_ENV to production, which must not leak into a server started from this process.
   const { NODE_ENV } = process.env;
   await build({ logLevel: 'warn' });
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];

@@ -1,9 +1,9 @@
-/** Finds a Chromium for the browser tests and the pictures, or installs one the way the system does. */
+/** Finds a Chromium for the browser tests and screenshots, or installs one with the system's package manager. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Without windows it does the same in less time; the full ones are as good. */
+/** Prefers chrome-headless-shell, which starts faster; any full Chromium works too. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -36,7 +36,7 @@ function install(): void {
   } else run('npx', ['playwright', 'install', 'chromium']);
 }
 
-/** Path of a Chromium. Installs one when none is found; throws one sentence on how to when that fails. */
+/** Path of a Chromium; installs one if none is found. Throws an error with instructions if that fails. */
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
@@ -44,7 +44,7 @@ export function findChromium(): string {
   try {
     install();
   } catch {
-    // told below
+    // the error below explains it
   }
   const now = installed();
   if (now) return now;
@@ -53,7 +53,10 @@ export function findChromium(): string {
   );
 }
 
-/** Playwright's own list, which an argument of the same name replaces, and a part of the window that nobody sees. */
+/**
+ * `--disable-features`: Playwright's list, which this argument replaces, and the parts of the window that are not
+ * visible.
+ */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -75,7 +78,7 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Sandboxing is not available to root; background traffic would only fail without a network. */
+/** The sandbox is not available to root; background networking would only fail offline. */
 export const chromiumArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -84,7 +87,7 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // each page would wake three processes: one blank, its own, and one in store
+  // avoids the spare renderer processes of each page
   '--renderer-process-limit=1',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];

@@ -50,7 +50,7 @@ const lock: { packages: Record<string, LockedPackage & Record<string, unknown>> 
   readFileSync(file, 'utf8'),
 );
 
-/** Whether `name` is found from the folder of a package, as Node looks for it. */
+/** Whether `name` resolves from the folder of a package, by Node's algorithm. */
 function isLocked(folder: string, name: string): boolean {
   const parts = folder.split('node_modules/');
   return parts.some((_, depth) => {

@@ -1,4 +1,4 @@
-/** What is read of an operation of openapi.yaml. */
+/** The parts of an operation in openapi.yaml that are used. */
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly [string];

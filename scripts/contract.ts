@@ -1,4 +1,4 @@
-/** Writes contract/ from openapi.yaml; with --check it only tells whether contract/ is up to date, by its exit code. */
+/** Generates contract/ from openapi.yaml; `--check` only reports through the exit code whether it is up to date. */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, COMMENT_HEADER, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
@@ -10,10 +10,10 @@ const source = new URL('openapi.yaml', root);
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
-/** Files are Blobs to both sides. */
+/** Files are Blobs on both sides. */
 const transform = (schema: SchemaObject) => (schema.format === 'binary' ? blob : undefined);
 
-/** The generated files by name, from the contract alone. */
+/** The generated files by name. */
 async function generate(): Promise<Record<string, string>> {
   // Not `immutable`: openapi-fetch takes readonly arrays apart. contract/operations.ts has the types as readonly.
   const types = await openapiTS(source, { transform, defaultNonNullable: false });

@@ -1,4 +1,4 @@
-/** Serves the app like `npm start`, on data that is thrown away, with a member who has used it for a while. */
+/** Serves the app like `npm start`, with temporary data and a member who has used it for a while. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

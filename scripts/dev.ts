@@ -1,4 +1,4 @@
-/** Vite and the server side by side, both reloading. Arguments go to Vite. */
+/** Starts Vite and the server with hot reload. Arguments are passed to Vite. */
 import { spawn } from 'node:child_process';
 
 const commands = [

@@ -30,7 +30,7 @@ const areas = {
   shared: 'Shared by many flows',
 };
 
-/** File name to content, for everything in the folder. */
+/** Generated files of the folder: file name to content. */
 async function draw(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const exhibits: Exhibit[] = [];

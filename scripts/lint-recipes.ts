@@ -3,7 +3,7 @@ import { lintRecipes } from '#server/catalogue/lint-recipes.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { sentenceOf } from '#server/catalogue/problem.ts';
 
-/** `npm run lint:recipes`: what a cook would stumble over, one a line, with file, line and the mend. */
+/** `npm run lint:recipes`: problems in the recipes, one a line, with file, line and a suggested fix. */
 const { foods } = await loadFoods();
 const problems = await lintRecipes(join(import.meta.dirname, '../content/recipes'), foods);
 for (const problem of problems) console.log(`content/recipes/${sentenceOf(problem)}`);

@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside every text file of the built app, so that the server only has to send them. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server need not compress. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const text = /\.(?:html|js|css|svg|json|webmanifest|txt|map)$/;
-/** Below this a compressed answer saves no packet. */
+/** Below this size compression saves no network packet. */
 const WORTH_BYTES = 512;
 
 async function compress(file: string): Promise<void> {
@@ -26,7 +26,7 @@ async function compress(file: string): Promise<void> {
 async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names) {
-    // the server's own are sent to nobody
+    // server-side files are never sent
     if (name.startsWith('.')) continue;
     const file = join(folder, name);
     if (text.test(name) && (await stat(file)).isFile()) await compress(file);

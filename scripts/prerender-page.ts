@@ -9,7 +9,10 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files that modules, or pieces of that name, need before they can run, each once, what they build on first. Paths are below dist/. */
+/**
+ * The JS and CSS files of modules or chunks with all their imports, each once, dependencies first. Paths are below
+ * dist/.
+ */
 export function filesOf(manifest: Manifest, modules: readonly string[]) {
   const seen = new Set<string>();
   const visit = (key: string): Chunk[] => {
@@ -34,33 +37,33 @@ export function filesOf(manifest: Manifest, modules: readonly string[]) {
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const picture = /src="\/([^"]+\.svg)"/g;
 
-/** The style styleSheets a page asks for, as paths below dist/. */
+/** The style sheets that a page links to, as paths below dist/. */
 export const styleSheetsOf = (template: string) =>
   [...template.matchAll(styleLink)].map((match) => match[1] ?? '');
 
-/** The drawings of a piece of markup, as paths below dist/. */
+/** The SVG files in the markup, as paths below dist/. */
 export const picturesIn = (markup: string) => [
   ...new Set([...markup.matchAll(picture)].map((match) => match[1] ?? '')),
 ];
 
-/** A drawing as an address that holds it, fit for an attribute in double quotes; packs better than base64. */
+/** An SVG as a data URL for an attribute in double quotes; compresses better than base64. */
 export function dataUrl(svg: string): string {
   const encoded = svg.replace(/[%#<>&\r\n]/g, encodeURIComponent).replaceAll('"', "'");
   return `data:image/svg+xml,${encoded}`;
 }
 
 export interface PageParts {
-  /** Scripts to be fetched together with the page. */
+  /** Scripts to preload with the page. */
   readonly scripts: readonly string[];
   readonly styleSheets: ReadonlyArray<{ readonly name: string; readonly css: string }>;
   readonly pictures: ReadonlyArray<{ readonly name: string; readonly url: string }>;
-  /** What is asked for at once for who is signed in: by this script, with these files of code, more of them for a recipe. */
+  /** Preload script and its chunks for signed-in members, with more of them for recipe pages. */
   readonly preload: {
     readonly script: string;
     readonly member: readonly string[];
     readonly recipe: readonly string[];
   } | null;
-  /** The script that notes whether a form was sent, where the page has one. */
+  /** The script that captures an early submit, for pages with a form. */
   readonly captureSubmit: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The pages' static shells: what a browser shows while the scripts are on their way, drawn from the real parts. */
+/** Prerenders the static pages that are shown until the app is mounted, from the real components. */
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ async function renderPages(root: string): Promise<StaticPage[]> {
   return staticPages();
 }
 
-/** What the server draws public recipes with; self-contained, so that a server needs nothing of what built it. */
+/** Bundles the server's renderer of public recipes, without external dependencies. */
 async function buildRecipeRenderer(root: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
   await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** A script that runs before the app; a plain file, so that it waits for no module. Its path below dist/. */
+/** Builds a script that runs before the app as a classic script (IIFE). Returns its path below dist/. */
 async function buildScript(root: string, outDir: string, input: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -26,10 +26,10 @@ import { recipe } from './screens/recipe.ts';
 import { createStudio, fixedNow, type ScreenGroup } from './screens/screenshot-session.ts';
 import { states } from './screens/states.ts';
 
-/** For looking at, not for docs/screens. */
+/** For review only, not part of docs/screens. */
 const closer: Readonly<Record<string, ScreenGroup>> = { 'health-states': healthStates, states };
 
-/** Each has members of its own, so that it can be taken again by itself and looks the same. */
+/** Each group has members of its own, so that it can be captured separately with the same result. */
 const rooms: Readonly<Record<string, ScreenGroup>> = {
   guest,
   credentials,
@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, ScreenGroup>> = {
   planner,
   failures,
   listing,
-  // last: its review is seen by everybody
+  // last: its review is visible to all members
   recipe,
 };
 
@@ -89,7 +89,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => server.stop().finally(() => process.exit(1)));
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // a picture that is still being decoded would be missing
+  // waits for images to be decoded
   args: [...chromiumArguments, '--disable-checker-imaging'],
 });
 try {

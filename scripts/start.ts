@@ -5,7 +5,7 @@ import { serverArguments } from './server-arguments.ts';
 
 if (await buildIfStale()) console.log('Built the app.');
 
-// A process of its own, so that the builder's memory is given back.
+// A separate process, so that the memory of the build is freed.
 const server = spawn(process.execPath, serverArguments, { stdio: 'inherit', env: process.env });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {

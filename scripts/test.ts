@@ -40,10 +40,10 @@ function execute(
   });
 }
 
-/** Said once more at the end, where a cut log still shows them. */
+/** Repeated at the end, where a truncated log still shows it. */
 const failures: string[] = [];
 
-/** Gathers what is said until it has ended, so that two at once stay readable. */
+/** Buffers the output of a process until it exits, so that parallel outputs do not interleave. */
 function gathered(say: Say): { readonly add: Say; readonly end: () => void } {
   let said = '';
   return { add: (text) => (said += text), end: () => say(said) };
@@ -57,7 +57,7 @@ async function succeeds(say: Say, script: string): Promise<boolean> {
   return code === 0;
 }
 
-/** The parts of `npm run check`, each on a core of its own. */
+/** The parts of `npm run check`, in parallel. */
 async function check(say: Say): Promise<Count> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: { readonly check: string };
@@ -93,7 +93,7 @@ function counted(passed: number, failed: number, skipped: number, code: number):
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
-/** A worker for each core, where left to itself it keeps one for the process that transforms the files. */
+/** One worker for each core; by default Vitest reserves one for its main process. */
 async function vitest(
   say: Say,
   name: string,
@@ -150,7 +150,7 @@ async function playwright(say: Say): Promise<Count> {
   }
 }
 
-/** On the PostgreSQL of the URL, embedded without one. */
+/** With the PostgreSQL of the URL, or an embedded one. */
 const onDatabase = (say: Say, name: string, url: string) =>
   vitest(say, name, ['server'], { TEST_DATABASE_URL: url });
 
@@ -166,8 +166,8 @@ async function onPostgres(say: Say): Promise<Count> {
 }
 
 /**
- * One round after the other. What a server or a browser waits for (a disk, an answer, a process that stops) leaves a
- * third of the cores to another, so that the last round goes two at a time, the longest first.
+ * Rounds run one after another, the stages of a round in parallel, two at a time, the longest first: browser and
+ * server tests leave about a third of the cores idle.
  */
 const rounds: readonly (readonly Stage[])[] = [
   [{ name: 'check', run: check }],
@@ -180,24 +180,24 @@ const rounds: readonly (readonly Stage[])[] = [
   ],
 ];
 
-const asked = process.argv.slice(2);
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const requested = process.argv.slice(2);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const show: Say = (text) => void process.stdout.write(text);
-/** The stage whose words are shown as they come; another one's are shown when it has ended. */
-let speaking: Stage | null = null;
+/** The stage whose output is streamed; that of others is shown when they have ended. */
+let streaming: Stage | null = null;
 
 async function run(stage: Stage): Promise<void> {
   const started = performance.now();
   const { add, end } = gathered(show);
-  speaking ??= stage;
-  const count = await stage.run(speaking === stage ? show : add).catch((error: unknown) => {
+  streaming ??= stage;
+  const count = await stage.run(streaming === stage ? show : add).catch((error: unknown) => {
     failures.push(`${stage.name}: ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1, skipped: 0 };
   });
   end();
-  if (speaking === stage) speaking = null;
+  if (streaming === stage) streaming = null;
   const seconds = Math.round((performance.now() - started) / 1000);
   lines.push(
     `${stage.name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`,
@@ -207,7 +207,7 @@ async function run(stage: Stage): Promise<void> {
   total.skipped += count.skipped;
 }
 
-/** What the browser tests begin with. */
+/** What the browser tests need first. */
 async function make(): Promise<void> {
   const { add, end } = gathered(show);
   const [code] = await Promise.all([execute(add, 'npm', ['run', '--silent', 'build']), preparedDump()]);
@@ -216,11 +216,11 @@ async function make(): Promise<void> {
 }
 
 // Beside the checks, of which none is bound by time, and whole before a server could serve a part of it.
-const made = isAsked('e2e') ? make() : Promise.resolve();
+const made = isRequested('e2e') ? make() : Promise.resolve();
 const settled = made.catch(() => {});
 for (const [nth, round] of rounds.entries()) {
   if (nth > 0) await settled;
-  const waiting = round.filter(({ name }) => isAsked(name));
+  const waiting = round.filter(({ name }) => isRequested(name));
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
   };

@@ -1,10 +1,10 @@
-/** Lists requirement rows that stand in no test title. Exit 1 when a row of docs/built-requirements.txt is among them. */
+/** Lists requirement rows that no test title names. Exits with 1 if one of them is in docs/built-requirements.txt. */
 import { globSync, readFileSync } from 'node:fs';
 
 const rowPattern = /^\| ([A-Z]+-\d+) \|/gm;
 const titlePattern =
   /\b(?:test|\w+Test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
-/** The title of a table-driven test stands behind its table. */
+/** The title of a table-driven test follows its table. */
 const eachTitlePattern = /\.each\b[\s\S]*?[\])]\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 const titleKeyPattern = /\btitle:\s+(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 const idPattern = /\b([A-Z]{2,5})-(\d+)(?:\.\.(\d+))?\b/g;

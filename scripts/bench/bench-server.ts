@@ -8,7 +8,7 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Resolves when it listens, on a port that is free. */
+/** Resolves when the server listens on a free port. */
 export async function startBenchServer(env: Readonly<Record<string, string>>): Promise<BenchServer> {
   const server = spawn(process.execPath, serverArguments, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },

@@ -7,11 +7,11 @@ import { info, type Line, ms, within } from './table.ts';
 
 interface BenchCall {
   readonly name: OperationId;
-  /** `round` makes a search of each that was not asked before. */
+  /** Makes searches that are not cached, different ones for each `round`. */
   readonly url: (round: number) => string;
 }
 
-/** Every read of recipes as members make it, from the token to the last byte, and a write; on `connection`. */
+/** Every read of recipes by members, with authentication, and a write; on `connection`. */
 export async function callLines(connection: Connection, where: string, rounds: number): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
   try {

@@ -10,7 +10,7 @@ import { insertGenerated } from './generated-recipes.ts';
 
 const anHour = 3_600_000;
 
-/** A connection without the server's deadlines, which building an index over a million rows would miss. */
+/** A connection without statement timeouts, as building an index over a million rows takes longer. */
 const dialectOf = (place: DatabasePlace) =>
   place.kind === 'postgres'
     ? new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url, max: 1 }) })
@@ -18,7 +18,7 @@ const dialectOf = (place: DatabasePlace) =>
         new EmbeddedDatabase({ folder: place.folder, template: null }, { queryMs: anHour, turnMs: anHour }),
       );
 
-/** Makes the tables, brings in the catalogue and `count` generated recipes. */
+/** Migrates, seeds the catalogue and inserts `count` generated recipes. */
 export async function fill(place: DatabasePlace, count: number, withDetails: boolean): Promise<void> {
   const db = new Kysely<Database>({ dialect: dialectOf(place) });
   try {

@@ -1,4 +1,4 @@
-/** Many recipes for measurements: those of the catalogue with foods exchanged, judged by the same rules. */
+/** Generated recipes for measurements: variations of the catalogue, evaluated by the same rules. */
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { dishOf } from '#art/dish-of.ts';
@@ -18,7 +18,7 @@ export interface GeneratedRow {
   readonly details: DetailsRow;
 }
 
-/** So many differ in what they are made of; beyond that the foods repeat under other titles, times and calories. */
+/** Number of distinct ingredient lists; beyond that only titles, times and calories differ. */
 const kinds = 2_000;
 
 const manners = [
@@ -119,7 +119,7 @@ async function insertRows(
     ) join recipes using (ref_id)`.execute(db);
 }
 
-/** Indexes are built in one go once all rows are there: row by row takes ten times as long. */
+/** Indexes are created after all rows are inserted, which is ten times as fast. */
 async function withoutIndexes(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -129,7 +129,7 @@ async function withoutIndexes(db: Kysely<Database>, work: () => Promise<void>): 
   for (const { definition } of rows) await sql.raw(definition).execute(db);
 }
 
-/** Fills the tables, and gathers the statistics that plans are made from. */
+/** Inserts the rows and runs ANALYZE. */
 export async function insertGenerated(
   db: Kysely<Database>,
   count: number,

@@ -5,7 +5,7 @@ import { figuresOf, timed } from './measure.ts';
 import { info, type Line, ms, within } from './table.ts';
 
 const longest = 500_000;
-/** What makes careless expressions and the Cooklang parser go back again and again. */
+/** Input that makes careless regular expressions and the Cooklang parser backtrack. */
 const hostile = [
   ['cooklang', '@'],
   ['cooklang', '@salt{} '],

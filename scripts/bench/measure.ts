@@ -20,7 +20,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Milliseconds of each work by name, `times` rounds of all of them one after the other, after a first round that does not count. */
+/** Milliseconds of each task by name over `times` rounds, after a warm-up round. */
 export async function timesOf(
   works: readonly { readonly name: string; readonly work: () => Promise<unknown> }[],
   times: number,

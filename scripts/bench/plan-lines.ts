@@ -49,7 +49,7 @@ function profileFrom(random: Random, foods: readonly string[]): Profile {
   };
 }
 
-/** Days and weeks for random members, from the candidates in the database to the answer of the thread. */
+/** Days and weeks for random members, from the candidates in the database to the result of the worker thread. */
 export async function planLines(
   { db, queryCache }: Connection,
   where: string,

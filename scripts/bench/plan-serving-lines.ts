@@ -6,7 +6,7 @@ import { plannerMember } from '#tests/server/planner/planner-member.ts';
 import { figuresOf, timed } from './measure.ts';
 import { info, type Line, ms, within } from './table.ts';
 
-/** Members who ask at once. */
+/** Concurrent members. */
 const members = 4;
 const weeksEach = 3;
 
@@ -39,7 +39,7 @@ export async function planServingLines(connection: Connection, where: string): P
         answers.push(answer.status);
       }
     };
-    // What does not depend on the member is read once, with the first week.
+    // Data that does not depend on the member is loaded with the first week.
     await plan(tokens[0] ?? '');
     answers.length = 0;
     const times: number[] = [];

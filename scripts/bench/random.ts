@@ -1,6 +1,6 @@
-/** A stream of numbers that is the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export interface Random {
-  /** From 0 up to, not with, 1. */
+  /** In [0, 1). */
   readonly next: () => number;
   /** A whole number from `low` to `high`. */
   readonly between: (low: number, high: number) => number;

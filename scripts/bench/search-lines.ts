@@ -24,7 +24,7 @@ function criteriaOf(name: string, query: Query, foods: Foods) {
   return criteria;
 }
 
-/** The page with its total and its cards, as it is answered to a member, as JSON. */
+/** A page of results as JSON, as in the response to a member. */
 async function answer(db: Db, search: RecipeSearch, foods: Foods): Promise<string> {
   const { page } = search;
   const { ids, total, isExact, lastPage } = await searchRecipes(db, search);

@@ -18,7 +18,7 @@ const search = (
 
 const low = { isLowOxalate: '1', isLowHistamine: '1' } as const;
 
-/** What members ask for: common and rare, easy and hard. Measured as a whole, and each looked at for its plan. */
+/** Typical searches: common and rare, cheap and expensive. Measured together, and each with its query plan. */
 export const searches: readonly TypicalSearch[] = [
   search('nothing in particular', {}),
   search('a tab', { mealTypes: ['Main course'] }),

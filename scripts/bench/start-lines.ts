@@ -6,9 +6,9 @@ import { startBenchServer } from './bench-server.ts';
 import { info, type Line, within } from './table.ts';
 
 interface Start {
-  /** Until the first answer. */
+  /** Milliseconds until the first response. */
   readonly seconds: number;
-  /** Resident, once it has answered; null where the system does not tell. */
+  /** Resident memory after the first response; null where the system does not report it. */
   readonly memoryMb: number | null;
 }
 
@@ -21,7 +21,7 @@ function memoryOf(pid: number | undefined): number | null {
   }
 }
 
-/** Starts the server, waits for its first answer and stops it. */
+/** Starts the server, waits for its first response and stops it. */
 async function startOnce(env: Readonly<Record<string, string>>): Promise<Start> {
   const started = performance.now();
   const server = await startBenchServer(env);
@@ -32,7 +32,7 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<Start> 
   return { seconds, memoryMb };
 }
 
-/** The first and the next start on a new data folder, or on the PostgreSQL at `url`. */
+/** First and second start with a new data folder, or with the PostgreSQL at `url`. */
 export async function startLines(where: string, url: string | null, memoryBound: number): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
   try {

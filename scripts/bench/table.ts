@@ -2,14 +2,14 @@
 export interface Line {
   readonly what: string;
   readonly measured: string;
-  /** What it has to reach; empty where nothing is promised. */
+  /** The budget; empty without one. */
   readonly budget: string;
   readonly isWithin: boolean | null;
 }
 
 export const ms = (value: number): string => (value < 100 ? value.toFixed(1) : String(Math.round(value)));
 
-/** A line for a time that has a bound. */
+/** A line for a time with a budget. */
 export const within = (what: string, measured: string, value: number, bound: number, unit = 'ms'): Line => ({
   what,
   measured,

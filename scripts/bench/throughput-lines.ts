@@ -11,7 +11,7 @@ const rounds = 9;
 const often = 5_000;
 const seldom = 500;
 
-/** Asks so many calls over as many connections as ask one call after the other. */
+/** Sends `count` calls over several connections, each one sequentially. */
 async function ask(count: number, url: (nth: number) => string, headers: Record<string, string>) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let asked = 0;
@@ -30,7 +30,7 @@ async function ask(count: number, url: (nth: number) => string, headers: Record<
   agent.destroy();
 }
 
-/** Answers a second, of the milliseconds that `count` took. */
+/** Responses per second. */
 const rateOf = (count: number, ms: number) => Math.round((count * 1000) / ms);
 
 const listen = (app: FastifyInstance) => app.listen({ host: '127.0.0.1', port: 0 });
@@ -50,7 +50,7 @@ export async function throughputLines(connection: Connection, where: string): Pr
       name: address,
       work: () => ask(often, () => `${address}${path}`, headers),
     }));
-    // both in turn, so that a slow second of the machine meets both
+    // alternating, so that a slow phase of the machine affects both
     const times = await timesOf(works, rounds);
     const [ours = 0, theirs = 0] = [here, there].map((address) => figuresOf(times.get(address) ?? []).p50);
     const calories = (nth: number) => `minCalories=${nth % 400}&maxCalories=${500 + Math.floor(nth / 400)}`;

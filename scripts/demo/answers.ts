@@ -3,7 +3,7 @@ import type { paths } from '#contract/api.ts';
 
 type Api = ReturnType<typeof createClient<paths>>;
 
-/** What the member answers, by the name of the group: which of its options, from 1. */
+/** Index of the chosen option, from 1, by name of the group. */
 const demoAnswers: Readonly<Record<string, number>> = {
   age: 2,
   sex: 1,

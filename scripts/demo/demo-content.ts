@@ -1,4 +1,4 @@
-/** Who is there when a demo begins, and what they have done. */
+/** The members of a demo and their data. */
 export const demoAccount = { email: 'demo@example.com', password: 'demo-password' } as const;
 
 export const demoProfile = {
@@ -15,7 +15,7 @@ export const demoPreferences = {
   recipes_excluded_ingredients: ['Peanuts'],
 } as const;
 
-/** What the member has bought in the sandbox. */
+/** The sandbox purchase of the member. */
 export const demoMembership = { plan: 'plus', duration: 'yearly', daysAgo: 5 } as const;
 
 /** What the member eats beside what is cooked, and what a week of meals aims at. */

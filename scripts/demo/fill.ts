@@ -20,7 +20,7 @@ interface Answer<Data> {
   readonly response: Response;
 }
 
-/** What a call answered. Throws when it failed, naming the step. */
+/** The body of a response. Throws if the call failed, with the name of the step. */
 async function must<Data>(step: string, call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined) return data;
@@ -29,7 +29,7 @@ async function must<Data>(step: string, call: Promise<Answer<Data>>): Promise<Da
   );
 }
 
-/** Registers the account unless it is there, signs in, and gives the API in its name. */
+/** Registers the account if it is missing, signs in, and returns an authenticated client. */
 async function memberOf(baseUrl: string, email: string, password: string): Promise<Api> {
   const guest = createClient<paths>({ baseUrl });
   const account = { name: '__', email, password, password_confirmation: password };
@@ -109,7 +109,7 @@ async function membership(url: string, api: Api): Promise<void> {
   await send('/sandbox/clock', { days: String(demoMembership.daysAgo) });
 }
 
-/** The present week, planned around a food of the member's own. */
+/** Plans the current week, with a custom food. */
 async function mealPlan(api: Api): Promise<void> {
   const { data, meta } = await must('the plan', api.GET('/users/me/meal-plans', {}));
   if (Object.values(data[0] ?? {}).some((plans) => plans.some(({ items }) => items.length > 0))) return;
@@ -122,7 +122,7 @@ async function mealPlan(api: Api): Promise<void> {
   await must('a week of meals', api.POST('/users/me/meal-plans/generate-week', { body: week }));
 }
 
-/** Brings the demo member and what belongs to it to a server at `url`. Doing it again changes nothing. */
+/** Creates the demo member and its data on the server at `url`. Idempotent. */
 export async function fillDemo(url: string): Promise<void> {
   const baseUrl = `${url}/api`;
   const { email, password } = demoAccount;

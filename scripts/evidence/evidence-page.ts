@@ -1,15 +1,15 @@
-/** Who has to sign what. */
+/** The roles that must sign. */
 export const roles = ['physician', 'pharmacist', 'dietitian'] as const;
 export type Role = (typeof roles)[number];
 
 /** One thing that a member is told, or that binds what they are shown. */
 export interface EvidenceLine {
-  /** Of the rule; signatures name it. */
+  /** Id of the rule, as in the signatures. */
   readonly id: string;
   readonly claim: string;
   /** Markdown. */
   readonly source: string;
-  /** How far the source was looked up. */
+  /** How thoroughly the source was checked. */
   readonly checked: string;
 }
 
@@ -63,7 +63,7 @@ function sectionText(section: EvidenceSection, signatures: readonly Signature[])
   ].join('\n');
 }
 
-/** How much each of them still has to sign. */
+/** Number of missing signatures by role. */
 function openWork(sections: readonly EvidenceSection[], signatures: readonly Signature[]): string[] {
   return roles.map((role) => {
     const ids = sections
@@ -74,7 +74,7 @@ function openWork(sections: readonly EvidenceSection[], signatures: readonly Sig
   });
 }
 
-/** The page that a physician, a pharmacist and a dietitian sign. Throws when somebody signed what is not on it. */
+/** The page for the signatures of physician, pharmacist and dietitian. Throws for a signature of an unknown rule. */
 export function evidencePage(sections: readonly EvidenceSection[], signatures: readonly Signature[]): string {
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
   const strange = signatures.find(({ id }) => !known.has(id));

@@ -2,7 +2,7 @@ import { isRealDate } from '#domain/calendar/real-date.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import { roles, type Signature } from './evidence-page.ts';
 
-/** Who signed which rule, from content/health-signatures.csv. Throws an Error that names the line of what is wrong. */
+/** Signatures by rule, from content/health-signatures.csv. Throws an error with the line of an invalid one. */
 export function readSignatures(csvText: string): Signature[] {
   const file = 'content/health-signatures.csv';
   const columns = csvText.trim().includes('\n') ? ['id', 'role', 'name', 'date'] : [];

@@ -97,7 +97,7 @@ const describeTest = ({ answers, ageUnder, ageFrom, unlessAgeUnder, bmiUnder, ta
     ...takes.map((each) => `takes ${each}`),
   ].join(' and ');
 
-/** Everything that advises, warns, withholds or gives a dose. */
+/** Everything that advises, warns, hides a recommendation or states a dose. */
 export const evidenceSections = (
   content: HealthContent,
   sources: readonly KnownSource[],

@@ -7,7 +7,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-/** The first lines of what went wrong, without the colors of a terminal. */
+/** The first lines of an error, without ANSI colors. */
 const reasonOf = ({ error }: TestResult) =>
   (error?.message ?? 'It did not end.')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colors are made of
@@ -17,7 +17,7 @@ const reasonOf = ({ error }: TestResult) =>
     .slice(0, 4)
     .join('\n     ');
 
-/** Tells of each generated path whether it passed, failed or was left out and why. */
+/** Reports each generated path as passed, failed, or skipped with the reason. */
 class BrowserPathReporter implements Reporter {
   readonly #counts = { passed: 0, failed: 0, 'left out': 0 };
 

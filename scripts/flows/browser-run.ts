@@ -8,7 +8,7 @@ import { drivenFlows } from '#tests/e2e/paths/suites.ts';
 import { flowNamed } from './path-tool.ts';
 
 export interface BrowserRun {
-  /** File of the flow; null: all that have a browser suite. */
+  /** File of the machine; null: all with a browser suite. */
   readonly machine: string | null;
   readonly strategy: 'shortest' | 'simple';
   /** Number of one path, as `--list` counts them; null: all. */

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 type Node = AnyStateMachine['root'];
 
-/** A flow as something to draw: its situations, and what leads from one to the next. */
+/** A machine as a graph: its states and transitions. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
@@ -12,24 +12,24 @@ export interface Chart {
 }
 
 export interface Situation {
-  /** As xstate names it: `login.editing.pristine`. */
+  /** State id of XState: `login.editing.pristine`. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly kind: 'plain' | 'compound' | 'parallel' | 'final';
-  /** Effects under way in it. */
+  /** Actors invoked by the state. */
   readonly calls: readonly string[];
-  /** Where it begins; null for situations without parts and for parallel ones. */
+  /** Initial child state; null for atomic and parallel states. */
   readonly initial: string | null;
   readonly parts: readonly Situation[];
 }
 
-/** All the ways from one situation to another, in one arrow. */
+/** All transitions between two states, as one edge. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly labels: readonly string[];
-  /** True if only defects and failures lead along it. */
+  /** True if only errors and failures take this edge. */
   readonly onlyDefects: boolean;
 }
 

@@ -4,7 +4,7 @@ import { generatePaths } from '#tests/paths/model.ts';
 import { allTransitions } from '#tests/paths/transitions.ts';
 import { checkMutants } from './mutation.ts';
 
-/** How each flow is tested, as a table in Markdown. */
+/** Test coverage of each machine, as a Markdown table. */
 export async function coverageTable(flows: readonly Flow[]): Promise<string> {
   const lines: string[] = [];
   let [transitions, paths, journeys, caught, all] = [0, 0, 0, 0, 0];
@@ -30,6 +30,6 @@ export async function coverageTable(flows: readonly Flow[]): Promise<string> {
   ].join('\n');
 }
 
-/** Rows of the requirements that stand in the titles of a flow's journeys, sorted. */
+/** Requirement ids in the titles of a machine's journeys, sorted. */
 const rowsOf = ({ journeys }: Flow): string[] =>
   [...new Set(journeys.flatMap(({ title }) => expandIds(title)))].sort();

@@ -2,7 +2,7 @@ import type { Flow, Step } from '#tests/paths/flow.ts';
 
 type Journey = Flow['journeys'][number];
 
-/** `archive.requested [isOk]` as a reader says it: `archive requested (is ok)`. */
+/** `archive.requested [isOk]` in plain words: `archive requested (is ok)`. */
 export const humanize = (name: string): string =>
   name
     .replace(/\[([^\]]+)\]/g, '($1)')
@@ -11,7 +11,7 @@ export const humanize = (name: string): string =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase();
 
-/** What happens in a journey, and what is seen of it, in one or two sentences. */
+/** The steps, end and emitted events of a journey in one or two sentences. */
 export function describeJourney({ steps, end, emits }: Journey): string {
   const happens = steps.length === 0 ? 'it starts' : steps.map(describeStep).join(', then ');
   const seen = (emits ?? []).map(describeEmitted);
@@ -62,7 +62,7 @@ export function describeEmitted(emitted: unknown): string {
   return `reports ${humanize(String(type))}`;
 }
 
-/** Data in a few words: names and values, without the marks of code. */
+/** Data as text: names and values without JSON punctuation. */
 function shortened(data: unknown): string {
   const text = (JSON.stringify(data) ?? '').replace(/["{}]/g, '').replace(/([,:])(?=\S)/g, '$1 ');
   return text.length > 70 ? `${text.slice(0, 67)}…` : text;

@@ -5,14 +5,14 @@ import { type Chart, chartOf, type Situation } from './chart.ts';
 import { describeJourney, humanize } from './describe-flow.ts';
 import { rowsOf, saying } from './rows.ts';
 
-/** A flow with its drawing, as files of the gallery. */
+/** A machine with its diagram files. */
 export interface Exhibit {
   readonly name: string;
   readonly flow: Flow;
   readonly svg: string;
 }
 
-/** The gallery: one page that needs no server and fetches nothing but the drawings beside it. */
+/** The gallery: a static page that only loads the diagrams beside it. */
 export function galleryPage(rooms: readonly { heading: string; exhibits: readonly Exhibit[] }[]): string {
   const requirements = requirementTexts();
   const here = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -143,7 +143,7 @@ const journeys = (flow: Flow) =>
     )
     .join('\n')}</ol>`;
 
-/** What the rows of the requirements say, as HTML. */
+/** The texts of the requirements, as HTML. */
 function requirementTexts(): Map<string, string> {
   const lines = readFileSync('docs/requirements.md', 'utf8').matchAll(
     /^\| ([A-Z]+-\d+)\s*\| ((?:\\\||`[^`]*`|[^|`])*)\|/gm,

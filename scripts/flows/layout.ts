@@ -5,7 +5,7 @@ const letter = { name: 7.2, small: 6 } as const;
 export const lineHeight = 14;
 export const box = { padding: 10, head: 22 } as const;
 
-/** Breaks a text into lines of about `width` letters, never inside a word. */
+/** Wraps text at about `width` characters, at word boundaries. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((part) => part !== '')) {
@@ -16,13 +16,13 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** What stands below the name of a situation. */
+/** The text below the name of a state. */
 export const smallPrint = ({ description, calls, parts }: Situation): string[] => [
   ...wrap(description, parts.length > 0 ? 64 : 34),
   ...calls.map((call) => `calls ${call}`),
 ];
 
-/** Places every box and arrow; all coordinates in the result count from the top left of the drawing. */
+/** Positions all boxes and edges; coordinates are relative to the top left of the diagram. */
 export async function layOut(chart: Chart): Promise<ElkNode> {
   const elk = new ELK();
   return elk.layout({

@@ -1,10 +1,10 @@
 import type { Chart, Situation } from './chart.ts';
 
-/** The chart in Mermaid's words; shown by most places that show Markdown. */
+/** The graph as Mermaid source. */
 export function toMermaid({ title, root, arrows }: Chart): string {
   const lines = ['---', `title: ${title}`, '---', 'stateDiagram-v2', ...partsOf(root, '  ')];
   for (const { from, to, labels } of arrows) {
-    // Mermaid has no name for the diagram itself, so what can happen anywhere is a note beside the first state.
+    // Mermaid has no label for the diagram itself, so global transitions are a note at the first state.
     if (from === root.id)
       lines.push(
         `  note right of ${nameOf(root.parts[0]?.id ?? root.id)} : anywhere, ${labels.join(' or ')} leads to ${shortName(to)}`,

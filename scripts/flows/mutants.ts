@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 /** A machine with one transition changed. */
 export interface Mutant {
   readonly name: string;
-  /** What the name of that transition begins with, see `transitionName`. */
+  /** Prefix of the transition's name, see `transitionName`. */
   readonly transition: string;
   readonly config: object;
 }
@@ -13,7 +13,7 @@ type Path = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Config => typeof value === 'object' && value !== null;
 
-/** A copy that shares functions, which say what calls are given. */
+/** Deep copy that shares functions, such as input mappers. */
 function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;
   if (!isObject(value)) return value;
@@ -23,7 +23,7 @@ function copyOf<T>(value: T): T {
 const at = (config: object, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), config);
 
-/** Where transitions stand below the state at `path`: at events, delays, calls and `always`. */
+/** Where a state's configuration contains transitions: events, delays, invocations and `always`. */
 function placesOf(config: object, path: Path): Path[] {
   const state = at(config, path);
   if (!isObject(state)) return [];
@@ -41,7 +41,7 @@ function placesOf(config: object, path: Path): Path[] {
   });
 }
 
-/** All states as paths in the configuration. */
+/** Paths of all states in the configuration. */
 function statesOf(config: object, path: Path = []): Path[] {
   const names = Object.keys(partsOf(config, path));
   return [path, ...names.flatMap((name) => statesOf(config, [...path, 'states', name]))];
@@ -66,7 +66,7 @@ function elsewhere(config: object, path: Path, target: string): string[] {
     .filter((name) => name !== target);
 }
 
-/** Under which name the machine has the transition that stands at `place` of the state at `path`. */
+/** The machine's name of the transition at `place` of the state at `path`. */
 function transitionAt({ id, config }: AnyStateMachine, path: Path, place: Path): string {
   const source = [id, ...path.filter((_, depth) => depth % 2 === 1)].join('.');
   const [kind, ...rest] = place.slice(path.length);
@@ -101,7 +101,7 @@ const targetOf = (transition: unknown): string | null => {
   return isObject(transition) && typeof transition['target'] === 'string' ? transition['target'] : null;
 };
 
-/** Every transition dropped, and every one that leads somewhere led to each other state beside its own. */
+/** Mutants of a machine: each transition removed, and each retargeted to every sibling state. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const { config } = machine;
   return statesOf(config).flatMap((path) =>

@@ -4,23 +4,23 @@ import { journeyProblem } from '#tests/paths/journey-problem.ts';
 import { runFlow } from '#tests/paths/run-flow.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
-/** Of all mutants of a machine, the share that its journeys notice at least. */
+/** Minimum share of mutants that the journeys must kill. */
 export const wantedShare = 0.95;
 
 interface MutationCheck {
   readonly all: number;
   readonly caught: number;
-  /** Names of the mutants that no journey notices. */
+  /** Names of the surviving mutants. */
   readonly survivors: readonly string[];
 }
 
-/** How sharp the journeys of a flow are: each transition is dropped, and led elsewhere, in turn. */
+/** Runs the journeys of a machine against all of its mutants. */
 export async function checkMutants(flow: Flow): Promise<MutationCheck> {
   const mutants = mutantsOf(flow.machine);
   const journeys = await journeysWithTransitions(flow);
   const survivors: string[] = [];
   for (const mutant of mutants) {
-    // the others come by no changed transition, and so by nothing else than before
+    // journeys that do not take the mutated transition behave as before
     const concerned = journeys.filter(({ taken }) =>
       taken.some((name) => name.startsWith(`${mutant.transition} `)),
     );
@@ -41,7 +41,7 @@ async function journeysWithTransitions(flow: Flow) {
   return found;
 }
 
-/** Whether a journey notices; a machine that does not even start is noticed as well. */
+/** Whether a journey kills the mutant; one that does not start is killed as well. */
 async function isCaught(flow: Flow, { config }: Mutant): Promise<boolean> {
   const { machine } = flow;
   let mutated: AnyStateMachine;

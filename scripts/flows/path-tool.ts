@@ -13,7 +13,7 @@ const strategies = {
   },
 } as const;
 
-/** The flow by the last part of its name, or by all of it: `login`, `auth/login`. */
+/** Finds a machine by its name, with or without its folder: `login`, `auth/login`. */
 export function flowNamed(name: string): Flow {
   const found = flows.find(({ file }) => file === name || file.split('/').at(-1) === name);
   if (found !== undefined) return found;
@@ -28,7 +28,7 @@ function strategyNamed(name: string) {
   throw new Error(`There is no strategy "${name}". There are shortest and simple.`);
 }
 
-/** What the tool says to its arguments, and whether all is well. */
+/** Output of the tool for its arguments, and whether it succeeded. */
 export async function pathTool(args: readonly string[]): Promise<{ text: string; isFine: boolean }> {
   const { values } = parseArgs({
     args: [...args],
@@ -104,7 +104,7 @@ function nameAndData(step: Step): [string, string] {
 
 const formatData = (data: unknown) => JSON.stringify(data) ?? '';
 
-/** Begins with no sign that a spreadsheet takes for a formula. */
+/** Escapes cells that a spreadsheet would parse as a formula. */
 const cell = (value: string | number) => {
   const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -114,7 +114,7 @@ function formatSituation({ status, value }: Situation): string {
   return formatValue(value) + (status === 'done' ? ' (finished)' : '');
 }
 
-/** `editing.pristine`; parts side by side are joined by "and". */
+/** `editing.pristine`; parallel states are joined by "and". */
 function formatValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)

@@ -3,10 +3,10 @@ import type { Flow } from '#tests/paths/flow.ts';
 
 type Journey = Flow['journeys'][number];
 
-/** The rows at the head of a journey's title. */
+/** The requirement ids at the start of a journey's title. */
 export const rowsOf = ({ title }: Journey): string[] => expandIds(headOf(title));
 
-/** What a journey's title says behind its rows. */
+/** A journey's title without its requirement ids. */
 export const saying = ({ title }: Journey): string => {
   const rest = title.slice(headOf(title).length).trim();
   return rest.charAt(0).toUpperCase() + rest.slice(1);

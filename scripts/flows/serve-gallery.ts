@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 
-/** Shows docs/flows at /flows while the app is being worked on, with a page to try each flow out. */
+/** Vite plugin: serves docs/flows at /flows in development, with a simulator for each machine. */
 export const flowsGallery: Plugin = {
   name: 'kindfare:flows',
   apply: 'serve',
@@ -21,7 +21,7 @@ export const flowsGallery: Plugin = {
   },
 };
 
-/** The gallery alone, on a free port, until it is stopped. */
+/** Serves the gallery on a free port. */
 export async function serveGallery(): Promise<void> {
   const server = await createServer({
     configFile: false,

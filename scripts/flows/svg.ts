@@ -5,7 +5,7 @@ import { beginOf, box, edgeId, layOut, lineHeight, smallPrint } from './layout.t
 const ink = { name: '#1f2a24', text: '#55605a', line: '#5d6b63', defect: '#b3b9b5' } as const;
 const paper = { around: '#ffffff', group: '#f6f7f3', plain: '#ffffff', calling: '#eef3ea' } as const;
 
-/** The chart as a picture, laid out here and without a browser. */
+/** The graph as SVG, with a layout computed here, without a browser. */
 export async function toSvg(chart: Chart): Promise<string> {
   const drawing = await layOut(chart);
   const places = new Map(placesOf(drawing).map((node) => [node.id, node]));

@@ -17,7 +17,7 @@ import { readUsda } from './usda.ts';
 const here = import.meta.dirname;
 const tablePath = join(here, '../../content/foods.csv');
 
-/** The text of content/foods.csv, from the choices of selection.csv and the source files under `data`. */
+/** The content of content/foods.csv, from selection.csv and the source files under `data`. */
 function buildTable(data: string): string {
   const usda = readUsda(data);
   const sources = readFigureSources(data);
@@ -39,8 +39,8 @@ function buildTable(data: string): string {
   return toCsv(foodColumns, rows);
 }
 
-/** Writes what is made, or says that the file is another one. */
-function settle(path: string, made: string, check: boolean): void {
+/** Writes the file, or with `--check` reports that it is outdated. */
+function writeOrCheck(path: string, made: string, check: boolean): void {
   if (!check) writeFileSync(path, made);
   else if (readFileSync(path, 'utf8') !== made) {
     throw new Error(`${path} differs from what the sources give; run scripts/foods/build.ts`);
@@ -48,12 +48,13 @@ function settle(path: string, made: string, check: boolean): void {
 }
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, check: { type: 'boolean' } } });
-if (!values.data) throw new Error('Say where the source data lies: node scripts/foods/build.ts --data DIR');
+if (!values.data)
+  throw new Error('Name the folder of the source data: node scripts/foods/build.ts --data DIR');
 const table = buildTable(values.data);
 const foods = parseFoods(table);
-settle(tablePath, table, values.check ?? false);
-settle(unknownFiguresPath, unknownFiguresPage(foods), values.check ?? false);
-settle(thresholdsPagePath, thresholdsPage(), values.check ?? false);
+writeOrCheck(tablePath, table, values.check ?? false);
+writeOrCheck(unknownFiguresPath, unknownFiguresPage(foods), values.check ?? false);
+writeOrCheck(thresholdsPagePath, thresholdsPage(), values.check ?? false);
 console.log(`${foods.length} foods, with a figure in each column:`);
 for (const { column, known } of coverageOf(foods)) {
   console.log(

@@ -14,7 +14,7 @@ interface Pairing {
   readonly groups: readonly string[];
   readonly raw: readonly string[];
   readonly cooked: readonly string[];
-  /** What stays the same, so that the weights can be info: what is not water, or the protein. */
+  /** Component that cooking does not change, by which the weights are related: dry matter, or the protein. */
   readonly kept: 'dry matter' | 'protein';
 }
 
@@ -59,10 +59,10 @@ const pairings: Readonly<Record<CookedKind, Pairing>> = {
   },
 };
 
-/** Fewer pairs than this tell nothing about a nutrient. */
+/** Minimum number of pairs for a nutrient. */
 const enough = 10;
 
-/** Not followed: they stay by the reckoning itself, or are next to nothing in what loses them. */
+/** Not computed: unchanged by definition, or negligible in foods that lose them. */
 const kept: readonly string[] = ['energy', 'protein', 'carbohydrate', 'sugar', 'fiber'];
 
 function median(values: readonly number[]): number {

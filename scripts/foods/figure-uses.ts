@@ -2,11 +2,11 @@ import type { Confidence } from '#domain/food/food.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { Reason } from '#domain/intolerance/verdict.ts';
 
-/** How a figure came about, or that there is none. */
+/** Confidence of a figure, or that there is none. */
 const kinds = ['measured', 'calculated', 'estimated', 'unknown'] as const;
 type Kind = Confidence | 'unknown';
 
-/** Of one recipe what each ingredient adds to its verdicts. */
+/** What each ingredient of a recipe contributes to its verdicts. */
 export type JudgedRecipe = Readonly<
   Record<Intolerance, { readonly reasons: readonly Pick<Reason, 'confidence'>[] }>
 >;

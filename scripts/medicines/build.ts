@@ -12,8 +12,8 @@ const here = import.meta.dirname;
 const medicinesPath = join(here, '../../content/medicines.csv');
 const interactionsPath = join(here, '../../content/medicine-interactions.csv');
 
-/** Writes what is made, or says that the file is another one. */
-function settle(path: string, made: string, check: boolean): void {
+/** Writes the file, or with `--check` reports that it is outdated. */
+function writeOrCheck(path: string, made: string, check: boolean): void {
   if (!check) writeFileSync(path, made);
   else if (readFileSync(path, 'utf8') !== made)
     throw new Error(`${path} differs from what the facts give; run npm run medicines -- --data DIR`);
@@ -33,8 +33,8 @@ const interactions = toCsv(
     readCsv(join(here, 'interaction-words.csv')),
   ),
 );
-settle(medicinesPath, medicines, values.check ?? false);
-settle(interactionsPath, interactions, values.check ?? false);
+writeOrCheck(medicinesPath, medicines, values.check ?? false);
+writeOrCheck(interactionsPath, interactions, values.check ?? false);
 const flags = new Set(readMedicines(medicines).flatMap((each) => [...each.flags]));
 console.log(
   `${readMedicines(medicines).length} medicines with ${flags.size} flags, ${readInteractions(interactions).length} interactions`,

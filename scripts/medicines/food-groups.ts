@@ -1,4 +1,4 @@
-/** Foods that interactions speak of together; a word with `+` is no food of content/foods.csv. */
+/** Groups of foods in interactions; a term with `+` is not in content/foods.csv. */
 export const foodGroups: Readonly<Record<string, readonly string[]>> = {
   alcohol: [
     'red-wine',
@@ -252,7 +252,7 @@ export const foodGroups: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface NamedFood {
-  /** An id of content/foods.csv, or a word for what is none. */
+  /** An id of content/foods.csv, or a term for something else. */
   readonly word: string;
   readonly isFood: boolean;
 }

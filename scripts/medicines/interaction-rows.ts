@@ -48,7 +48,7 @@ function interactionRow(fact: Row, words: Row): Row {
   return cells;
 }
 
-/** Every row of the facts as a rule. Throws when one has no words of ours, or words are left over. */
+/** Parses all rows of the facts. Throws if one has no text in interaction-words.csv, or a text is unused. */
 export function interactionRows(facts: readonly Row[], words: readonly Row[]): Row[] {
   const wordsOf = new Map(words.map((row) => [row['id'] ?? '', row]));
   const rows = facts.map((fact) => {

@@ -1,4 +1,4 @@
-/** Recipes put aside. */
+/** Collections of recipes. */
 import { waitForCards } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 

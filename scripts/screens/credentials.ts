@@ -1,4 +1,4 @@
-/** Where an account is made, its e-mail verified and its password set again. */
+/** Registration, e-mail verification and password reset. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 

@@ -1,4 +1,4 @@
-/** What is seen when the server or the network fails, and what long words and large letters do to the screens. */
+/** Failures of the server or the network, long words and large text. */
 import { fulfillWith } from '#tests/e2e/network.ts';
 import { waitForCards } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup, visit } from './screenshot-session.ts';

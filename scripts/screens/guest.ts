@@ -1,4 +1,4 @@
-/** What stands in front of the door, and what is open to everybody. */
+/** Entry pages and public pages. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 

@@ -1,4 +1,4 @@
-/** The health screens in the states that members meet, closer than the room of health shows them. */
+/** The health screens in all of their states. */
 import type { Page } from '@playwright/test';
 import { completeCategories } from '#tests/e2e/health-answers.ts';
 import { expect, type ScreenGroup, type Take, visit } from './screenshot-session.ts';

@@ -1,4 +1,4 @@
-/** The screens of the health questionnaire and of what follows from it. */
+/** The health questionnaire and its results. */
 import { completeCategories } from '#tests/e2e/health-answers.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';

@@ -1,4 +1,4 @@
-/** What a system shows of the app before it is installed, into public/screenshots: src/pwa/manifest.ts names them. */
+/** Screenshots for the web app manifest, into public/screenshots; src/pwa/manifest.ts names them. */
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

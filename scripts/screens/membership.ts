@@ -1,4 +1,4 @@
-/** Plans, the way through the payment, and what follows from it. */
+/** Plans, checkout and subscriptions. */
 import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 

@@ -1,4 +1,4 @@
-/** What a new member is asked. */
+/** The first steps of a new member. */
 import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 
 export const onboarding: ScreenGroup = async ({ member, take }) => {

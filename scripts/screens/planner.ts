@@ -1,4 +1,4 @@
-/** Pictures of the meal planner, of a member whose week is planned. */
+/** The meal planner of a member with a planned week. */
 import type { Page } from '@playwright/test';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';

@@ -1,4 +1,4 @@
-/** A recipe, why it fits or not, what others say about it, and what is swapped. */
+/** A recipe with its verdict, reviews and swaps. */
 import { filterBy, waitForCards } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 

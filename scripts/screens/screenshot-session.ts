@@ -1,4 +1,4 @@
-/** Where the pictures are taken: a browser at both sizes, and a real server with members on it. */
+/** Takes screenshots: a browser at two sizes, and a real server with members. */
 import { writeFileSync } from 'node:fs';
 import {
   type Browser,
@@ -17,14 +17,14 @@ const patience = 60_000;
 export const expect = impatient.configure({ timeout: patience });
 export const fixedNow = Date.parse('2027-03-01T09:00:00Z');
 
-/** `at` is scrolled to the upper edge, at either size. */
+/** `at` is scrolled to the top of the viewport, at either size. */
 export type Take = (page: Page, name: string, at?: Locator) => Promise<void>;
 
-/** Somebody signed in, in a browser of their own. */
+/** A signed-in member in a browser context of their own. */
 export interface SignedInPage {
   readonly page: Page;
   readonly account: Account;
-  /** They name the member in calls of the API. */
+  /** Authenticate the member's API calls. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -34,12 +34,12 @@ export interface ScreenshotSession {
   readonly member: (name: string) => Promise<SignedInPage>;
 }
 
-/** Screens that belong together. */
+/** A group of screens that are captured together. */
 export type ScreenGroup = (session: ScreenshotSession) => Promise<void>;
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Until nothing has been on its way for a while, or what is in flight is held back. */
+/** Resolves once no request was in flight for a while; held requests time out. */
 export async function waitForNetworkIdle(page: Page): Promise<void> {
   for (let quiet = 0, looks = 0; quiet < 4 && looks < 100; looks += 1) {
     await page.waitForTimeout(50);
@@ -85,12 +85,12 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
   page.on('request', (sent) => requests.add(sent));
   page.on('requestfinished', (sent) => requests.delete(sent));
   page.on('requestfailed', (sent) => requests.delete(sent));
-  // a little later than at the server: nothing happens in the time to come
+  // slightly ahead of the server's clock, so that nothing is in the future
   await page.clock.setFixedTime(fixedNow + 50_000);
   await page.addInitScript(() => {
-    // the question who brought the member would stand before the rest
+    // the referral question would cover the page
     sessionStorage.setItem('referral_dismissed', 'true');
-    // the picture behind the column is chosen by chance: here always the same chances
+    // the background picture is random: a seeded generator
     let seed = 1;
     Math.random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -102,7 +102,7 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
 
 const emails: string[] = [];
 
-/** `wideAs`: the ending of the pictures at the large size, most of which is the table behind the column. */
+/** `wideAs`: file extension of the wide screenshots. */
 export function createStudio(
   browser: Browser,
   url: string,
@@ -133,13 +133,13 @@ export function createStudio(
   };
 }
 
-/** Opens an address and waits for its heading. */
+/** Opens a URL and waits for its heading. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens each address and takes its picture. */
+/** Opens each URL and takes its screenshot. */
 export async function takeEach(
   page: Page,
   take: Take,

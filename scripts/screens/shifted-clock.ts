@@ -1,6 +1,6 @@
 /**
- * Loaded before the server: its day is the day of the pictures, so that no date in them changes from run to run. Its
- * clock hardly goes, so that what happened is just as long ago however long the pictures take.
+ * Preloaded into the server: replaces Date by one that starts at SCREENS_START, so that screenshots contain the same
+ * dates in every run. It runs 100 times slower, so that durations do not depend on how long a run takes.
  */
 import { isMainThread } from 'node:worker_threads';
 
@@ -10,7 +10,7 @@ const began = ActualDate.now();
 
 class ShiftedDate extends ActualDate {
   constructor(...given: [] | [string | number | Date]) {
-    // a call with more than one part goes the same way
+    // calls with several arguments work the same way
     super(...((given.length === 0 ? [ShiftedDate.now()] : given) as [number]));
   }
 
@@ -18,11 +18,11 @@ class ShiftedDate extends ActualDate {
     return start + Math.floor((ActualDate.now() - began) / 100);
   }
 
-  /** Those that other threads send are dates too. */
+  /** Dates from other threads are instances of the original class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof ActualDate;
   }
 }
 
-// the clock is told to the database's thread with each query
+// the main thread passes the time to the database's worker with each query
 if (isMainThread) globalThis.Date = ShiftedDate as DateConstructor;

@@ -1,4 +1,4 @@
-/** Screens in the states that members seldom meet, closer than the other rooms show them. */
+/** Screens in rare states. */
 import {
   expect,
   type ScreenGroup,
@@ -121,7 +121,7 @@ async function installGuides({ member, take }: ScreenshotSession): Promise<void>
   }
 }
 
-/** The membership is over: what is shut, and what still is there. */
+/** After the membership has ended: locked and available features. */
 async function endedMember({ member, take }: ScreenshotSession): Promise<void> {
   const sitter: SignedInPage = await member('Viktor Lund');
   const { page, headers } = sitter;

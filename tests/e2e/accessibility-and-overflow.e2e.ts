@@ -131,7 +131,7 @@ guestTest('axe finds nothing on the pages in front of the door, at any width', a
   }
 });
 
-/** Every screen of a member, in the state it is mostly seen in. */
+/** Every members' screen, in its usual state. */
 for (const [name, visit] of Object.entries({
   'the lists': visitLists,
   'a recipe': visitRecipe,

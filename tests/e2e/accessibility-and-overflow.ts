@@ -1,11 +1,11 @@
-/** What every screen keeps: nothing for axe to find, nothing that hangs over the interceptor. */
+/** Checks for every screen: no axe violations, no horizontal overflow. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './server-under-test.ts';
 
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Without frames from elsewhere the page itself can tell; the other way opens a second page each time.
-  // Details of what is in order would cost as much again as the finding.
+  // Legacy mode: otherwise axe opens a second page for cross-origin frames, of which there are none.
+  // Results of passed rules are not needed and cost as much as the check.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode()
@@ -14,13 +14,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(found, what).toEqual([]);
 }
 
-/** Words and controls that reach beyond the column, but for what may be scrolled sideways or is clipped. */
+/** Text and controls that overflow the column, except for scrolled or clipped ones. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrollsSideways = (element: Element) => {
       for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement)
         if (
-          // what is clipped is cut on purpose, as the room beside the last digit of a code
+          // clipped on purpose, such as the space after the last digit of a code
           /auto|scroll|clip/.test(getComputedStyle(at).overflowX) ||
           at.getAttribute('aria-hidden') === 'true'
         )

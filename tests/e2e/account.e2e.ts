@@ -14,7 +14,7 @@ const square = {
     'base64',
   ),
 };
-/** Says that it is one, and is none. */
+/** Claims to be an image, but is not. */
 const letter = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>Dear Sir</html>') };
 
 test('PROF-03 PROF-06 OK-01 ERR-09 the profile is opened, changed and saved by keyboard, and persists', async ({
@@ -68,7 +68,7 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   page,
 }) => {
   const calls = recordCalls(page);
-  // asked for early: the browser has to know before the press that the chooser is not to open
+  // requested before the press: Playwright must intercept the file chooser
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/account/profile');
   await expect(page.getByLabel('Email')).not.toHaveValue('');

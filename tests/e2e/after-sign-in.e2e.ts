@@ -1,4 +1,4 @@
-/** Where a sign-in ends, and where a member is led who stands on a page for guests. */
+/** Where a sign-in leads, and where members are redirected from guests' pages. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, test as memberTest, newAccount, register, signIn } from './member.ts';
 import { fulfillWith, modifyResponse, recordCalls } from './network.ts';

@@ -31,7 +31,7 @@ async function askForCode(page: Page, email: string): Promise<void> {
   await field.email(page).fill(email);
   await page.getByRole('button', { name: 'Send Mail' }).click();
   await expect(page).toHaveURL('/auth/reset-password');
-  // the address comes before the page
+  // the URL changes before the page does
   await expect(code(page)).toBeVisible();
 }
 
@@ -108,7 +108,7 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, a bad passwo
   await expect(code(page)).toBeFocused();
   await expect(code(page)).toHaveValue(differentCode(right));
 
-  // what was refused is selected, so typing replaces it
+  // a refused code is selected, so that typing replaces it
   await page.keyboard.type(right);
   await page.keyboard.press('Enter');
   await expect(newPassword(page)).toHaveValue('parsnip ladder 43');
@@ -150,7 +150,7 @@ test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed
 }) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
-  // the page that is left has such a field as well
+  // the previous page has such a field as well
   await expect(page.getByRole('button', { name: 'Send Mail' })).toBeVisible();
   await expect(page).toHaveURL('/auth/forgot-password');
   await field.email(page).fill('no address');

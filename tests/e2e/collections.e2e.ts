@@ -34,7 +34,7 @@ const names = (page: Page) =>
   page.getByRole('list', { name: 'Collections' }).getByRole('article').getByRole('heading');
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** What every screen keeps, in the size it is shown in and in a narrow one. */
+/** No axe violations and no overflow, at the usual and at a narrow width. */
 async function expectAccessibleAndFitting(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -167,7 +167,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toHaveCount(1);
 
-  // also from another page, while the message stands
+  // also from another page, while the toast is shown
   await remove.first().click();
   await messages(page).getByRole('button', { name: 'Undo' }).hover();
   await page.getByRole('link', { name: 'Collections' }).focus();

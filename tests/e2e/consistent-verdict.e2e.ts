@@ -1,4 +1,4 @@
-/** One profile, three recipes, every surface: each says of a dish what all the others say. */
+/** The verdict of a dish is the same on every screen. */
 import type { Page } from '@playwright/test';
 import { timezoneId } from './midday-timezone.ts';
 import { add, headersOf, items, openPlanner, sheet, wednesday } from './planner.ts';
@@ -48,7 +48,7 @@ const cardOf = (page: Page, { title }: Dish) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Brings the dish on the screen; answers where its sentence has to stand. */
+/** Opens a screen that shows the dish; returns the element that contains its verdict. */
 const surfaces = [
   [
     'search results',

@@ -16,7 +16,7 @@ import {
 } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
-/** The recipe as the API answers it to the member of this page. */
+/** The recipe as returned by the API for the member of this page. */
 function readRecipe(page: Page, id: string): Promise<RecipeDetail> {
   return page.evaluate(async (recipeId) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` };
@@ -30,7 +30,7 @@ const wanted = (recipe: RecipeDetail, units: 'us' | 'metric', servings: number) 
     amount: formatMeasure(scaleMeasure(amount[units], recipe.servings, servings, units)),
   }));
 
-/** How many of the smallest unit of its kind one of them is. */
+/** Factor of each unit to the smallest unit of its kind. */
 const sizes: Readonly<Record<string, number>> = {
   '': 1,
   tsp: 1,

@@ -13,13 +13,13 @@ const later = new Date('2027-03-01T10:00:00');
 test('the preload script sends nothing if the app was loaded first', async ({ page, member: _ }) => {
   const letGo = await holdRequests(page, /\/assets\/early-.*\.js$/);
   const calls = recordCalls(page);
-  // the page waits for its scripts before it says that it is loaded
+  // the load event waits for the scripts
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await waitForCards(page);
   const loaded = page.waitForEvent('load');
   letGo();
   await loaded;
-  // its calls would have been made before this one
+  // its requests would have been sent before this one
   await page.evaluate(() => fetch('/api/recipes-plus/settings').then((answer) => answer.text()));
   for (const path of ['/users/me', '/users/me/metas', '/recipes'])
     expect(calls.to(path), path).toHaveLength(1);
@@ -82,7 +82,7 @@ test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without duplic
   request,
 }) => {
   const all = await readAs<RecipePage>(request, member, '/recipes?mealTypes=Main%20course');
-  // the second page brings a recipe of the first one again
+  // the second page repeats a recipe of the first
   await page.route(/api\/recipes\?.*page=2/, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -142,7 +142,7 @@ test('RCP-10 RCP-14 a card has picture, title, rating, minutes and servings and 
   }
   const link = cards(page).nth(1).getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
-  // the link lies over the whole card, so that a press on the picture follows it
+  // the link covers the whole card
   await cards(page)
     .nth(1)
     .click({ position: { x: 60, y: 40 } });

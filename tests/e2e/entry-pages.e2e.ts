@@ -1,4 +1,4 @@
-/** The pages in front of the door, and the first ones behind it. */
+/** The pages before the sign-in, and the first ones after it. */
 import type { Page } from '@playwright/test';
 import { test as memberTest } from './member.ts';
 import { holdRequests, modifyResponse } from './network.ts';
@@ -13,7 +13,7 @@ const withSettings = (page: Page, change: object) =>
 const widthOf = (page: Page) =>
   page.getByRole('main').evaluate((element) => element.getBoundingClientRect().width);
 
-/** Pictures behind the page, as style sheets name them. */
+/** Background pictures, as in the computed styles. */
 const backgrounds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')]
@@ -40,7 +40,7 @@ test.describe('the landing', () => {
     expect(seen[1]).toBe(seen[0]);
     await page.getByRole('link', { name: 'Continue with email' }).click();
     await expect(page).toHaveURL('/auth/login-or-create');
-    // the page that is left may still be the one that is found
+    // the previous page may still be in the DOM
     await expect.poll(() => widthOf(page)).toBe(480);
     await expect.poll(() => backgrounds(page)).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ test.describe('the slides', () => {
   });
 });
 
-/** Opens the splash with a clock that stands still once the splash is seen. */
+/** Opens the splash and stops the clock once it is shown. */
 async function openSplash(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2027-03-01T09:00:00') });
   await page.goto('/splash');

@@ -1,11 +1,11 @@
-/** The questionnaire answered through the API, for what comes after it. */
+/** Answers the questionnaire through the API. */
 import type { APIRequestContext } from '@playwright/test';
 import type { components } from '#contract/api.ts';
 import { expect } from './server-under-test.ts';
 
 type Questions = components['schemas']['HealthQuestions'];
 
-/** Every page that can be declined is; of every other question the first answer, of single ones No. */
+/** Declines every page that can be declined; else the first option, and No for single questions. */
 const firstAnswers = ({ pages }: Questions): Readonly<Record<string, number>> =>
   Object.fromEntries(
     pages.flatMap(({ gate, inputs }) =>

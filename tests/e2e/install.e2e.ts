@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
 
-/** What a browser sends when the app can be installed; `end` is what comes of its dialog. */
+/** Mocks `beforeinstallprompt`; `end` is the outcome of its dialog. */
 async function offerInstalling(page: Page, end: 'accepted' | 'dismissed' | 'failure') {
   return page.evaluate((choice) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -67,7 +67,7 @@ test.describe('with its service worker', () => {
     member,
   }) => {
     await context.grantPermissions(['notifications']);
-    // the browser under test has no push service behind it
+    // the browser under test has no push service
     await page.addInitScript(() => {
       const keys = { p256dh: 'BExample', auth: 'Example' };
       const subscription = {
@@ -89,7 +89,7 @@ test.describe('with its service worker', () => {
     await page.goto('/account');
     const control = page.getByRole('switch', { name: 'Notifications' });
     await control.press('Space');
-    // the service worker is installed once the page is at rest
+    // the service worker is installed when the page is idle
     await expect.poll(stored, { timeout: 20_000 }).toBe('true');
     await expectToast(page, 'Settings saved successfully!');
     await expect.poll(meta).toBe(true);

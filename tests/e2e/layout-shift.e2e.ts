@@ -1,14 +1,14 @@
-/** What has been drawn stays where it is while the rest arrives: a finger on its way meets what it aimed at. */
+/** No layout shift while the page loads, so that a tap hits its target. */
 import type { Page } from '@playwright/test';
 import { test as memberTest, readAs } from './member.ts';
 import { holdRequests } from './network.ts';
 import { membershipPaths } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
-/** Each call takes so long that the page is drawn between two answers. */
+/** Delay of each response, so that the page paints in between. */
 const latencyMilliseconds = 100;
 
-/** Tells what parts of the page were moved, from where to where, by something else than a press. */
+/** Records layout shifts that are not caused by input, with the old and new position. */
 async function noteMoves(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const nameOf = (node: Node | null) =>
@@ -86,7 +86,7 @@ const routes = {
   ],
 };
 
-/** Opens each path by its URL and looks whether anything that was drawn has moved. */
+/** Opens each path and expects no layout shift. */
 async function expectStillness(page: Page, paths: readonly string[]): Promise<void> {
   const moves = await noteMoves(page);
   await slowDown(page);

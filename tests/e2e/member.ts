@@ -1,4 +1,4 @@
-/** Members who are signed in already, for tests whose subject is something else. */
+/** Signed-in members, for tests about something else. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { components } from '#contract/api.ts';
@@ -45,7 +45,7 @@ export async function signIn(api: APIRequestContext, account: Account): Promise<
   return { ...account, tokens: await answer.json() };
 }
 
-/** Agrees to have allergens, intolerances and health answers kept; `headers` name the member. */
+/** Gives all consents; `headers` authenticate the member. */
 export async function agreeToAll(
   api: APIRequestContext,
   headers: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ export async function agreeToAll(
   }
 }
 
-/** Creates the account of a member whose first steps are done, so that a sign-in ends on the dashboard. */
+/** Creates a member who has completed the first steps, so that a sign-in leads to the dashboard. */
 export async function registerSettled(api: APIRequestContext, account: Account): Promise<Member> {
   await register(api, account);
   const member = await signIn(api, account);
@@ -67,14 +67,14 @@ export async function registerSettled(api: APIRequestContext, account: Account):
   return member;
 }
 
-/** What the app keeps of a session on the device. */
+/** Local storage entries of a session. */
 export const storedSession = ({ access_token, refresh_token, expires_in }: Tokens) => ({
   access_token,
   refresh_token,
   token_expires_in: String(expires_in),
 });
 
-/** A test whose browser belongs to a signed-in member of its own. */
+/** A test in whose browser a new member is signed in. */
 export const test = guestTest.extend<{ member: Member }>({
   member: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
     const api = await playwright.request.newContext({
@@ -84,7 +84,7 @@ export const test = guestTest.extend<{ member: Member }>({
     await use(await registerSettled(api, newAccount()));
     await api.dispose();
   },
-  // a `storageState` is laid down by a page of its own, which costs as much as a short test
+  // `storageState` opens an extra page, which takes as long as a short test
   context: async ({ context, member, baseURL }, use) => {
     const first = { origin: baseURL, stored: Object.entries(storedSession(member.tokens)) };
     await context.addInitScript(({ origin, stored }) => {

@@ -1,4 +1,4 @@
-/** A membership, lived through: chosen, paid for on the hosted page, used, changed and cancelled. */
+/** A membership: chosen, paid on the hosted page, used, changed and canceled. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
@@ -38,7 +38,7 @@ test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 f
   expect(await kept()).toBe('NOSUCH');
   await expectAccessible(page, 'plans');
 
-  // the server does not know the code: it says so, and the code is gone
+  // the server refuses the code: it is reported and cleared
   await button(page, 'Start your FREE 14-day trial').click();
   await expect(page.getByText('NOSUCH')).toHaveCount(0);
   expect(await kept()).toBeNull();
@@ -48,7 +48,7 @@ test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 f
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   expect(calls.to('/checkout')).toHaveLength(2);
 
-  // not paid: the way back leads to plans whose button works
+  // not paid: back leads to the plans, whose button works
   await page.goBack();
   await expect(page).toHaveURL('/account/choose-plan');
   await button(page, 'Start your FREE 14-day trial').click();

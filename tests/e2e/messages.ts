@@ -1,44 +1,44 @@
 /**
- * What the app says in messages, noted as it is said. A short message goes after a second, and that is how long the
- * driver of the browser waits between two looks.
+ * Records toasts as they appear: a short one disappears after a second, which is as long as Playwright waits between
+ * two polls.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-const heard = new WeakMap<Page, readonly string[]>();
-const heardOn = (page: Page) => heard.get(page) ?? [];
+const toasts = new WeakMap<Page, readonly string[]>();
+const toastsOn = (page: Page) => toasts.get(page) ?? [];
 
 /** To be called before the first page is opened. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('noteMessage', ({ page }, text: string) => {
-    heard.set(page, [...heardOn(page), text]);
+  await context.exposeBinding('recordToast', ({ page }, text: string) => {
+    toasts.set(page, [...toastsOn(page), text]);
   });
   await context.addInitScript(() => {
     const known = new WeakSet<Element>();
-    const note = () => {
+    const record = () => {
       for (const message of document.querySelectorAll('[aria-label="Messages"] > * > *')) {
         if (known.has(message)) continue;
         known.add(message);
-        (globalThis as unknown as { noteMessage: (text: string) => void }).noteMessage(
+        (globalThis as unknown as { recordToast: (text: string) => void }).recordToast(
           message.textContent ?? '',
         );
       }
     };
-    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    new MutationObserver(record).observe(document, { childList: true, subtree: true });
   });
 }
 
-/** Waits until it is said; what was said up to then is forgotten. */
+/** Waits for the toast and drops it and all earlier ones from the record. */
 export async function expectToast(
   page: Page,
-  words: string | RegExp,
+  wanted: string | RegExp,
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<void> {
-  const isIt = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text));
+  const matches = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
   await expect
-    .poll(() => heardOn(page).some(isIt), {
-      message: `${words} is said`,
+    .poll(() => toastsOn(page).some(matches), {
+      message: `a toast with ${wanted}`,
       ...(timeout !== undefined && { timeout }),
     })
     .toBe(true);
-  heard.set(page, heardOn(page).slice(heardOn(page).findIndex(isIt) + 1));
+  toasts.set(page, toastsOn(page).slice(toastsOn(page).findIndex(matches) + 1));
 }

@@ -1,4 +1,4 @@
-/** A browser for which it is about midday, whatever the clock says, so that no test sees a day end. */
+/** A time zone in which it is about midday now, so that no test runs past midnight. */
 const now = new Date();
 const ahead = 12 - now.getUTCHours();
 

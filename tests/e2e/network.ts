@@ -1,13 +1,13 @@
-/** What the app says to its API, and answers in its place. */
+/** Recording and mocking API requests. */
 import type { Page, Request } from '@playwright/test';
 
 export interface Call {
   readonly method: string;
-  /** Without /api, as in the requirements. */
+  /** Path without /api, as in the requirements. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a form, as it was sent. */
+  /** Form data is left as sent. */
   readonly body: unknown;
 }
 
@@ -24,7 +24,7 @@ function callOf(request: Request): Call {
   };
 }
 
-/** All calls from now on, oldest first, in a list that grows. */
+/** Records all API requests from now on, oldest first. */
 export function recordCalls(page: Page): { readonly all: Call[]; readonly to: (path: string) => Call[] } {
   const all: Call[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ export function serverHeaders(request: Request): Record<string, string> {
   return key === undefined ? {} : { 'Idempotency-Key': key };
 }
 
-/** Every call to `path` is answered so, as only a failing server would. */
+/** Fulfills every call to `path` with this response. */
 export async function fulfillWith(
   page: Page,
   path: string,
@@ -51,7 +51,7 @@ export async function fulfillWith(
   );
 }
 
-/** The real answer, changed on its way. */
+/** Modifies the real response. */
 export async function modifyResponse<Body>(
   page: Page,
   path: string,
@@ -63,7 +63,7 @@ export async function modifyResponse<Body>(
   });
 }
 
-/** Calls to `path`, or whatever is fetched from an address of this form, wait until the answer of this function is called. */
+/** Holds requests to `path`, or to URLs that match the pattern, until the returned function is called. */
 export async function holdRequests(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ export async function holdRequests(page: Page, path: string | RegExp): Promise<(
   return letGo;
 }
 
-/** Calls to `path` reach nobody, until the answer of this function is called. */
+/** Fails calls to `path` with a network error until the returned function is called. */
 export async function failRequests(page: Page, path: string): Promise<() => Promise<void>> {
   const matcher = apiPath(path);
   await page.route(matcher, (route) => route.abort('connectionrefused'));

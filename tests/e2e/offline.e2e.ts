@@ -11,7 +11,7 @@ import { expect, test } from './subscriber.ts';
 
 test.use({ serviceWorkers: 'allow', timezoneId });
 
-/** Addresses of what is kept of members, by the names of their caches. */
+/** URLs in the caches of members, by cache name. */
 const keptOfMembers = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('member-'));
@@ -19,13 +19,13 @@ const keptOfMembers = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** What the app is made of, without fonts; the shell has a cache of its own. */
+/** The built chunks without fonts; the shell is precached separately. */
 const screens = globSync('dist/assets/*.{js,css}')
   .map((file) => file.split(sep).slice(1).join('/'))
   .filter((file) => !shellFile.test(file))
   .map((file) => `/${file}`);
 
-/** Until every screen is on the device. */
+/** Waits until all screens are cached. */
 const untilKept = (page: Page) =>
   expect
     .poll(
@@ -76,7 +76,7 @@ test('EXT-06 visited pages, the favorites, the plan and the shopping list open o
     [],
   );
 
-  // every screen is there, also those that were never looked at
+  // all screens are cached, also those that were not opened yet
   for (const path of ['/', '/account/profile', '/recipes/own/new', `/recipes/${recipe.ref_id}/share`]) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-/** Mail that the server under test keeps instead of sending it. */
+/** Mail that the server under test stores instead of sending it. */
 import { expect } from './server-under-test.ts';
 
 interface ShownMail {
@@ -7,9 +7,9 @@ interface ShownMail {
   readonly text: string;
 }
 
-/** The digits of the newest mail to the address whose subject says what it is for. */
+/** The code in the newest mail to the address with this subject. */
 export async function mailedCode(baseURL: string, email: string, subject: RegExp): Promise<string> {
-  // not through the browser's context: mail is shown to this machine only, and tests come from elsewhere
+  // not through the browser's context: only this machine may read the mail, and tests have other addresses
   const answer = await fetch(`${baseURL}/outbox.json`);
   const mails: readonly ShownMail[] = await answer.json();
   const mail = mails.find(({ to, subject: about }) => to === email && subject.test(about));

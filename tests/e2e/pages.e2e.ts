@@ -97,7 +97,7 @@ test('PAGE-05 a guest who follows a link to the shop comes to the login', async 
   await withShop(page);
   await page.goto('/pages/x');
   const link = page.getByRole('link', { name: 'our shop' });
-  // until the settings are there, nobody knows whose shop it is
+  // the link of the shop depends on the settings
   await expect(link).toHaveAttribute('href', '/account/choose-plan');
   await link.click();
   await expect(page).toHaveURL('/auth/login');

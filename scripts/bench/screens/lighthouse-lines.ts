@@ -9,7 +9,7 @@ import { figuresOf } from '../measure.ts';
 import type { Line } from '../table.ts';
 import type { Report } from './report.ts';
 
-/** Fetched when it is asked for: 60 MB that nothing else here needs. */
+/** Downloaded on demand: 60 MB that nothing else here needs. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = {
   performance: 'performance',
@@ -23,7 +23,7 @@ type Scores = Readonly<Record<Category, number>>;
 interface Screen {
   readonly name: string;
   readonly address: string;
-  /** Of a member; search engines do not come there. */
+  /** A members' page, which search engines do not crawl. */
   readonly isSignedIn: boolean;
 }
 
@@ -83,7 +83,7 @@ async function judge(
   }
 }
 
-/** What Lighthouse thinks of the screens, medians. */
+/** Median Lighthouse scores of the screens. */
 export async function lighthouseLines(
   url: string,
   session: () => Promise<Readonly<Record<string, string>>>,

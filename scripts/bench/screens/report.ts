@@ -1,6 +1,6 @@
 import type { Line } from '../table.ts';
 
-/** How often each is measured, and who is told as soon as it is. */
+/** Number of runs, and a callback after each. */
 export interface Report {
   readonly rounds: number;
   readonly add: (lines: readonly Line[]) => void;

@@ -13,7 +13,7 @@ import { visitLines } from './visit-lines.ts';
 
 type Session = Readonly<Record<string, string>>;
 
-/** The app that is built, with the catalogue and `count` generated recipes, and a member who is signed in. */
+/** The built app with the catalogue, `count` generated recipes, and a signed-in member. */
 async function withServedApp<T>(
   count: number,
   work: (url: string, session: () => Promise<Session>) => Promise<T>,
@@ -41,7 +41,7 @@ async function withServedApp<T>(
 
 const recipes = 3_000;
 
-/** What is seen and felt in a browser. */
+/** Load times and input delays in a browser. */
 export const screenLines = (report: Report): Promise<void> =>
   withServedApp(recipes, async (url, session) => {
     await visitLines(url, await session(), report);

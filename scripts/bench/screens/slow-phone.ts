@@ -1,4 +1,4 @@
-/** A page as a slow phone has it: slow 4G, a processor four times slower, nothing kept from before. */
+/** A page on a throttled phone: slow 4G, 4 times slower CPU, empty cache. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../chromium.ts';
 
@@ -6,9 +6,9 @@ const userAgent =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
 const roundTripMs = 150;
 const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
-/** How much slower than this machine. */
+/** CPU throttling rate. */
 export const slowdown = 4;
-/** Milliseconds without a call or a long task after which a page is at rest. */
+/** Milliseconds without a request or a long task after which a page counts as idle. */
 const restMs = 2_000;
 const longestVisit = 60_000;
 
@@ -16,11 +16,11 @@ export interface Visit {
   readonly requests: number;
   readonly kb: number;
   readonly jsKb: number;
-  /** Of scripts that had arrived when the largest content was painted. */
+  /** Bytes of scripts loaded before the largest contentful paint. */
   readonly jsKbBefore: number;
-  /** Of what was asked for until the first screen was painted and can be used; what follows is fetched ahead. */
+  /** Bytes requested until the first screen is usable; later requests are prefetching. */
   readonly firstKb: number;
-  /** Milliseconds from the start of the navigation; `usable` when what is asked for is there, else NaN. */
+  /** Milliseconds since the start of the navigation; `usable` is NaN without a selector. */
   readonly lcp: number;
   readonly usable: number;
   readonly longestTask: number;
@@ -38,7 +38,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Runs in the page, before anything of it. */
+/** Init script of the page. */
 function watch(usable: string): void {
   const seen: Seen = { lcp: 0, cls: 0, longestTask: 0, usable: Number.NaN, lastTask: 0 };
   globalThis.seen = seen;
@@ -66,7 +66,7 @@ function watch(usable: string): void {
 interface Call {
   readonly isScript: boolean;
   bytes: number;
-  /** Seconds of the browser's clock. */
+  /** Seconds on the browser's monotonic clock. */
   readonly asked: number;
   arrived: number;
 }
@@ -122,7 +122,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Opens the address in a new page of the context. `usable`: selector of what is there once it can be used. */
+/** Opens the URL in a new page of the context. `usable`: selector that exists once the page can be used. */
 export async function visit(context: BrowserContext, address: string, usable: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await slowDown(page);
@@ -150,7 +150,7 @@ export interface Phone {
   readonly context: BrowserContext;
 }
 
-/** What the app has left on the device. */
+/** Storage state of the app. */
 export async function storageOf(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
   const { origins } = await context.storageState();
   return Object.fromEntries(
@@ -158,7 +158,7 @@ export async function storageOf(context: BrowserContext): Promise<Readonly<Recor
   );
 }
 
-/** A browser of its own, so that nothing is left from another one. `storage` is what the app left on the device. */
+/** A new browser context with an empty cache. `storage` is its initial local storage. */
 export async function openPhone(url: string, storage: Readonly<Record<string, string>> = {}): Promise<Phone> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
@@ -171,7 +171,7 @@ export async function openPhone(url: string, storage: Readonly<Record<string, st
     hasTouch: true,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
-  // the question who brought the member would stand before the rest
+  // the referral question would cover the page
   await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
   return { browser, context };
 }

@@ -6,7 +6,7 @@ import { info, type Line, within } from '../table.ts';
 import type { Report } from './report.ts';
 import { openPhone, slowDown, slowdown } from './slow-phone.ts';
 
-/** From a tap to the next paint, milliseconds. */
+/** Input delay to the next paint, in milliseconds. */
 const nextPaint = 100;
 const longestFrame = 50;
 const manyCards = 500;
@@ -20,7 +20,7 @@ declare global {
   var noted: Noted;
 }
 
-/** Runs in the page: notes how long each input waits for the next paint, as the browser measures it. */
+/** Init script: records the event timing of each input. */
 function note(): void {
   const noted: Noted = { taps: [], frames: [] };
   globalThis.noted = noted;
@@ -30,7 +30,7 @@ function note(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** So long after an input that its paint is noted. */
+/** Milliseconds after an input until its event timing is reported. */
 const settleMs = 600;
 
 async function worstOf(page: Page, input: () => Promise<void>): Promise<number> {
@@ -38,7 +38,7 @@ async function worstOf(page: Page, input: () => Promise<void>): Promise<number> 
   const begun = await page.evaluate(() => performance.now());
   await input();
   await page.waitForTimeout(settleMs);
-  // of an input that changed nothing in sight the browser tells only with the next paint, which is another's
+  // without a visible change the browser reports the timing only with the next, unrelated paint
   return page.evaluate((from) => {
     const own = globalThis.noted.taps.filter(({ at }) => at >= from);
     return Math.max(0, ...own.map(({ ms }) => ms));
@@ -59,7 +59,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** What members tap most, once around. */
+/** One round of the most frequent taps. */
 async function tapAround(page: Page, noteTap: (name: string, ms: number) => void): Promise<void> {
   const measure = async (name: string, input: () => Promise<void>) =>
     noteTap(name, await worstOf(page, input));
@@ -94,7 +94,7 @@ async function tapLines(page: Page, rounds: number): Promise<Line[]> {
   });
 }
 
-/** Milliseconds of each frame while a finger runs through the list; the phone is as slow as `session` makes it. */
+/** Frame times while scrolling through the list; `session` sets the throttling. */
 async function scroll(page: Page, session: CDPSession, distance: number): Promise<readonly number[]> {
   await page.evaluate(() => {
     globalThis.noted.frames = [];
@@ -145,7 +145,7 @@ async function listLines(page: Page, session: CDPSession): Promise<Line[]> {
   ];
 }
 
-/** Runs in the page: milliseconds from the last letter until other recipes than before are painted. */
+/** Init script: milliseconds from the last key press until the new results are painted. */
 function untilOthers(): Promise<number> {
   const first = () => document.querySelector('[aria-label="Recipes"] article a')?.getAttribute('href');
   const before = first();
@@ -170,7 +170,7 @@ function untilOthers(): Promise<number> {
   });
 }
 
-/** The words of which each brings another recipe to the top. */
+/** Search terms with different first results. */
 const words = ['soup', 'salad', 'rice', 'carrot', 'bake', 'chicken', 'curry', 'lentil', 'pie', 'bread'];
 const { typingPause } = recipeBrowserMachine.implementations.delays as { readonly typingPause: number };
 
@@ -192,7 +192,7 @@ async function searchLine(page: Page): Promise<Line> {
   );
 }
 
-/** What a member's fingers feel: taps, typing, and scrolling a long list. */
+/** Interaction delays: taps, typing, and scrolling a long list. */
 export async function touchLines(
   url: string,
   storage: Readonly<Record<string, string>>,

@@ -6,10 +6,10 @@ import { openPhone, storageOf, type Visit, visit } from './slow-phone.ts';
 interface Screen {
   readonly name: string;
   readonly address: string;
-  /** What is there once it can be used. */
+  /** Selector that exists once the page can be used. */
   readonly usable: string;
   readonly isSignedIn: boolean;
-  /** What it has to reach; seconds, KB and milliseconds. */
+  /** Budgets in seconds, KB and milliseconds. */
   readonly reach: {
     readonly lcp: number;
     readonly usable?: number;
@@ -44,7 +44,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** LCP of the second visit, in seconds. */
+/** LCP budget of the second visit, in seconds. */
 const secondVisit = 0.6;
 
 const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => figuresOf(visits.map(of)).p50;
@@ -102,7 +102,7 @@ export async function visitLines(
       const { browser, context } = await openPhone(url, left);
       const first = await visit(context, address, usable);
       const second = await visit(context, address, usable);
-      // its cache is empty at the next cold visit, what the app noted is not
+      // the HTTP cache is cleared before the next first visit, local storage is not
       if (isSignedIn) left = await storageOf(context);
       await browser.close();
       if (round === 0) continue;

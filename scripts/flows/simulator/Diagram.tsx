@@ -5,7 +5,7 @@ interface DiagramProps {
   readonly active: readonly { readonly id: string; readonly isInnermost: boolean }[];
 }
 
-/** The drawing of a flow, in which the situations it is in are colored. */
+/** The diagram of a machine, with its active states highlighted. */
 export function Diagram({ address, active }: DiagramProps) {
   const [svg, setSvg] = useState('');
   const frame = useRef<HTMLDivElement>(null);

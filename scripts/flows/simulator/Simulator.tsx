@@ -5,7 +5,7 @@ import type { Flow } from '#tests/paths/flow.ts';
 import { Diagram } from './Diagram.tsx';
 import { activeIn, begin, type Choice, choicesOf, follow, inputsOf, type Moment } from './simulate.ts';
 
-/** One flow to be played: what happens is chosen, the machine itself says where that leads. */
+/** Simulates a machine: the user picks events and results, the real machine transitions. */
 export function Simulator({ flow, name }: { flow: Flow; name: string }) {
   const [input, setInput] = useState(0);
   const [past, setPast] = useState<readonly Moment[]>(() => [begin(flow, flow.input)]);

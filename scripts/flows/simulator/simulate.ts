@@ -8,15 +8,15 @@ import {
 import { describeEmitted, describeStep } from '#scripts/flows/describe-flow.ts';
 import type { EventCase, Flow, Step } from '#tests/paths/flow.ts';
 
-/** Something that could happen now. */
+/** A possible next step. */
 export interface Choice {
   readonly label: string;
-  /** What somebody does, or how the world answers. */
+  /** Label: an event, or the result of an actor. */
   readonly by: 'app' | 'world';
   readonly event: EventCase;
 }
 
-/** Where a flow is after a choice, and what it did on the way. */
+/** Snapshot after a step, with the emitted events and calls. */
 export interface Moment {
   readonly said: string;
   readonly snapshot: AnyMachineSnapshot;
@@ -41,7 +41,7 @@ export function follow(flow: Flow, { snapshot }: Moment, { label, event }: Choic
   return { said: label, snapshot: next, effects: effectsOf(actions) };
 }
 
-/** Everything that would move the flow now; the runs of a call are answered here, nothing is really called. */
+/** All steps that the current snapshot accepts; actors are mocked, nothing is called. */
 export function choicesOf(flow: Flow, { snapshot }: Moment): Choice[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(acceptedEvents(snapshot).filter((type) => !type.startsWith('xstate.done.state.')));
@@ -83,7 +83,7 @@ function effectsOf(actions: readonly { readonly type: string; readonly params?: 
   });
 }
 
-/** Ids of the situations a flow is in, the outer ones first. */
+/** Ids of the active states, outermost first. */
 export const activeIn = ({ snapshot }: Moment): { readonly id: string; readonly isInnermost: boolean }[] =>
   (snapshot as unknown as { _nodes: readonly { id: string; states: object; parent?: unknown }[] })._nodes
     .filter(({ parent }) => parent !== undefined)

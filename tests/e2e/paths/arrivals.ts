@@ -1,9 +1,9 @@
-/** Ways into the app that several suites share. */
+/** Ways to sign in that several suites share. */
 import type { Page } from '@playwright/test';
 import { type Account, type Member, newAccount, storedSession } from '../member.ts';
 import { submitCredentials } from '../screens.ts';
 
-/** Tokens of a session are on the device before a page of the app is opened. */
+/** Stores the tokens of a session before a page of the app is opened. */
 export async function storeSession(page: Page, { tokens }: Member): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate((session) => {
@@ -18,14 +18,14 @@ export async function signInAt(page: Page, { email, password }: Account): Promis
   await submitCredentials(page, email, password);
 }
 
-/** An e-mail that is new, at the form for everybody. */
+/** Submits a new e-mail in the combined form. */
 export async function registerAt(page: Page): Promise<void> {
   const { email, password } = newAccount();
   await page.goto('/auth/login-or-create');
   await submitCredentials(page, email, password);
 }
 
-/** Back from another provider; the code is traded for a session of the member. */
+/** Returns from another provider; the exchange of the code is mocked. */
 export async function returnWithCode(page: Page, { tokens }: Member): Promise<void> {
   await page.route('**/api/auth/token', (route) => route.fulfill({ json: tokens }), { times: 1 });
   await page.goto('/auth/social?code=of-another-provider');
