@@ -22,7 +22,7 @@ describe('files', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no attic: utils, helpers, misc or index', () => {
+  test('no file is named utils, helpers, misc or index', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|index)(\.|\/)/.test(file))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('files', () => {
     expect(long.filter((file) => !longByNature.includes(file))).toEqual([]);
   });
 
-  test('no test waits for the clock', () => {
+  test('no test sleeps', () => {
     const sleepy = files
       .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
       .filter((file) => /waitForTimeout\(|await sleep\(/.test(readFileSync(file, 'utf8')));

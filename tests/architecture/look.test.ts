@@ -57,7 +57,7 @@ describe('the look', () => {
     expect(rule('src/ui/sheet/BottomSheet.module.css', 'list')).toContain('height: 400px');
   });
 
-  test('nothing moves for those who want no motion, but what tells of work', () => {
+  test('reduced motion disables all animations but progress indicators', () => {
     expect(tokens).toMatch(/prefers-reduced-motion: reduce\) \{[^}]*--kf-base: 0s;/);
     const stubborn = sheets.filter(
       ({ css }) =>

@@ -21,7 +21,7 @@ function packagesOf(start: readonly string[]): Set<string> {
   return packages;
 }
 
-test('a start loads nothing of the sign-in through others, nor of payment', () => {
+test('the start loads neither social sign-in nor payment packages', () => {
   const loaded = packagesOf(['server/main.ts', 'server/app.ts']);
   expect(loaded).toContain('fastify');
   for (const name of ['openid-client', 'oidc-provider', 'light-my-request', 'stripe'])

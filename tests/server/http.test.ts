@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const json = 'application/json; charset=utf-8';
 
-describe('requests the contract does not know', () => {
+describe('requests outside the contract', () => {
   test.each([
     ['GET', '/api/nope'],
     ['GET', '/api'],
@@ -85,8 +85,8 @@ test('every operation of the contract is built', () => {
   expect(waiting.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-describe('what every answer carries', () => {
-  test('pages load their own files alone and are framed by nobody', async () => {
+describe('headers of every response', () => {
+  test('pages load their own files only and cannot be framed', async () => {
     for (const url of ['/healthz', '/nowhere.txt', '/apiary']) {
       const { headers } = await app.request('GET', url);
       const policy = String(headers['content-security-policy']);
@@ -100,7 +100,7 @@ describe('what every answer carries', () => {
     }
   });
 
-  test('answers of the API are no pages: they load nothing and are framed by nobody', async () => {
+  test('API responses may not load anything or be framed', async () => {
     for (const url of ['/api/recipes-plus/settings', '/api/nope', '/api?x', '/api']) {
       const { headers } = await app.request('GET', url);
       expect(headers).toMatchObject({
@@ -112,12 +112,12 @@ describe('what every answer carries', () => {
     }
   });
 
-  test('answers to members are kept by no cache', async () => {
+  test('responses to members are not cached', async () => {
     const { headers } = await app.call('getCurrentUser', { token });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('large answers are compressed, small ones are not', async () => {
+  test('large responses are compressed, small ones are not', async () => {
     const asked = { headers: { 'accept-encoding': 'br, gzip' } };
     expect((await app.request('GET', '/api/openapi.yaml', asked)).headers['content-encoding']).toBe('br');
     expect((await app.request('GET', '/healthz', asked)).headers['content-encoding']).toBeUndefined();
@@ -130,14 +130,14 @@ describe('what every answer carries', () => {
   });
 });
 
-describe('when something inside fails', () => {
+describe('internal failures', () => {
   const unreachable: Db = new Kysely<Database>({
     dialect: new PostgresDialect({
       pool: new pg.Pool({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' }),
     }),
   });
 
-  test('a database that is gone answers 503 with the time to come back, and /readyz says so', async () => {
+  test('an unavailable database gives 503 with Retry-After, also at /readyz', async () => {
     const lost = await startTestApp({ context: { db: unreachable } });
     const response = await lost.call('checkEmail', { body: { email: 'a@example.com' } });
     expect(response.status).toBe(503);
@@ -147,7 +147,7 @@ describe('when something inside fails', () => {
     await lost.close();
   });
 
-  test('a defect answers 500 and says nothing of the inside', async () => {
+  test('a defect gives 500 without internal details', async () => {
     let isBroken = false;
     const now = () => {
       if (isBroken) throw new Error('secret of the inside');
@@ -161,7 +161,7 @@ describe('when something inside fails', () => {
     await broken.close();
   });
 
-  test('both databases make the same of a day, a count, JSON and a moment', async () => {
+  test('both databases return the same types for a day, a count, JSON and a timestamp', async () => {
     const { sql } = await import('kysely');
     const { rows } = await sql`
       select date '1990-05-03' as day, count(*) as count, '{"b":1,"a":[2]}'::jsonb as json, 1.5::float8 as number,
@@ -182,7 +182,7 @@ describe('when something inside fails', () => {
   });
 });
 
-test('logs tell routes, not people: no address, e-mail, token, password, body or query', async () => {
+test('logs contain routes, but no address, e-mail, token, password, body or query', async () => {
   const member = await app.member('private.person@example.com');
   await app.call('getCurrentUser', { token: member.token, address: '203.0.113.99' });
   await app.request('GET', '/api/recipes-plus/settings?query=private-search', { address: '203.0.113.99' });

@@ -7,7 +7,7 @@ import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { isOnPostgres } from './test-database.ts';
 
-/** Two servers on one database: each with connections and a memory of its own where there can be more than one. */
+/** Two servers on one database, each with its own connections and cache where possible. */
 let app: TestApp;
 let second: Connection | null = null;
 let other: FastifyInstance;
@@ -34,7 +34,7 @@ async function connectAgain(db: Db): Promise<Connection | null> {
 const me = async (instance: FastifyInstance, token: string) =>
   (await instance.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } })).statusCode;
 
-test('who signs in at one is known to the other, and who logs out at one is out at the other', async () => {
+test('a sign-in or logout at one is effective at the other', async () => {
   const { token } = await app.member();
   expect(await me(other, token)).toBe(200);
   await other.inject({
@@ -48,7 +48,7 @@ test('who signs in at one is known to the other, and who logs out at one is out 
   expect(await me(other, token)).toBe(401);
 });
 
-test('SRV-78 limits count what is asked at both', async () => {
+test('SRV-78 rate limits count calls at both', async () => {
   const ask = (instance: FastifyInstance) =>
     instance.inject({
       method: 'POST',
@@ -73,7 +73,7 @@ test.runIf(isOnPostgres)('when PostgreSQL drops all connections, the next calls 
   expect(await me(app.fastify, token)).toBe(200);
 });
 
-test('what has run out is cleaned away, what lives stays', async () => {
+test('expired data is deleted, valid data stays', async () => {
   const day = 24 * 60 * 60 * 1000;
   const gone = await app.member();
   await app.ok('logOut', { token: gone.token });

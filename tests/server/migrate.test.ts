@@ -5,7 +5,7 @@ import { isUpToDate, migrate } from '#server/db/migrate.ts';
 import { listAllPackages } from '#server/queries/packages.ts';
 import { preparedDump } from './prepared-database.ts';
 
-test('a step below one that has been done already is done too', async () => {
+test('a migration numbered below an applied one is applied too', async () => {
   const { db, close } = connectMemory(await preparedDump());
   try {
     expect(await migrate(db)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A migrated and seeded database, made once for the files it follows from and copied by the tests. */
+/** A migrated and seeded database, cached by the hash of its input files and copied by the tests. */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -18,11 +18,14 @@ async function servedFrom(address: string): Promise<number> {
   return served;
 }
 
-test('SRV-78 a stranger cannot walk around the limit by naming other addresses', async () => {
+test('SRV-78 a client cannot bypass the limit with a forged X-Forwarded-For', async () => {
   expect(await servedFrom('192.0.2.50')).toBe(10);
 });
 
-test.each(['127.0.0.1', '::1', '198.51.100.7'])('what the proxy at %s says is believed', async (proxy) => {
-  app.clock.advance(60_000);
-  expect(await servedFrom(proxy)).toBe(12);
-});
+test.each(['127.0.0.1', '::1', '198.51.100.7'])(
+  'X-Forwarded-For of the proxy at %s is trusted',
+  async (proxy) => {
+    app.clock.advance(60_000);
+    expect(await servedFrom(proxy)).toBe(12);
+  },
+);

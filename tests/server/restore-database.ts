@@ -1,8 +1,8 @@
-/** Brings a database that a test has used back to what it was when it was prepared. */
+/** Restores a used test database to its prepared state. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** How a prepared database looks, so that a change is found without reading it all. */
+/** Marks of a prepared database that reveal changes without reading all rows. */
 export interface Marks {
   readonly shape: string;
   /** By table: changes with every row that is written, changed or removed. */

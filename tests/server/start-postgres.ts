@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own for the server suite, gone when it stops. */
+/** Starts a temporary PostgreSQL for the server suite. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -62,7 +62,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts one on a free port. Throws with what PostgreSQL said when it cannot. */
+/** Starts one on a free port. Throws with PostgreSQL's output on failure. */
 export async function startPostgres(): Promise<TestPostgres> {
   const scratch = mkdtempSync(join(tmpdir(), 'kindfare-postgres-'));
   if (isRoot) chownSync(scratch, nobody.uid, nobody.gid);

@@ -3,9 +3,9 @@ import { type Connection, connectDatabase, connectMemory } from '#server/db/conn
 import { createPreparedDatabase, preparedDump } from './prepared-database.ts';
 import { type Marks, readMarks, restore } from './restore-database.ts';
 
-/** A database that the files of one worker work on in turn; each finds it as it was prepared. */
+/** A database shared by the test files of one worker, restored for each. */
 interface Shared {
-  /** To be closed before anybody else opens it. */
+  /** Close it before anybody else opens it. */
   readonly open: () => Promise<Connection>;
   readonly remove: () => Promise<void>;
   marks: Marks | null;
@@ -49,7 +49,7 @@ async function onPostgres(server: string): Promise<Shared> {
   };
 }
 
-/** Which database the suite runs on: PostgreSQL when TEST_DATABASE_URL is set, else the embedded one. */
+/** The database of the suite: PostgreSQL when TEST_DATABASE_URL is set, else the embedded one. */
 export const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 async function makeShared(): Promise<Shared> {
@@ -57,7 +57,7 @@ async function makeShared(): Promise<Shared> {
   return url ? onPostgres(url) : inMemory();
 }
 
-/** Opens it as it was prepared; null when that cannot be had any more. */
+/** Opens it in its prepared state; null when it can no longer be restored. */
 async function openRestored(shared: Shared): Promise<Connection | null> {
   const connection = await shared.open();
   try {

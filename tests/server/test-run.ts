@@ -1,4 +1,4 @@
-/** What a whole run of the server's tests begins and ends with. */
+/** Global setup and teardown of the server's tests. */
 import { randomUUID } from 'node:crypto';
 import { dropDatabases, preparedDump } from './prepared-database.ts';
 

@@ -125,7 +125,7 @@ describe('too much', () => {
     expect(sentences(await review(wall))).toEqual([422, { file: [sentence] }]);
   });
 
-  test('a body that never ends is refused while it arrives, and the sentence reaches its sender', async () => {
+  test('an endless body is refused while it arrives, and the sender gets the response', async () => {
     await app.fastify.listen({ port: 0, host: '127.0.0.1' });
     const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const sending = httpRequest(
@@ -172,7 +172,7 @@ describe('too much', () => {
     expect((await app.call('uploadPhoto', { token, body: {} })).status).toBe(415);
   });
 
-  test('a drawing that would take for ever is given up', async () => {
+  test('a drawing that takes too long times out', async () => {
     const filters =
       '<feTurbulence baseFrequency="0.9" numOctaves="10"/><feMorphology operator="dilate" radius="400"/>';
     const slow = drawing(
@@ -183,7 +183,7 @@ describe('too much', () => {
     expect(encoded).toEqual({ refusal: 'unreadable' });
   });
 
-  test('few pictures are worked on at once; those for whom the line is too long are asked to come again', async () => {
+  test('few pictures are decoded at once; beyond the queue limit calls get 503', async () => {
     const pictures = createPictures({ atOnce: 1, mostWaiting: 1, longestDrawing: 5_000 });
     const bytes = await png(20, 20);
     const results = await Promise.allSettled([1, 2, 3].map(() => pictures.encode(bytes, 'png', 'avatar')));
@@ -193,8 +193,8 @@ describe('too much', () => {
   });
 });
 
-describe('what hides in a picture', () => {
-  test('SRV-52 is not in the one that is kept: an archive behind it, a page within it', async () => {
+describe('hidden content of a picture', () => {
+  test('SRV-52 is not in the stored one: an appended archive, an embedded page', async () => {
     const behind = Buffer.concat([await jpeg(), Buffer.from(`PK\x03\x04${page}`)]);
     const within = await plain(64, 64)
       .png()

@@ -12,7 +12,7 @@ import { temporaryFiles } from './temporary-files.ts';
 
 const folder = temporaryFiles();
 const real = createFolderStorage(folder);
-/** What the storage answers to the next calls instead of doing them. */
+/** Simulated failure of the next storage calls. */
 let trouble: StorageError | null = null;
 const guarded =
   <Arguments extends readonly unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
@@ -66,7 +66,7 @@ describe('a profile picture', () => {
     expect(await facts(await download(url ?? ''))).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
 
-  test('SRV-52 is served as a picture and as nothing else, for ever', async () => {
+  test('SRV-52 is served as an immutable picture only', async () => {
     const { headers } = await app.fastify.inject({ url: urlOf(await upload(await png())) });
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -77,7 +77,7 @@ describe('a profile picture', () => {
     });
   });
 
-  test('stands upright, and tells neither place nor camera', async () => {
+  test('is upright, without location or camera metadata', async () => {
     const picture = await download(
       urlOf(await upload(await turnedPhoto(), token, 'IMG_1.JPG', 'image/jpeg')),
     );
@@ -110,13 +110,13 @@ describe('a profile picture', () => {
     });
   });
 
-  test('of a moving picture is its first frame', async () => {
+  test('of an animated picture is its first frame', async () => {
     const picture = await download(urlOf(await upload(await animatedGif())));
     expect((await facts(picture)).pages ?? 1).toBe(1);
     expect((await pixel(picture, 30, 30))[1]).toBeGreaterThan(200);
   });
 
-  test('SRV-21 replaces the one before, whose file is gone', async () => {
+  test('SRV-21 replaces the one before, whose file is deleted', async () => {
     const before = urlOf(await upload(await png()));
     const after = urlOf(await upload(await jpeg()));
     expect(after).not.toBe(before);
@@ -151,7 +151,7 @@ describe('a profile picture', () => {
 });
 
 describe('many pictures', () => {
-  test('parallel ones of one member leave one', async () => {
+  test('concurrent uploads of one member leave one', async () => {
     const member = await app.member();
     const before = await kept();
     const answers = await Promise.all([1, 2, 3, 4].map(async () => upload(await png(64, 64), member.token)));
@@ -183,7 +183,7 @@ describe('many pictures', () => {
   });
 });
 
-describe('storage in trouble', () => {
+describe('failing storage', () => {
   test.each([
     ['full', 507, 'There is no room left to keep this. Please try again later.'],
     ['gone', 503, /overloaded/],
@@ -203,7 +203,7 @@ describe('storage in trouble', () => {
     },
   );
 
-  test('that cannot remove a file does not hinder the member; it is removed later', async () => {
+  test('that cannot delete a file does not fail the call; it is deleted later', async () => {
     const member = await app.member();
     await upload(await png(), member.token);
     const before = await kept();
@@ -218,7 +218,7 @@ describe('storage in trouble', () => {
 });
 
 describe('after a crash', () => {
-  test('what was written and never shown is removed an hour later, not before; what is shown stays', async () => {
+  test('unreferenced files are deleted an hour later, not before; referenced ones stay', async () => {
     const member = await app.member();
     const url = urlOf(await upload(await png(), member.token));
     const { id } = await profile(member.token);
@@ -236,7 +236,7 @@ describe('after a crash', () => {
     await download(url);
   });
 
-  test('the pictures of a member who is gone are removed', async () => {
+  test('the pictures of a deleted account are deleted', async () => {
     const member = await app.member();
     const url = urlOf(await upload(await png(), member.token));
     const { id } = await profile(member.token);

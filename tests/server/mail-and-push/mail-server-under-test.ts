@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 export const minute = 60_000;
 
-/** The other side: takes mail as long as `behave` does not say otherwise. */
+/** Fake mail server; `behave` overrides its responses. */
 export function otherSide(
   behave: (mail: OutgoingMail, signal: AbortSignal) => Promise<void> = async () => {},
 ) {
@@ -25,7 +25,7 @@ export function otherSide(
 
 export const subjects = (mails: readonly OutgoingMail[]) => mails.map(({ subject }) => subject);
 
-/** A server that sends mail, but only when told to, and a member who gets it. */
+/** An app with a mail worker that runs on command, and a member as recipient. */
 export async function startPostOffice() {
   const app: TestApp = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });
   const { token } = await app.member('mary@example.com');
@@ -54,7 +54,7 @@ export async function startPostOffice() {
       return worker;
     },
     waiting: () => app.db.selectFrom('outbox').selectAll().orderBy('id').execute(),
-    /** For the next test: no worker of the one before looks any more, and nothing waits. */
+    /** Reset for the next test: stops the workers and empties the outbox. */
     empty: async () => {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));
       await app.db.deleteFrom('outbox').execute();

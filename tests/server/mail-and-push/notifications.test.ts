@@ -84,7 +84,7 @@ test('API-29 SRV-39 marking all leaves none unread, keeps earlier times, and tou
 
 const device = 'a'.repeat(4096);
 
-test('API-24 API-25 ENT-13 SRV-40 a token stands once, and its renewal is noted', async () => {
+test('API-24 API-25 ENT-13 SRV-40 a token is unique, and its renewal is recorded', async () => {
   const register = () => app.ok('registerPushToken', { token: anna.token, body: { token: device } });
   await Promise.all([register(), register()]);
   const find = async () =>
@@ -106,21 +106,21 @@ test('SRV-34 SRV-40 somebody else’s token does not exist; a device changes han
   await app.ok('deletePushToken', { token: ben.token, params: { token: device } });
 });
 
-test('API-26 a token that was removed is found no more', async () => {
+test('API-26 a removed token is not found', async () => {
   await app.ok('registerPushToken', { token: anna.token, body: { token: 'short' } });
   await app.ok('deletePushToken', { token: anna.token, params: { token: 'short' } });
   await app.fails('getPushToken', 404, { token: anna.token, params: { token: 'short' } });
   await app.fails('deletePushToken', 404, { token: anna.token, params: { token: 'short' } });
 });
 
-test('SRV-01 what is no token is refused at the field', async () => {
+test('SRV-01 an invalid token is refused at the field', async () => {
   for (const token of [undefined, '', 'x'.repeat(4097), 7, 'a\u0000b']) {
     const { errors } = await app.fails('registerPushToken', 422, { token: anna.token, body: { token } });
     expect(Object.keys(errors ?? {})).toEqual(['token']);
   }
 });
 
-test('SRV-40 devices are told while the switch is on, each once, and at most twenty of them', async () => {
+test('SRV-40 devices get pushes while notifications are enabled, each once, and at most twenty', async () => {
   for (let n = 0; n < 22; n += 1) {
     app.clock.advance(1_000);
     await app.ok('registerPushToken', { token: anna.token, body: { token: `device-${n}` } });

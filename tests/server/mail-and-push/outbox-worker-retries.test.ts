@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterAll(() => office.app.close());
 
-describe('a mail that is not taken', () => {
-  test('is tried again after 5 s, doubling up to 15 min', () => {
+describe('a mail that is not accepted', () => {
+  test('is retried after 5 s, doubling up to 15 min', () => {
     const pauses = Array.from({ length: 12 }, (_, at) => pauseAfter(at + 1) / 1000);
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
     expect(pauseAfter(1_000)).toBe(15 * minute);
   });
 
-  test('and at those times, each attempt counted, until it is taken', async () => {
+  test('is retried at those times, each attempt counted, until it is accepted', async () => {
     const side = otherSide(later);
     const one = office.worker(side.sender);
     await office.post('again');
@@ -59,7 +59,7 @@ describe('a mail that is not taken', () => {
     expect(seen[0]?.reference).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is given up after a day, and the log says so without saying whose it was', async () => {
+  test('is given up after a day, and the log says so without the recipient', async () => {
     const side = otherSide(later);
     const one = office.worker(side.sender);
     const start = office.app.clock.now().getTime();
@@ -82,7 +82,7 @@ describe('a mail that is not taken', () => {
     expect(office.app.logs.join('')).not.toMatch(/mary|secret|123456|hopeless/);
   });
 
-  test('is given up when it is of no more use, as a code is after its time', async () => {
+  test('is given up once it has expired, like a code', async () => {
     const side = otherSide(later);
     const one = office.worker(side.sender);
     await office.post('code', { expiresAt: new Date(office.app.clock.now().getTime() + 10 * minute) });
@@ -94,7 +94,7 @@ describe('a mail that is not taken', () => {
     expect(await office.waiting()).toEqual([]);
   });
 
-  test('is removed at once when its address is unknown there', async () => {
+  test('is deleted at once when the server does not know the address', async () => {
     const side = otherSide(async () => {
       throw new MailError('never', 'EENVELOPE 550');
     });
@@ -116,7 +116,7 @@ describe('a mail that is not taken', () => {
     expect(subjects(taken)).toEqual(['patient']);
   });
 
-  test('after an outage goes as soon as the other side is back, however long its pause has become', async () => {
+  test('is sent as soon as the server is back after an outage, regardless of its back-off', async () => {
     const side = otherSide();
     side.isThere = false;
     const one = office.worker(side.sender);
@@ -136,7 +136,7 @@ describe('a mail that is not taken', () => {
     expect(subjects(side.taken)).toEqual(['long']);
   });
 
-  test('after an outage goes also when another mail goes through', async () => {
+  test('is sent after an outage once another mail is accepted', async () => {
     const side = otherSide();
     side.isThere = false;
     const one = office.worker(side.sender);
@@ -149,7 +149,7 @@ describe('a mail that is not taken', () => {
     expect(subjects(side.taken).toSorted()).toEqual(['long', 'new']);
   });
 
-  test('stopping lets what is in progress end, and breaks off what hangs', async () => {
+  test('stopping waits for sends in flight, and aborts those that hang', async () => {
     const begun = Promise.withResolvers<void>();
     const side = otherSide((_, signal) => {
       begun.resolve();

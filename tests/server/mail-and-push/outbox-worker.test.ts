@@ -9,7 +9,7 @@ beforeEach(() => office.empty());
 afterAll(() => office.app.close());
 
 describe('the worker', () => {
-  test('SRV-14 sends what was written, once, and keeps nothing of it', async () => {
+  test('SRV-14 sends pending mail once, and deletes it', async () => {
     const { sender, taken } = otherSide();
     await office.post('one');
     await office.post('two');
@@ -35,7 +35,7 @@ describe('the worker', () => {
     expect(subjects(taken).toSorted()).toEqual(numbers.toSorted());
   });
 
-  test('what one has claimed no other touches until the claim runs out, as after a crash', async () => {
+  test('a claimed mail is not sent by another worker until the lease expires, as after a crash', async () => {
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const slow = otherSide(() => {
@@ -59,7 +59,7 @@ describe('the worker', () => {
     await first.settle();
   });
 
-  test('waking it is enough', async () => {
+  test('flush sends at once', async () => {
     const arrived = Promise.withResolvers<void>();
     const { sender } = otherSide(async () => arrived.resolve());
     await office.post('woken');
@@ -69,7 +69,7 @@ describe('the worker', () => {
     await one.settle();
   });
 
-  test('a mail that hangs does not hold up the next', async () => {
+  test('a hanging mail does not delay the next', async () => {
     const begun = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ describe('the worker', () => {
     await one.settle();
   });
 
-  test('more than fits at once is sent all the same, at most 10 at a time', async () => {
+  test('a backlog is sent with a concurrency of 10', async () => {
     let now = 0;
     let most = 0;
     const { sender, taken } = otherSide(async () => {
@@ -116,7 +116,7 @@ describe('the worker', () => {
     expect(await office.waiting()).toEqual([]);
   });
 
-  test('a newer mail of the same topic takes the place of one that waits', async () => {
+  test('a newer mail replaces a pending one of the same topic', async () => {
     const { sender, taken } = otherSide();
     await office.post('first', { topic: 'code' });
     await office.post('second', { topic: 'code' });
@@ -124,7 +124,7 @@ describe('the worker', () => {
     expect(subjects(taken)).toEqual(['second']);
   });
 
-  test('mail goes with the account', async () => {
+  test('mail is deleted with the account', async () => {
     const { token } = await office.app.member('leaving@example.com');
     const { data } = await office.app.ok('getCurrentUser', { token });
     await office.post('farewell', { userId: data.id });

@@ -50,7 +50,7 @@ test('OR-86 with Firebase configured a message goes through it, as data that the
   });
 });
 
-test('access is asked for once an hour', async () => {
+test('an access token is requested once an hour', async () => {
   await send();
   await send();
   expect(google.assertions).toHaveLength(1);
@@ -59,7 +59,7 @@ test('access is asked for once an hour', async () => {
   expect(google.assertions).toHaveLength(2);
 });
 
-test('a device that has ended is gone; a project that may not send is no reason to forget devices', async () => {
+test('an ended device is `gone`; a missing permission of the project deletes no devices', async () => {
   refuse(404, { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] });
   refuse(400, { status: 'INVALID_ARGUMENT' });
   expect([await send(), await send()]).toEqual(['gone', 'gone']);
@@ -69,14 +69,14 @@ test('a device that has ended is gone; a project that may not send is no reason 
   }
 });
 
-test('access that was taken back is asked for again', async () => {
+test('a revoked access token is requested again', async () => {
   await send();
   google.assertions.push({});
   await expect(send()).rejects.toThrow('Firebase answered 401.');
   expect(await send()).toBe('sent');
 });
 
-test('a Firebase that does not answer is tried later', async () => {
+test('an unresponsive Firebase is retried later', async () => {
   const gone = createFcmSender({
     firebase,
     addresses: { token: 'http://127.0.0.1:1/token', messages: 'http://127.0.0.1:1' },

@@ -89,7 +89,7 @@ describe('the first subscription', () => {
   });
 });
 
-describe('when time passes', () => {
+describe('over time', () => {
   test('SRV-28 SRV-29 the trial turns into periods that renew', async () => {
     const member = await app.member();
     await shop.buy(member.token);
@@ -132,7 +132,7 @@ describe('when time passes', () => {
     expect(user).toMatchObject({ subscriptions: [{ status: 'ended' }], features: [] });
   });
 
-  test('SRV-32 SRV-41 a card that fails puts it on hold, tells so once by mail and in the list, and ends it a week later', async () => {
+  test('SRV-32 SRV-41 a failing card puts it on hold, notifies once by mail and in the list, and ends it a week later', async () => {
     const member = await app.member();
     await shop.buy(member.token, { plan: 'consult' }, { card: 'fails_later' });
     const held = await after(member, 32 * day);
@@ -147,7 +147,7 @@ describe('when time passes', () => {
     expect(failed).toMatchObject({ title: subject, actions: [{ url: '/account/manage-subscriptions' }] });
   });
 
-  test('three days before a trial ends it is told of by mail, once, however many servers look', async () => {
+  test('a reminder is mailed once, three days before a trial ends, with any number of servers', async () => {
     const member = await app.member();
     await shop.buy(member.token, { duration: 'yearly' });
     const early = await after(member, 10 * day);
@@ -162,7 +162,7 @@ describe('when time passes', () => {
     expect(told[0].text).not.toMatch(/null|undefined/);
   });
 
-  test('SRV-41 a member reads in the list what has become of the membership, each thing once', async () => {
+  test('SRV-41 each change of the membership is in the list of notifications once', async () => {
     const member = await app.member();
     await shop.buy(member.token);
     await after(member, 12 * day);
@@ -178,7 +178,7 @@ describe('when time passes', () => {
     ]);
   });
 
-  test('what several servers do at a time is done once, and what one left undone the next one does', async () => {
+  test('concurrent servers do each job once, and resume unfinished ones', async () => {
     const member = await app.member();
     await shop.buy(member.token);
     await app.ok('cancelAutoRenewal', { token: member.token, params: { id: await idOf(member.token) } });
@@ -280,7 +280,7 @@ describe('a subscription', () => {
     expect(live).toEqual([{ duration: 'yearly' }]);
   });
 
-  test('of another plan counts what is left of the money', async () => {
+  test('of another plan credits the unused money', async () => {
     const { token } = await app.member();
     await shop.buy(token, { plan: 'consult', duration: 'yearly' });
     const user = await shop.buy(token, { duration: 'yearly' });
@@ -288,7 +288,7 @@ describe('a subscription', () => {
     expect(Math.round(days)).toBe(Math.round((365 * 182.4) / 115.2));
   });
 
-  test('of a member who is gone ends at the provider as well', async () => {
+  test('of a deleted account is canceled at the provider too', async () => {
     const { token } = await app.member();
     const { id } = await shop.buy(token);
     const held = app.db.selectFrom('subscriptions').select('provider_id').where('user_id', '=', id);

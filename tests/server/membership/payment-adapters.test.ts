@@ -56,7 +56,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     return events.filter((event) => event.kind === wanted && event.subject === subject);
   };
 
-  test('SRV-23 a checkout is opened on a page of its own, and nothing is bought by that', async () => {
+  test('SRV-23 opening a checkout has its own page and buys nothing', async () => {
     const asked = order();
     const { id, url } = await provider.startCheckout(asked);
     expect(url).toContain(id);
@@ -112,7 +112,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     });
   });
 
-  test('what has been paid until a day is charged from then on', async () => {
+  test('a prepaid order is charged from the given day on', async () => {
     const paidUntil = days(20);
     const { id } = await buy({ duration: 'yearly', paidUntil });
     expect(await provider.fetchSubscription(id)).toMatchObject({
@@ -136,7 +136,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     expect(await provider.fetchSubscription(whole.id)).toMatchObject({ status: 'active', amountOff: 1_000 });
   });
 
-  test('another price of the plan is for who buys from then on', async () => {
+  test('a new price of the plan applies to new purchases', async () => {
     const before = await buy();
     const after = await buy({
       plan: { id: 'plus', name: 'Plus and more' },
@@ -179,7 +179,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     expect(await provider.fetchSubscription(id)).toEqual(ended);
   });
 
-  test('a card that does not pay makes a renewal overdue, and ends it when nobody pays after all', async () => {
+  test('a failing card makes a renewal past due, and finally ends the subscription', async () => {
     bench.setCardsPay(false);
     const { id } = await buy();
     const due = new Date('2026-06-04T09:00:00.000Z');
@@ -203,14 +203,14 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     });
   });
 
-  test('SRV-25 a checkout that nobody pays is over at its time', async () => {
+  test('SRV-25 an unpaid checkout expires', async () => {
     const { id } = await provider.startCheckout(order());
     await passTo(new Date(now.getTime() + 60 * 60_000));
     expect(await provider.fetchCheckout(id)).toMatchObject({ status: 'expired', subscriptionId: null });
   });
 
   test.each(['cs_test_of_nobody', 'sub_of_nobody', randomUUID(), '../../v1/customers', ''])(
-    'what it does not have is unknown: %j',
+    'an unknown id throws `unknown`: %j',
     async (id) => {
       const asked = [
         provider.fetchCheckout(id),
@@ -227,7 +227,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     },
   );
 
-  test('each change is told by a signed event of its own', async () => {
+  test('each change sends its own signed event', async () => {
     const { id, checkoutId } = await buy({ trialDays: 7 });
     expect(await eventsOf('checkout', checkoutId)).not.toEqual([]);
     const bought = await eventsOf('subscription', id);

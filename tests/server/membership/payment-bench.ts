@@ -14,12 +14,12 @@ export interface Webhook {
   readonly signature: string;
 }
 
-/** A provider with the hands of somebody who pays there, and with what it does of itself. */
+/** A provider with controls for paying and for the passage of time. */
 export interface PaymentBench {
   readonly provider: PaymentProvider;
   /** Pays on the hosted page of the checkout. */
   readonly pay: (checkoutId: string) => Promise<void>;
-  /** Time has passed: what is due happens at the provider. */
+  /** Processes what is due at the provider's current time. */
   readonly settle: () => Promise<void>;
   readonly setCardsPay: (cardsPay: boolean) => void;
   /** Everything that was to be sent so far, signed at the time of now. */

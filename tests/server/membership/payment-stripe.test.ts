@@ -48,7 +48,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error as { name: string; kind: string; reason: string },
   );
 
-describe('what is asked of Stripe', () => {
+describe('requests to Stripe', () => {
   test('SRV-23 SRV-26 SRV-79 the hosted page is for one plan at the price of the server, and sends the browser back', async () => {
     const asked = order({ duration: 'yearly', price: { amount: 9_600, currency: 'usd' }, trialDays: 7 });
     const { id, url } = await provider.startCheckout(asked);
@@ -108,7 +108,7 @@ describe('what is asked of Stripe', () => {
     });
   });
 
-  test('what somebody has archived, renamed or deleted in the dashboard is fixed', async () => {
+  test('products and prices archived, renamed or deleted in the dashboard are restored', async () => {
     const more = { plan: { id: 'solo', name: 'Solo' }, discount: { code: 'SOLO', amountOff: 100 } };
     await provider.startCheckout(order(more));
     const { catalogue } = server.account;
@@ -139,7 +139,7 @@ describe('what is asked of Stripe', () => {
     expect(server.account.session(id)['customer_email']).toBeNull();
   });
 
-  test('an end that was set in the dashboard goes when renewal is wanted', async () => {
+  test('enabling renewal clears an end date set in the dashboard', async () => {
     const subscription = await buy();
     subscription['cancel_at'] = now.getTime() / 1000 + 5_000;
     const id = String(subscription['id']);
@@ -149,7 +149,7 @@ describe('what is asked of Stripe', () => {
   });
 });
 
-describe('what Stripe answers', () => {
+describe('responses of Stripe', () => {
   test.each([
     ['incomplete', 'incomplete'],
     ['incomplete_expired', 'ended'],
@@ -199,7 +199,7 @@ describe('what Stripe answers', () => {
       }),
     );
 
-  test('ERR-21 trouble is told by its kind, without anything secret, and in time', async () => {
+  test('ERR-21 failures are reported by kind, without secrets, and in time', async () => {
     const failures = await failuresOf(1_500);
     expect(failures.map((failure) => failure?.kind)).toEqual(faults.map(([, kind]) => kind));
     for (const failure of failures) {
@@ -209,13 +209,13 @@ describe('what Stripe answers', () => {
     expect(longestCall).toBeLessThanOrEqual(4_000);
   });
 
-  test('one that recovers is asked once more', async () => {
+  test('a transient failure is retried once', async () => {
     const { id } = await provider.startCheckout(order());
     server.failNext(503);
     expect(await provider.fetchCheckout(id)).toMatchObject({ status: 'open' });
   });
 
-  test('a fault that Stripe keeps with the key of an order does not keep the member from paying', async () => {
+  test('a 5xx replayed for an idempotency key does not block the payment', async () => {
     const asked = order();
     await provider.startCheckout(order());
     server.failNext('well');
@@ -224,14 +224,14 @@ describe('what Stripe answers', () => {
     expect(await provider.startCheckout(asked)).toMatchObject({ id });
   });
 
-  test('one that is not there is told at once', async () => {
+  test('an unreachable server fails at once', async () => {
     const gone = await startStripeServer(() => now);
     await gone.close();
     const lonely = stripeProvider({ ...stripeKeys, origin, server: gone.url });
     expect(await failureOf(lonely.startCheckout(order()))).toMatchObject({ kind: 'unavailable' });
   });
 
-  test('a wrong key is the trouble of the operator, not of the member', async () => {
+  test('a wrong API key is reported to the operator, not to the member', async () => {
     const stranger = stripeProvider({ ...stripeKeys, secretKey: 'sk_test_x', origin, server: server.url });
     expect(await failureOf(stranger.startCheckout(order()))).toMatchObject({
       kind: 'unavailable',
@@ -266,7 +266,7 @@ describe('webhooks of Stripe', () => {
   });
 
   test.each([[null], ['text'], [[]], [{}], [{ id: 1, type: 'customer.created' }]])(
-    'what is signed but no event is refused: %j',
+    'a signed body that is not an event is refused: %j',
     async (body) => {
       await expect(read(body)).rejects.toMatchObject({ kind: 'refused', reason: 'no event' });
     },
@@ -279,7 +279,7 @@ describe('webhooks of Stripe', () => {
     });
   });
 
-  test('one of several signatures is enough, as when the secret is being changed', async () => {
+  test('one valid signature of several is enough, as during a key rotation', async () => {
     const body = JSON.stringify(event('customer.created', {}));
     const [time, ours] = signWebhook(body, now).split(',');
     const [, theirs] = signWebhook(body, now, 'whsec_of_another').split(',');

@@ -9,7 +9,7 @@ import { openShop, type Shop } from './sandbox-shop.ts';
 
 let app: TestApp;
 let shop: Shop;
-/** What the provider does instead, while it is set. */
+/** Simulated failure of the provider, while set. */
 let trouble: Partial<PaymentProvider> = {};
 beforeAll(async () => {
   app = await startTestApp();
@@ -51,7 +51,7 @@ const eventOf = (kind: string, subject: string) => {
   return { id: `evt_${nth}`, kind, subject };
 };
 
-/** Buys, with nothing heard of it; what the events would be about. */
+/** Buys without delivering events; returns their subjects. */
 async function buyUnheard() {
   const { token } = await app.member();
   const url = await shop.start(token);
@@ -89,7 +89,7 @@ describe('an event', () => {
     expect(await heldBy(token)).toEqual([{ status: 'trialing', auto_renew: true }]);
   });
 
-  test('ten times, at a time and one after the other, does what once does', async () => {
+  test('delivered ten times, concurrently or in sequence, has an effect once', async () => {
     const { token, subscription } = await buyUnheard();
     const event = eventOf('subscription', subscription);
     const responses = await Promise.all(Array.from({ length: 10 }, () => signed(event)));
@@ -111,7 +111,7 @@ describe('an event', () => {
     expect((await shop.user(token)).subscription_checkout_url).toBeNull();
   });
 
-  test('tells that something has changed, not what: a late one changes nothing back', async () => {
+  test('triggers a fetch of the state: a late one reverts nothing', async () => {
     const { token, subscription } = await buyUnheard();
     await signed(eventOf('subscription', subscription));
     await app.ok('cancelSubscription', {
@@ -122,7 +122,7 @@ describe('an event', () => {
     expect(await heldBy(token)).toEqual([{ status: 'cancelled', auto_renew: false }]);
   });
 
-  test('a state that was read before somebody else wrote is read again', async () => {
+  test('a state fetched before a concurrent write is fetched again', async () => {
     const { token, subscription } = await buyUnheard();
     await signed(eventOf('subscription', subscription));
     const provider = app.context.payments as PaymentProvider;
@@ -133,7 +133,7 @@ describe('an event', () => {
     const fetchSubscription = async (id: string) => {
       reads += 1;
       if (reads > 1) return fetch(id);
-      // While this one is on its way, another server hears the news and writes it.
+      // Meanwhile another server fetches and writes the new state.
       await app.db
         .updateTable('subscriptions')
         .set((eb) => ({ auto_renew: false, revision: eb('revision', '+', 1) }))
@@ -166,7 +166,7 @@ describe('an event', () => {
     ).toHaveLength(3);
   });
 
-  test('of what is not ours, or unknown, is taken and leads to nothing', async () => {
+  test('about an unknown or foreign object is accepted and ignored', async () => {
     for (const kind of ['checkout', 'subscription'])
       expect((await signed(eventOf(kind, 'x'))).status).toBe(200);
     const readEvent = async () => ({ id: 'evt_other', kind: 'other', subject: 'x' }) as const;
@@ -180,7 +180,7 @@ describe('an event', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('is answered within a second and looked into later while the provider does not answer', async () => {
+  test('is acknowledged within a second and processed later while the provider does not respond', async () => {
     const { token, subscription } = await buyUnheard();
     const started = performance.now();
     for (const fetchSubscription of [never, down])
@@ -195,7 +195,7 @@ describe('an event', () => {
   });
 });
 
-describe('the provider in trouble', () => {
+describe('a failing provider', () => {
   test.each([
     ['down', down],
     ['silent', never],
@@ -244,7 +244,7 @@ describe('the provider in trouble', () => {
   });
 });
 
-test('events of the sandbox are sent again until they are taken, late ones in their time', async () => {
+test('events of the sandbox are retried until accepted, delayed ones when due', async () => {
   const { token } = await buyUnheard();
   await runSandboxJobs(app.fastify, app.context);
   expect(await heldBy(token)).toEqual([]);

@@ -56,7 +56,7 @@ describe('the hosted page', () => {
     expect(text).toContain('$115.20 a year');
   });
 
-  test('a declined card is told of and buys nothing; another one then pays', async () => {
+  test('a declined card shows an error and buys nothing; another one then pays', async () => {
     const { token } = await app.member();
     const url = await shop.start(token);
     const declined = await shop.pay(url, { card: 'declined' });
@@ -66,7 +66,7 @@ describe('the hosted page', () => {
     expect((await shop.pay(url)).status).toBe(303);
   });
 
-  test('pressed twice, it sells once; told of three times as well', async () => {
+  test('submitted twice or notified three times, it sells once', async () => {
     const { token } = await app.member();
     const url = await shop.start(token);
     await Promise.all([shop.pay(url, { news: 'thrice' }), shop.pay(url, { news: 'thrice' })]);
@@ -109,7 +109,7 @@ describe('the clock', () => {
     },
   );
 
-  test('is there for browsers on this machine alone, and for no form of another site', async () => {
+  test('is available on this machine only, and not to forms of other sites', async () => {
     expect((await clock('GET')).status).toBe(200);
     expect((await clock('GET', undefined, {}, '192.0.2.7')).status).toBe(404);
     expect((await clock('GET', undefined, { host: 'evil.example' })).status).toBe(404);
@@ -131,7 +131,7 @@ test.each([
   expect(payments?.name ?? null).toBe(name);
 });
 
-test('where the sandbox takes no payments, its pages are not there', async () => {
+test('without the sandbox provider its pages are 404', async () => {
   const other = await createApp({ ...app.context, payments: null });
   for (const url of ['/sandbox/clock', '/sandbox/checkout/cs_sandbox_x', '/webhooks/payment'])
     expect((await other.inject({ method: 'POST', url, headers: here })).statusCode).toBe(404);

@@ -119,7 +119,7 @@ export class StripeAccount {
     return session;
   }
 
-  /** Somebody pays on the hosted page. */
+  /** Pays on the hosted page. */
   pay(sessionId: string): Fields {
     const session = this.session(sessionId);
     const order = this.#orders.get(sessionId);
@@ -232,7 +232,7 @@ export class StripeAccount {
     return this.subscription(id);
   }
 
-  /** What happens of itself when time has passed: pages expire, trials end, periods renew. */
+  /** Advances to the current time: checkouts expire, trials end, periods renew. */
   settle(): void {
     for (const session of this.sessions.values())
       if (session['status'] === 'open' && Number(session['expires_at']) <= this.now())

@@ -8,7 +8,7 @@ import { type Fields, type Form, invalid, Refusal, readForm } from './stripe-for
 
 export const stripeKeys = { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' };
 
-/** How a request goes wrong: with a status in Stripe's shape, not at all, or with a connection that ends. */
+/** Simulated failure: an error status in Stripe's format, no response, or a closed connection. */
 export type Trouble = number | 'well' | 'hang' | 'drip' | 'cut off' | 'no JSON';
 
 interface Asked {
@@ -80,7 +80,7 @@ export function signWebhook(body: string, at: Date, secret = stripeKeys.webhookS
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** Answers on this machine as api.stripe.com is documented to do. */
+/** A fake of api.stripe.com, by its documentation. */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const account = new StripeAccount(() => Math.floor(now().getTime() / 1000));
   const routes = routesOf(account);

@@ -32,7 +32,7 @@ const send = (event: Fields) => {
     headers: { 'content-type': 'application/json', 'stripe-signature': signWebhook(body, app.clock.now()) },
   });
 };
-/** Sends what has come about since, in the order that is wished. */
+/** Delivers the new events in the given order. */
 let sent = 0;
 async function tell(inOrder: (events: Fields[]) => Fields[] = (events) => events): Promise<void> {
   const events = inOrder(stripe.account.events.slice(sent));
@@ -131,7 +131,7 @@ describe('a membership paid by Stripe', () => {
   });
 });
 
-describe('Stripe in trouble', () => {
+describe('failing Stripe', () => {
   const sentence =
     'Payment is not available right now. Nothing was charged. Please try again in a few minutes.';
   const checkoutsOf = async (token: string) => {

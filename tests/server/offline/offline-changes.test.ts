@@ -32,7 +32,7 @@ const wipe = async () => {
 };
 beforeEach(wipe);
 
-/** What the server answers, with nothing in between. */
+/** The server's responses, without the offline layer. */
 const plainClient = ({ token }: PlannerMember) =>
   createClient<paths>({ baseUrl: 'http://kindfare.test/api', fetch: fetchFrom(app, token) });
 const ticksOf = ({ userId }: PlannerMember) =>
@@ -196,7 +196,7 @@ test('EXT-06 what others changed meanwhile stays, a name that is taken gets a nu
     'Collection renamed: Gone is Still there. There is no such collection. You can do it again among your collections.',
     'New collection: Breads. You have a collection named Breads already, so the new one is called Breads (2).',
   ]);
-  // what was made without a network is found by the name it had then
+  // items created offline are found by their temporary id
   const { id: own } = twice.data?.data ?? { id: '' };
   expect(own).toBe('');
 });

@@ -7,7 +7,7 @@ import { outboxStore } from '#src/offline/outbox-store.ts';
 import { type SendingReport, sendOutbox } from '#src/offline/send-outbox.ts';
 import { freshAddress, type TestApp } from '#tests/server/app-under-test.ts';
 
-/** What becomes of a call. `closed`: the app is closed before the answer is there, which the server has given. */
+/** Simulated outcome of a call. `closed`: the app is closed before the response arrives. */
 export type Fate = 'answered' | 'unheard' | 'answerLost' | 'down' | 'closed';
 
 export interface OfflineDevice {
@@ -16,7 +16,7 @@ export interface OfflineDevice {
   readonly setOnline: (online: boolean) => void;
   /** The app is closed and opened again. */
   readonly reopen: () => Promise<OfflineDevice>;
-  /** Sends what waits; null when the app was closed meanwhile. */
+  /** Sends the queue; null when the app was closed meanwhile. */
   readonly send: (fates?: readonly Fate[]) => Promise<SendingReport | null>;
 }
 
@@ -50,7 +50,7 @@ export const fetchFrom =
     });
   };
 
-/** A device of a member: the real store and client, over the real server and a network that fails as told. */
+/** A member's device: the real store and client, over the real server and a simulated network. */
 export async function offlineDevice(
   app: TestApp,
   { userId, token }: { readonly userId: string; readonly token: string },

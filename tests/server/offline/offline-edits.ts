@@ -153,7 +153,7 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
   }
 }
 
-/** What the member's screens show. */
+/** The data shown on the member's screens. */
 export async function shownTo(client: Client<paths>, { recipes }: World) {
   const favorites = await client.GET('/users/me/favorite-recipes', { params: { query: { page: 1 } } });
   const reviews = [];

@@ -55,7 +55,7 @@ function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...said })));
 }
 
-test('a command changes what the running server answers, and its exit code says how it went', async () => {
+test('a command changes the running server’s responses, and has an exit code', async () => {
   expect(await run(['settings', 'set', 'registration', 'off'])).toEqual({
     code: 0,
     out: 'registration: true -> false\n',

@@ -16,7 +16,7 @@ const words = ['--title', 'New soups', '--body', 'Twelve of them.'];
 const titlesOf = async ({ token }: TestMember) =>
   (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload.title);
 
-test('SRV-41 one member is told, with where it leads', async () => {
+test('SRV-41 one member is notified, with a link', async () => {
   const { code, out } = await admin(['notify', anna.email, ...words, '--url', '/recipes']);
   expect([code, out]).toEqual([0, 'One member was told.\n']);
   const { data } = await app.ok('listNotifications', { token: anna.token });
@@ -28,7 +28,7 @@ test('SRV-41 one member is told, with where it leads', async () => {
   expect(await titlesOf(ben)).not.toContain('New soups');
 });
 
-test('SRV-41 everybody is told once it was agreed to', async () => {
+test('SRV-41 all members are notified after a confirmation', async () => {
   const declined = await admin(['notify', '--all', ...words], { answer: false });
   expect([declined.code, declined.asked]).toEqual([1, ['Tell every member?']]);
   const tried = await admin(['notify', '--all', ...words, '--dry-run']);
@@ -46,7 +46,7 @@ test.each([
   [['--all', '--title', ' ', '--body', 'x'], 'The title is empty.'],
   [['--all', '--title', 'x', '--body', 'x'.repeat(501)], 'longer than 500'],
   [['--all', ...words, '--url', 'javascript:alert(1)'], 'leads nowhere'],
-])('what cannot be sent is told in a sentence: %j', async (argv, sentence) => {
+])('an invalid notification is refused in a sentence: %j', async (argv, sentence) => {
   const { code, err } = await admin(['notify', ...argv]);
   expect(code).toBe(1);
   expect(err).toContain(sentence);

@@ -32,7 +32,7 @@ const told = async ({ token } = anna) =>
   (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('SRV-41 ENT-21 an answered review shows the answer to everybody, and its author is told once where it stands', async () => {
+test('SRV-41 ENT-21 a reply to a review is public, and its author is notified once with a link', async () => {
   await app.ok('registerPushToken', { token: anna.token, body: { token: 'phone' } });
   await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: true } });
   await write({ rating: '2', comment: 'Too sweet.' });
@@ -75,7 +75,7 @@ test('SRV-41 ENT-21 an answered review shows the answer to everybody, and its au
   expect(await told(ben)).toEqual([]);
 });
 
-test('the answer stays while the words do, and goes with them', async () => {
+test('the reply stays while the review is unchanged, and is deleted with it', async () => {
   await write({ rating: '2', comment: 'Too sweet.' });
   const { id } = await own();
   await reviews(['answer', id, 'Leave out the honey.']);
@@ -106,7 +106,7 @@ test('reviews are listed newest first, those without an answer alone, and shown 
   expect(shown.out).not.toContain('\u202E');
 });
 
-test('an answer is taken back, and a review removed, once it was agreed to', async () => {
+test('a reply or a review is deleted after a confirmation', async () => {
   await write({ rating: '1', comment: 'Buy pills at pills.example.' });
   const { id } = await own();
   expect((await reviews(['remove-answer', id])).out).toBe('It has no answer.\n');
@@ -139,7 +139,7 @@ test.each([
   [['answer', nobody, '  \n'], 'The answer is empty.'],
   [['answer', nobody, 'x'.repeat(1001)], 'longer than 1000'],
   [['answer', nobody, 'a\u001b[2J'], 'control characters'],
-])('what cannot be done is told in a sentence: %j', async (argv, sentence) => {
+])('an impossible command is refused in a sentence: %j', async (argv, sentence) => {
   const { code, err } = await reviews(argv);
   expect(code).toBe(1);
   expect(err).toContain(sentence);

@@ -15,12 +15,12 @@ export interface AdminRun {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What was asked before anything was lost. */
+  /** The confirmation question. */
   readonly asked: readonly string[];
 }
 
 export interface AdminRunOptions {
-  /** What the operator answers; nobody is there unless told. */
+  /** The operator's answer; default: not interactive. */
   readonly answer?: boolean | null;
   /** Texts of files by their names. */
   readonly files?: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ describe('users list and show', () => {
     expect(out).toMatch(/^e-mail +name +joined +verified\n[^\n]+\n1 of \d+\n$/);
   });
 
-  test('a name cannot take over the terminal', async () => {
+  test('control characters in a name are not printed', async () => {
     await app.db
       .updateTable('users')
       .set({ name: 'a\u001b[2Jb\nc\u202Ed' })
@@ -76,7 +76,7 @@ describe('users verify, lock and unlock', () => {
     expect((await users(`verify ${member.email}`)).out).toContain('verified already');
   });
 
-  test('SRV-06 a locked user hears so, and may come in again', async () => {
+  test('SRV-06 a blocked user gets an error, and can sign in after unblocking', async () => {
     expect((await users(`lock ${member.email}`)).code).toBe(0);
     const { message } = await app.fails('getCurrentUser', 403, { token: member.token });
     expect(message).toBe('This account has been blocked.');
@@ -89,7 +89,7 @@ describe('users verify, lock and unlock', () => {
 });
 
 describe('users end-sessions and delete', () => {
-  test('SRV-03 SRV-40 all devices are signed out after a yes, and told nothing more', async () => {
+  test('SRV-03 SRV-40 all devices are signed out after a confirmation, and get no more pushes', async () => {
     await app.ok('registerPushToken', { token: member.token, body: { token: 'phone' } });
     expect((await users(`end-sessions ${member.email}`)).err).toContain('Add --yes to agree.');
     await me();

@@ -108,7 +108,7 @@ test('two members keep their own', async () => {
   expect(named((await app.ok('listMetas', { token: other.token })).data)).toMatchObject({ recipes_diet: [] });
 });
 
-test('many saves at once all arrive', async () => {
+test('concurrent saves all take effect', async () => {
   const bodies = [
     { recipes_liked_ingredients: ['a'], first_login: false },
     { first_membership: false, recipes_disliked_ingredients: ['b'] },

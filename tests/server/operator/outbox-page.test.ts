@@ -21,7 +21,7 @@ async function mailCode(email?: string): Promise<string> {
   return member.email;
 }
 
-describe('SRV-14 mail that is kept', () => {
+describe('SRV-14 stored mail', () => {
   test('before any, the page says so and the list is empty', async () => {
     expect((await look('/outbox')).text).toContain('No mail yet.');
     expect((await look('/outbox.json')).body).toEqual([]);
@@ -76,7 +76,7 @@ describe('SRV-14 mail that is kept', () => {
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
-  test('nothing of it leaves the database readable', async () => {
+  test('mail in the database is encrypted', async () => {
     const email = await mailCode();
     const [mail] = await mailsTo(app, email);
     const rows = JSON.stringify(await app.db.selectFrom('outbox').selectAll().execute());
@@ -114,7 +114,7 @@ describe('the outbox is for this machine alone', () => {
   });
 });
 
-describe('where mail is not kept there is no outbox', () => {
+describe('without stored mail there is no outbox', () => {
   test.each([
     ['in production', { NODE_ENV: 'production' }],
     ['with SMTP', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@food.example' }],
@@ -131,7 +131,7 @@ describe('where mail is not kept there is no outbox', () => {
     await other.close();
   });
 
-  test('otherwise it is kept', () => {
+  test('otherwise mail is stored', () => {
     expect(createMailer(app.context).delivery).toBe('kept');
   });
 });

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const get = (url: string) => app.fastify.inject(url);
 
-test('SHARE-01 they are told where the list of addresses is, and what is no page of theirs', async () => {
+test('SHARE-01 robots.txt names the sitemap and the disallowed paths', async () => {
   const { statusCode, headers, body } = await get('/robots.txt');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -21,7 +21,7 @@ test('SHARE-01 they are told where the list of addresses is, and what is no page
   expect(body).not.toMatch(/^Disallow: \/(?:api\/?|api\/guest.*|art.*|recipes.*)?$/m);
 });
 
-test('SHARE-01 PAGE-01 the list has every page and recipe that everybody may see, and no others', async () => {
+test('SHARE-01 PAGE-01 the sitemap has every public page and recipe, and no others', async () => {
   const { db } = app.context;
   const hidden = 'miso-soup-with-tofu-and-shiitake';
   const belongTo = (owner_id: string | null) =>
@@ -49,7 +49,7 @@ test('SHARE-01 PAGE-01 the list has every page and recipe that everybody may see
   }
 });
 
-test('without a public address there is no list, and none is named', async () => {
+test('without a public address there is no sitemap', async () => {
   const other = { headers: { host: 'elsewhere.example' } };
   const unnamed = Fastify();
   const config = { ...app.context.config, publicUrl: null };

@@ -31,7 +31,7 @@ test('FOOD-03 FOOD-04 API-71 API-72 ENT-25 a food is kept with all eight values 
   expect(listed).toEqual([data]);
 });
 
-test('PERM-11 OR-78 neither call is answered without a token', async () => {
+test('PERM-11 OR-78 both calls need a token', async () => {
   await app.fails('listCustomFoods', 401);
   await app.fails('createCustomFood', 401, { body: bar });
   await app.ok('listCustomFoods', { token: ben.token });
@@ -65,7 +65,7 @@ test('EXT-13 a food fits an allergy only where the member wrote what it contains
   expect(await sentence(['Milk'])).toBe('Not for you: contains milk');
 });
 
-test('ERR-50 what is refused is told in one sentence, which the form shows', async () => {
+test('ERR-50 a refusal has one sentence, which the form shows', async () => {
   const body = { title: 'Bar', calories: -5 };
   const { message } = await app.fails('createCustomFood', 422, { token: anna.token, body });
   expect(message).toMatch(/^[A-Z].*\.$/);

@@ -141,7 +141,7 @@ test('EXT-03 when nothing fits, 422 says what to give up, and nothing is changed
   expect(await member.day(date)).toEqual(before);
 });
 
-test('a saved word that names nothing is told, so that no misspelled allergen goes unheeded', async () => {
+test('a saved word that matches nothing is an error, so that no misspelled allergen is ignored', async () => {
   const member = await plannerMember(app);
   await prefer(member, { recipes_disliked_ingredients: ['Corriander'] });
   const { message } = await app.fails('generateMealPlan', 422, { token: member.token, body: { date } });

@@ -25,7 +25,7 @@ const toggle = ({ token }: PlannerMember, ref: string, key?: string) =>
 const favorites = async ({ token }: PlannerMember) =>
   (await app.ok('listFavoriteRecipes', { token })).data.map(({ title }) => title).toSorted();
 
-/** An edit as the app sends it, whose answer nobody may have heard. */
+/** An edit as the app sends it, whose response may get lost. */
 interface Edit {
   readonly operation: 'toggleFavorite' | 'addToMealPlan' | 'copyMealPlanDay';
   readonly ref: number;
@@ -63,7 +63,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('EXT-06 any edits that are sent twice, at once or later, do what they do once', async () => {
+test('EXT-06 any edit sent twice, concurrently or later, takes effect once', async () => {
   await fc.assert(
     fc.asyncProperty(edits, fc.boolean(), async (all, atOnce) => {
       await wipe();
@@ -83,7 +83,7 @@ test('EXT-06 any edits that are sent twice, at once or later, do what they do on
   );
 });
 
-test('EXT-06 a favorite is made what is wanted, however often it is asked for, and switched without a wish', async () => {
+test('EXT-06 a favorite is set to the wanted state idempotently, and toggled without one', async () => {
   await wipe();
   const [ref = ''] = refs;
   const { token } = anna;
@@ -100,7 +100,7 @@ test('EXT-06 a favorite is made what is wanted, however often it is asked for, a
   expect([await want(), await want()]).toEqual([true, false]);
 });
 
-test('EXT-06 what one member left on a device is never done as another', async () => {
+test('EXT-06 a queued change is never applied for another member', async () => {
   await wipe();
   const change = {
     token: ben.token,
@@ -113,7 +113,7 @@ test('EXT-06 what one member left on a device is never done as another', async (
   expect(await favorites(anna)).toHaveLength(1);
 });
 
-test('EXT-06 a key is one member’s and one change’s, is stored for 90 days, as long as a session lasts, and has to be one', async () => {
+test('EXT-06 EXT-21 an idempotency key is scoped to member and operation, is stored for 90 days, and must be a UUID', async () => {
   await wipe();
   const [one = '', two = ''] = refs;
   const key = randomUUID();
@@ -147,7 +147,7 @@ test('EXT-21 every response to a call with a key repeats it, also a refusal; not
   expect(without.headers['idempotency-key']).toBeUndefined();
 });
 
-test('EXT-06 what fails has done nothing, and its key can be used again', async () => {
+test('EXT-06 a failed change has no effect, and its key can be used again', async () => {
   const key = randomUUID();
   const { token } = await plannerMember(app);
   const add = (id: string) =>

@@ -133,7 +133,7 @@ test('a day has room for fifty dishes', async () => {
   expect((await anna.day(date)).items).toHaveLength(50);
 });
 
-test('two tabs that edit one day at once end with one consistent day', async () => {
+test('concurrent edits of one day leave a consistent day', async () => {
   const date = freshMonday();
   const next = after(date, 1);
   await anna.add(date, [porridge.id]);
@@ -145,7 +145,7 @@ test('two tabs that edit one day at once end with one consistent day', async () 
   expect(answers).toHaveLength(6);
   expect(await anna.menu(date)).toEqual([`lunch: 1 ${soup.title}`, `snack: 1 ${cake.title}`]);
   expect(await anna.menu(next)).toEqual([`breakfast: 1 ${porridge.title}`, `lunch: 1 ${soup.title}`]);
-  // Back and forth at the same time, nobody waits for ever.
+  // Concurrent moves in both directions do not deadlock.
   const there = await anna.day(next);
   await Promise.all([
     app.call('movePlanItem', {

@@ -129,7 +129,7 @@ test('API-66 PLAN-34 PLAN-36 CONST-37 SRV-63 servings are saved, whole and at le
   expect(await anna.menu(date)).toEqual([`lunch: 3 ${soup.title}`]);
 });
 
-test('SRV-65 SRV-02 days off the calendar are refused everywhere, and nothing is changed', async () => {
+test('SRV-65 SRV-02 invalid days are refused everywhere, and nothing is changed', async () => {
   const off = ['2026-02-30', '2026-13-01', '0000-01-01', '9999-12-31', '4.5.2026', '2026-5-4', '', 'today'];
   const { token } = anna;
   for (const date of off) {
@@ -209,7 +209,7 @@ test('SRV-33 PLAN-05 API-69 OR-51 the planner is for those whose membership open
   expect(answer).toEqual({ message: 'You can plan meals.' });
 });
 
-test('what a member aims at is kept', async () => {
+test('the calorie target is stored', async () => {
   const set = (target_calories: unknown) => ({ token: ben.token, body: { target_calories } });
   await app.ok('setCalorieTarget', set(1800));
   for (const wrong of [0, 199, 1e308, 'much']) await app.fails('setCalorieTarget', 422, set(wrong));
@@ -217,7 +217,7 @@ test('what a member aims at is kept', async () => {
   expect(meta.target_calories).toBe(1800);
 });
 
-test('everything of the planner goes with the account', async () => {
+test('planner data is deleted with the account', async () => {
   const gone = await plannerMember(app);
   await gone.add(monday, [soup.id]);
   await gone.add(monday, [await gone.food({ title: 'Tea' })], { type: 'custom_food' });

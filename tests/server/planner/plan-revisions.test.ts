@@ -31,7 +31,7 @@ const revisionOf = async (date: string) => (await anna.week(date))[date]?.[0]?.r
 const idsOn = async (date: string) =>
   ((await anna.week(date))[date]?.[0]?.items ?? []).map(({ ref_id }) => ref_id);
 
-test('every change answers the day it found and the day it left', async () => {
+test('every change returns the revision before it and the day after it', async () => {
   const [one = '', two = ''] = refs;
   const token = anna.token;
   const added = await anna.add(monday, [one]);

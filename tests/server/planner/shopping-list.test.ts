@@ -107,7 +107,7 @@ test('without dates it is the present week; strange ones are refused; nobody see
   expect((await list({ start }, ben)).data).toEqual([]);
 });
 
-test('ticks of lists long gone are forgotten', async () => {
+test('ticks of old lists are deleted', async () => {
   const { userId, token } = await plannerMember(app);
   const items = [{ food_id: 'butter', ticked: true }];
   await app.ok('tickShoppingItems', { token, body: { start: '2025-01-06', items } });

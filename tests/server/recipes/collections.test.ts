@@ -111,7 +111,7 @@ test('COLL-15 COLL-16 COLL-18 API-58 API-59 saving replaces the whole set of a r
   expect(await collectionsOf(recipe(0))).toEqual(['_', 'Bread']);
 });
 
-test('SRV-54 the heart and the tick at the favorites are one state', async () => {
+test('SRV-54 the heart button and the favorites checkbox share one state', async () => {
   await app.ok('toggleFavorite', { token, params: { id: recipe(3) } });
   expect(await idsIn('default')).toEqual([recipe(3)]);
   const replace = (ids: readonly string[]) =>
@@ -157,7 +157,7 @@ test('SRV-34 SRV-59 somebody else’s collection does not exist', async () => {
     await app.fails('getCollection', 404, { token, params: { id: unknown } });
 });
 
-test('SRV-59 twenty at once leave one of their lists, whole', async () => {
+test('SRV-59 of twenty concurrent saves one wins as a whole', async () => {
   const { id } = await create('Contested');
   const lists = Array.from({ length: 20 }, (_, nth) =>
     nth % 2 === 0 ? recipes.slice(0, 3) : recipes.slice(3),

@@ -42,7 +42,7 @@ const read = async (format: string, content: string, token = anna.token) =>
   (await app.ok('readRecipes', { token, body: { format, content } })).data;
 const soup = (more: object = {}) => ({ title: 'Soup', servings: 2, ingredients: ['1 carrot'], ...more });
 
-describe('EXT-20 recipes are read before they are kept', () => {
+describe('EXT-20 recipes are read before they are stored', () => {
   test('from a page, a text or an export; nothing is stored, and a draft is kept as it is, once', async () => {
     const page = { '@type': 'Recipe', name: 'From a page', recipeIngredient: ['1 carrot'] };
     pages.set(
@@ -69,7 +69,7 @@ describe('EXT-20 recipes are read before they are kept', () => {
     expect(errors).toHaveProperty('source_address');
   });
 
-  test('every archive of another app, and what is none is told', async () => {
+  test('every archive of another app is read, and anything else is refused with a sentence', async () => {
     for (const [bytes, titles] of [
       [mealieExport(), ['Almond pancakes']],
       [tandoorExport(), ['Lentil soup', 'Second']],
@@ -149,7 +149,7 @@ describe('EXT-20 one figure of length, kept', () => {
   });
 });
 
-describe('EXT-20 nobody brings in more than is read in time', () => {
+describe('EXT-20 imports are rate limited per member', () => {
   test('texts and archives are counted for each member, with a sentence', async () => {
     const carl = await app.member();
     const body = { format: 'json', content: JSON.stringify(mealieRecipe) };
@@ -163,7 +163,7 @@ describe('EXT-20 nobody brings in more than is read in time', () => {
   });
 });
 
-describe('EXT-20 what takes too long is given up, and the next is read', () => {
+describe('EXT-20 a read that takes too long times out, and the next one runs', () => {
   const endless = '@'.repeat(400_000);
 
   test('a text, in a thread that ends itself or is ended', async () => {
@@ -218,7 +218,7 @@ function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string>
   return seen;
 }
 
-describe('EXT-20 no recipe of a member is read where the server serves', () => {
+describe('EXT-20 no recipe of a member is parsed in the main thread', () => {
   const readers = [
     'server/recipe-import/read-text.ts',
     'server/recipe-import/own-recipe-rows.ts',
@@ -230,7 +230,7 @@ describe('EXT-20 no recipe of a member is read where the server serves', () => {
     'domain/own-recipe/bound-own-recipe.ts',
   ];
 
-  test('nothing that answers calls can load what reads', () => {
+  test('the main thread does not import the parsers', () => {
     const serving = loadedWith('server/app.ts');
     const threads = ['server/recipe-import/text-worker.ts', 'server/recipe-import/bulk-worker.ts'];
     const threaded = new Set(threads.flatMap((file) => [...loadedWith(file)]));

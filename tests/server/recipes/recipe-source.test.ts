@@ -229,7 +229,7 @@ describe('Spoonacular as the source', () => {
       expect(detail.body).toEqual({ message: busy });
     });
 
-    test('nobody listens', async () => {
+    test('unreachable', async () => {
       const gone = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
       await expect(gone.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
         trouble: 'busy',
@@ -237,7 +237,7 @@ describe('Spoonacular as the source', () => {
     });
   });
 
-  test('once it has no points left it is left alone for a minute, and asked again then', async () => {
+  test('out of points, it is not called for a minute', async () => {
     outside.mood = 'no points';
     await app.fails('listCustomRecipes', 503, { token, query: { query: 'one' } });
     const before = outside.asked.length;

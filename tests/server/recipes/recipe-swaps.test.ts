@@ -113,7 +113,7 @@ describe('EXT-09 swaps', () => {
     expect(named).toBeGreaterThan(5);
   });
 
-  test('EXT-09 what cannot be swapped is told, and nothing is swapped', async () => {
+  test('EXT-09 an impossible swap is refused, and nothing is swapped', async () => {
     const wrong = async (swapped: string) => {
       const { errors } = await app.fails('getRecipe', 422, {
         token,
@@ -151,7 +151,7 @@ describe('EXT-15 make it fit', () => {
     { recipe_low_histamine_enabled: true },
   ] as const;
 
-  test.each(profiles)('EXT-15 what is kept fits on every surface as it was promised: %j', async (saved) => {
+  test.each(profiles)('EXT-15 a saved version fits everywhere as promised: %j', async (saved) => {
     const as = await member(saved);
     let kept = 0;
     for (const { refId } of reference.recipes) {

@@ -138,7 +138,7 @@ describe('ENT-29 RCP-08 totals are counted up to a bound', () => {
   });
 });
 
-describe('with 20,000 recipes no read looks at all of them', () => {
+describe('with 20,000 recipes no query scans all of them', () => {
   test.each(named)('%s', async (_, search) => {
     const plans = await plansOf(connection.db, (db) => find(db, search));
     expect(plans.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('with 20,000 recipes no read looks at all of them', () => {
   );
 
   test.each(['what cannot be', 'low in all five', 'three words, hardly any'])(
-    'what is rare is looked up, not searched for along the list: %s',
+    'rare hits use the index instead of a scan: %s',
     async (name) => {
       const search = searches.find((each) => each.name === name);
       if (search === undefined) throw new Error(`No search is called ${name}.`);

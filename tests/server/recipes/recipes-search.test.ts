@@ -203,7 +203,7 @@ test.each([
   ['proteinSources', 'Beef', 'There is no protein source called “Beef”.'],
   ['allergens', 'Mlik', 'There is no allergen called “Mlik”.'],
   ['ingredients', 'Unobtainium', 'There is no ingredient called “Unobtainium”.'],
-])('SRV-44 a word of %s that names nothing is refused, not ignored', async (field, word, sentence) => {
+])('SRV-44 a word of %s that matches nothing is refused, not ignored', async (field, word, sentence) => {
   const failure = await app.fails('listRecipes', 422, { token, query: { [field]: word } });
   expect(failure.errors).toEqual({ [field]: [sentence] });
 });

@@ -88,7 +88,7 @@ test('a catalogue is replaced in one transaction or not at all', async () => {
   expect((await rows()).find(({ id }) => id === one.id)?.title).toBe(one.title);
 });
 
-test('a broken file leaves the catalogue as it is, and is told with its place', async () => {
+test('an invalid file leaves the catalogue unchanged, and is reported with its place', async () => {
   const before = await rows();
   const directory = await mkdtemp(join(tmpdir(), 'kindfare-recipes-'));
   try {

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Notes every query that passes, as it is sent. */
+/** Records every query as it is sent. */
 class Recorder implements KyselyPlugin {
   readonly #db: Db;
   readonly #note: (query: CompiledQuery) => void;
@@ -29,7 +29,7 @@ class Recorder implements KyselyPlugin {
   }
 }
 
-/** The same database; `note` hears of every query that is asked through it. */
+/** The same database; `note` is called with every query. */
 export const withNotes = (db: Db, note: (query: CompiledQuery) => void): Db =>
   db.withPlugin(new Recorder(db, note));
 
