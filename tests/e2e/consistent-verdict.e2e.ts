@@ -20,6 +20,8 @@ const sentences = {
 } as const;
 
 interface Dish {
+  /** Of a collection of the member's own that holds it. */
+  readonly collectionId: string;
   readonly id: number;
   readonly title: string;
   readonly sentence: string;
@@ -30,14 +32,19 @@ const test3 = test.extend<{ dishes: readonly Dish[] }>({
     const headers = headersOf(member);
     expect((await request.post('/api/users/me/preferences', { headers, data: profile })).ok()).toBe(true);
     const dishes: Dish[] = [];
+    const created = await request.post('/api/recipes/collections', { headers, data: { name: 'Tried' } });
+    const collectionId: string = (await created.json()).data.id;
     for (const [ref, sentence] of Object.entries(sentences)) {
       const answer = await request.get(`/api/recipes/${ref}`, { headers });
       const { id, title } = (await answer.json()).data;
-      dishes.push({ id, title, sentence });
+      dishes.push({ id, title, sentence, collectionId });
       expect((await request.post(`/api/recipes/${ref}/favorites`, { headers })).ok()).toBe(true);
       const data = { date: wednesday, type: 'recipe', ids: [ref] };
       expect((await request.post('/api/users/me/meal-plans', { headers, data })).ok()).toBe(true);
     }
+    const sync = `/api/recipes/collections/${collectionId}/sync`;
+    const synced = await request.post(sync, { headers, data: { recipe_ids: dishes.map(({ id }) => id) } });
+    expect(synced.ok()).toBe(true);
     await use(dishes);
   },
 });
@@ -73,6 +80,21 @@ const surfaces = [
     async (page: Page, dish: Dish) => {
       await page.goto('/recipes/collections/default');
       return cardOf(page, dish);
+    },
+  ],
+  [
+    'a collection of one’s own',
+    async (page: Page, dish: Dish) => {
+      await page.goto(`/recipes/collections/${dish.collectionId}`);
+      return cardOf(page, dish);
+    },
+  ],
+  [
+    'the printed week',
+    async (page: Page, dish: Dish) => {
+      await openPlanner(page);
+      await page.emulateMedia({ media: 'print' });
+      return page.locator('section[aria-hidden] p').filter({ hasText: dish.title });
     },
   ],
   [

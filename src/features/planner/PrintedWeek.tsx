@@ -30,7 +30,8 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
                     {item.servings > 1 && `, ${item.servings} servings`}
                     {item.cooked_on !== null && ' (leftovers)'}
                     {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
-                    {item.fit.kind !== 'fits' && <b> · {item.fit.sentence}</b>}
+                    {item.fit.sentence !== '' && ' · '}
+                    {item.fit.kind === 'fits' ? <span>{item.fit.sentence}</span> : <b>{item.fit.sentence}</b>}
                   </p>
                 )),
             )}
