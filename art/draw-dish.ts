@@ -17,10 +17,10 @@ export interface DrawOptions {
   readonly prefix?: string;
 }
 
-/** Bytes a picture may have. */
+/** Size limit of a picture in bytes. */
 const LIMIT = 8192;
 const GENEROUS: Helping = { plenty: 1, isLean: false };
-/** Tried in this order until the picture is light enough: first fewer ways to draw a piece, then fewer pieces. */
+/** Tried in order until the picture is within the limit: first fewer variants of a piece, then fewer pieces. */
 const HELPINGS: readonly Helping[] = [
   GENEROUS,
   ...[1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52].map((plenty) => ({ plenty, isLean: true })),
@@ -34,7 +34,7 @@ const LEAST: Helping = { plenty: 0.42, isLean: true };
 export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string {
   const key = prefix ?? digest(spec.seed + crop);
   if (isFront(spec.vessel)) return draw(spec, crop, key, GENEROUS);
-  // Settled on the wide crop, the heavier one, so that both crops show the same plate of food.
+  // Chosen by the wide crop, the larger one, so that both crops show the same pieces.
   for (const helping of HELPINGS) {
     const wide = draw(spec, 'wide', key, helping);
     if (wide.length <= LIMIT) return crop === 'wide' ? wide : draw(spec, crop, key, helping);
@@ -42,7 +42,7 @@ export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string 
   return draw(spec, crop, key, LEAST);
 }
 
-/** Five characters, the first a letter: enough that the pictures of one page do not meet. */
+/** An id prefix of five characters, the first a letter, so that ids of several pictures in a page do not clash. */
 function digest(s: string): string {
   const n = hash(s);
   const rest = (hash(`${s}.`) % 36 ** 4).toString(36).padStart(4, '0');

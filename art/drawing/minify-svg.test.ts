@@ -55,7 +55,7 @@ describe('minifySvg', () => {
 describe('many pieces', () => {
   const heap = Array.from({ length: 24 }, (_, n) => lying('bean', n)).join('');
 
-  test('become the corners of paths, in their places, layer by layer', () => {
+  test('become markers on paths, in place, layer by layer', () => {
     const svg = picture(bean, `<g filter="url(#f)">${heap}</g>`);
     const strewn = minifyPieces(svg, ink('n'), 2);
     expect(strewn).toBe(
@@ -68,7 +68,7 @@ describe('many pieces', () => {
     expect(objectionsTo(strewn.replace('filter="url(#f)"', 'opacity="1"'))).toEqual([]);
   });
 
-  test('a piece of which there are few, or which is scaled, lies as it lay', () => {
+  test('rare and scaled pieces are unchanged', () => {
     const few = `${lying('pea', 1)}<use href="#pea" transform="translate(1 2)rotate(3)scale(.9)"/>`;
     const strewn = minifyPieces(picture(bean, `<g>${heap}${few}</g>`), ink('n'), 1);
     expect(strewn).toContain(few);

@@ -44,7 +44,7 @@ const mostFoods = 4;
 /** Ways to change one food that are tried, the closest first. */
 const mostWays = 4;
 /** How many foods of changed dishes are looked at: a bound on the work that does not depend on how busy the machine is. */
-const mostLooks = 60;
+const maxExpansions = 60;
 
 interface Step {
   readonly change: FittingChange;
@@ -52,7 +52,7 @@ interface Step {
 }
 
 /** Every acceptable change of one food: swaps first, the closest before the others, then leaving it out. */
-function stepsFor(state: DishState, foodId: string, { profile, roles, title }: Asked): Step[] {
+function stepsFor(state: DishState, foodId: string, { profile, roles, title }: SearchContext): Step[] {
   const swaps = replacementsFor(state, foodId, profile, roles);
   const clean = swaps.filter(({ raises }) => raises.length === 0);
   const steps = (clean.length > 0 ? clean : swaps).slice(0, mostWays).map(
@@ -88,7 +88,7 @@ function mayChange({ dish, judgement }: DishState): string[] {
     .slice(0, mostFoods);
 }
 
-interface Asked {
+interface SearchContext {
   readonly profile: DietaryProfile;
   readonly roles: SwapRoles;
   /** The recipe's title: a food it names is not omitted. */
@@ -98,24 +98,24 @@ interface Asked {
 }
 
 /** Memo of a search: each food of each state is expanded once. */
-interface Seen {
-  looks: number;
+interface SearchMemo {
+  expansions: number;
   readonly steps: WeakMap<DishState, Map<string, readonly Step[]>>;
 }
 
 /** The changes of one food of a state, those after which the dish may be served first; null when the budget is used up. */
-async function lookAt(
+async function expand(
   state: DishState,
   foodId: string,
-  asked: Asked,
-  seen: Seen,
+  asked: SearchContext,
+  seen: SearchMemo,
 ): Promise<readonly Step[] | null> {
   const known = seen.steps.get(state) ?? new Map<string, readonly Step[]>();
   seen.steps.set(state, known);
   const before = known.get(foodId);
   if (before !== undefined) return before;
-  if (seen.looks <= 0) return null;
-  seen.looks -= 1;
+  if (seen.expansions <= 0) return null;
+  seen.expansions -= 1;
   await asked.pause();
   const steps = stepsFor(state, foodId, asked).toSorted(
     (a, b) => Number(isServable(b.state.judgement)) - Number(isServable(a.state.judgement)),
@@ -128,8 +128,8 @@ async function lookAt(
 async function search(
   state: DishState,
   left: number,
-  asked: Asked,
-  seen: Seen,
+  asked: SearchContext,
+  seen: SearchMemo,
 ): Promise<readonly Step[] | null> {
   if (isServable(state.judgement)) return [];
   if (left === 0) return null;
@@ -138,7 +138,7 @@ async function search(
   const [next] = must;
   const foods = next === undefined ? mayChange(state) : [next];
   for (const foodId of foods) {
-    const steps = await lookAt(state, foodId, asked, seen);
+    const steps = await expand(state, foodId, asked, seen);
     if (steps === null) return null;
     for (const step of steps) {
       const rest = await search(step.state, left - 1, asked, seen);
@@ -149,7 +149,7 @@ async function search(
 }
 
 /** The foods that no change was found for by itself; all that do not suit where each has one and they do not go together. */
-function inTheWay(state: DishState, asked: Asked): string[] {
+function inTheWay(state: DishState, asked: SearchContext): string[] {
   const against = reasonsAgainst(state.judgement);
   const named = [...new Set(state.dish.ingredients.map(({ food }) => food.id))].filter((id) =>
     against.some((reason) => isAbout(reason, id)),
@@ -170,7 +170,7 @@ export const withChanges = (dish: Dish, changes: readonly FittingChange[]): Dish
 function withoutSuperfluous(
   before: DishState,
   changes: readonly FittingChange[],
-  { profile }: Asked,
+  { profile }: SearchContext,
 ): readonly FittingChange[] {
   return changes.reduce<readonly FittingChange[]>((left, change) => {
     const others = left.filter((it) => it !== change);
@@ -183,11 +183,15 @@ function withoutSuperfluous(
  * The fewest swaps and omissions after which a dish fits somebody on everything. Nothing else gets worse on the way: no
  * allergen of anybody's list comes, no limited axis rises, no diet that the dish kept ends.
  */
-export async function makeItFit(dish: Dish, asked: Asked): Promise<FittingResult> {
+export async function makeItFit(dish: Dish, asked: SearchContext): Promise<FittingResult> {
   const before = stateOf(dish, asked.profile);
   if (isServable(before.judgement)) return { kind: 'fits' };
-  const seen: Seen = { looks: mostLooks, steps: new WeakMap() };
-  for (let most = Math.max(1, mustChange(before).length); most <= mostChanges && seen.looks > 0; most += 1) {
+  const seen: SearchMemo = { expansions: maxExpansions, steps: new WeakMap() };
+  for (
+    let most = Math.max(1, mustChange(before).length);
+    most <= mostChanges && seen.expansions > 0;
+    most += 1
+  ) {
     const steps = await search(before, most, asked, seen);
     if (steps === null) continue;
     const changes = withoutSuperfluous(
@@ -198,5 +202,5 @@ export async function makeItFit(dish: Dish, asked: Asked): Promise<FittingResult
     const { dish: changed, judgement } = stateOf(withChanges(dish, changes), asked.profile);
     return { kind: 'changed', changes, dish: changed, judgement };
   }
-  return { kind: 'impossible', foodIds: inTheWay(before, asked), isProved: seen.looks > 0 };
+  return { kind: 'impossible', foodIds: inTheWay(before, asked), isProved: seen.expansions > 0 };
 }

@@ -22,7 +22,7 @@ export const costs = {
 /** Other targets are offered in steps of so many kilocalories. */
 const step = 10;
 /** Step limit, which a few rules never reach. */
-const mostLooks = 2_000;
+const maxSteps = 2_000;
 
 export const costOfRule = (rule: HardRule): number =>
   canBeGivenUp(rule) ? costs.each + costs[rule.kind] : Infinity;
@@ -146,7 +146,7 @@ export function cheapestRelaxation(
     const cost = state.cost - costOfFormer(target, state.target) + costOfTarget(target, other);
     add({ ...state, target: other, cost });
   };
-  for (let looks = 0; looks < mostLooks; looks += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     const state = open.shift();
     if (state === undefined) return null;
     if (state.target !== null) {
@@ -155,12 +155,12 @@ export function cheapestRelaxation(
       addTarget(state, tasksIn(problem, state) ?? [], Math.abs(state.target - target) * farther);
       continue;
     }
-    if (looks > 0 && isLate()) break;
+    if (steps > 0 && isLate()) break;
     const tasks = tasksIn(problem, state);
     if (tasks?.every((task) => reachOf(task, { isLate }).kind === 'reached') && isConfirmed(state))
       return relaxationsOf(rules, state);
     // The first step always completes, so that there is a result.
-    if (tasks !== null) addTarget(state, tasks, 0, looks === 0 ? neverLate : isLate);
+    if (tasks !== null) addTarget(state, tasks, 0, steps === 0 ? neverLate : isLate);
     if (canRepeat && !state.repeats)
       add({ ...state, repeats: true, cost: state.cost + costs.each + costs.repeats });
     for (const demand of demands) {

@@ -15,15 +15,15 @@ export interface RecipeIngredient {
   readonly grams: number;
   readonly us: Measure;
   readonly metric: Measure;
-  /** What a cook does to it; without it, it counts as raw. */
+  /** Treatment by the cook; raw by default. */
   readonly cooking?: Cooking;
-  /** The share that is eaten, where it is not all: oil left in the pan, what is strained out. */
+  /** Share that is eaten, 1 by default: less for frying oil or strained ingredients. */
   readonly eaten?: number;
-  /** The share that goes off as steam in a pot or a dough, where the author says so. */
+  /** Share of the weight that evaporates, if the author says so. */
   readonly evaporates?: number;
 }
 
-/** What a recipe says of its picture; the rest is derived from the ingredients. */
+/** The author's hints for the picture; the rest is derived from the ingredients. */
 export interface ArtHint {
   readonly vessel: string | null;
   readonly base: string | null;
@@ -33,7 +33,7 @@ export interface ArtHint {
   readonly garnish: readonly string[];
 }
 
-/** A recipe as its author wrote it, bound to foods; everything else about it is computed. */
+/** A recipe with its ingredients bound to foods; all other facts are computed. */
 export interface Recipe {
   /** Slug, the file's name. */
   readonly refId: string;

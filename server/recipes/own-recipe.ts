@@ -88,7 +88,7 @@ export async function ownRecipeDetail(
 }
 
 /** Stores a new own recipe. `address`: where it was imported from. */
-export async function keepOwnRecipe(
+export async function storeOwnRecipe(
   context: Context,
   member: Member,
   own: OwnRecipe,

@@ -72,7 +72,7 @@ class EmbeddedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(await this.#database.takeTurn());
+    return new EmbeddedConnection(await this.#database.acquireTurn());
   }
 
   async beginTransaction(connection: EmbeddedConnection): Promise<void> {

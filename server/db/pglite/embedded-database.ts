@@ -12,7 +12,7 @@ export interface Turn {
 }
 /** A database that serves one turn at a time. */
 export interface Turns {
-  readonly takeTurn: () => Promise<Turn>;
+  readonly acquireTurn: () => Promise<Turn>;
   readonly close: () => Promise<void>;
 }
 export interface Rows {
@@ -44,7 +44,7 @@ export class EmbeddedDatabase implements Turns {
     this.#onQuery = onQuery;
   }
 
-  async takeTurn(): Promise<Turn> {
+  async acquireTurn(): Promise<Turn> {
     await this.#waitForTurn();
     let thread: DatabaseThread | null = null;
     let isReleased = false;

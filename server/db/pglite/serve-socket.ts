@@ -41,7 +41,7 @@ async function serveConnection(socket: Socket, database: Turns): Promise<void> {
   };
   let query = await nextQuery();
   if (query === null) return;
-  const turn = await database.takeTurn();
+  const turn = await database.acquireTurn();
   try {
     while (query !== null) {
       const { sql, parameters }: SocketQuery = query;

@@ -46,5 +46,5 @@ export async function findRunningDatabase(dataDir: string): Promise<Turns | null
   const probe = await connect(path).catch(() => null);
   if (probe === null) return null;
   probe.destroy();
-  return { takeTurn: () => takeTurn(path), close: async () => {} };
+  return { acquireTurn: () => takeTurn(path), close: async () => {} };
 }

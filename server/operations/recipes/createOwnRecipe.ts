@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
-import { keepOwnRecipe, readAddress, readOwnRecipe } from '#server/recipes/own-recipe.ts';
+import { readAddress, readOwnRecipe, storeOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 export const createOwnRecipe: Handler<'createOwnRecipe'> = async (context, { body, member }) =>
-  keepOwnRecipe(
+  storeOwnRecipe(
     context,
     member,
     readOwnRecipe(body, null, context.foods),

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { keepOwnRecipe } from '#server/recipes/own-recipe.ts';
+import { storeOwnRecipe } from '#server/recipes/own-recipe.ts';
 import { readSubmitted } from '#server/recipes/submitted-recipes.ts';
 
 export const importRecipe: Handler<'importRecipe'> = async (context, { body, member }) => {
@@ -7,5 +7,5 @@ export const importRecipe: Handler<'importRecipe'> = async (context, { body, mem
   const [recipe] = recipes;
   if (recipe === undefined) throw new Error('What was read holds no recipe.');
   const { address, ...own } = recipe;
-  return keepOwnRecipe(context, member, own, body.format === 'url' ? address : null);
+  return storeOwnRecipe(context, member, own, body.format === 'url' ? address : null);
 };

@@ -2,7 +2,8 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { SocialSignInFailure } from '#server/context/social-provider.ts';
 
 /** Sanitizes an error code of another server for the log. */
-const word = (text: unknown) => (typeof text === 'string' && /^[\w.-]{1,60}$/.test(text) ? text : 'unnamed');
+const errorCode = (text: unknown) =>
+  typeof text === 'string' && /^[\w.-]{1,60}$/.test(text) ? text : 'unnamed';
 
 const isBusy = (status: number) => status >= 500 || status === 429;
 
@@ -10,21 +11,24 @@ const isBusy = (status: number) => status >= 500 || status === 429;
 export function socialFailure(error: unknown): SocialSignInFailure {
   if (error instanceof SocialSignInFailure) return error;
   if (error instanceof AuthorizationResponseError) {
-    const said = word(error.error);
-    if (said === 'access_denied') return new SocialSignInFailure('declined', said);
-    const isDown = said === 'server_error' || said === 'temporarily_unavailable';
-    return new SocialSignInFailure(isDown ? 'unavailable' : 'failed', said);
+    const code = errorCode(error.error);
+    if (code === 'access_denied') return new SocialSignInFailure('declined', code);
+    const isUnavailable = code === 'server_error' || code === 'temporarily_unavailable';
+    return new SocialSignInFailure(isUnavailable ? 'unavailable' : 'failed', code);
   }
   if (error instanceof ResponseBodyError) {
-    const said = word(error.error);
+    const said = errorCode(error.error);
     return new SocialSignInFailure(said === 'invalid_grant' ? 'expired' : 'failed', said);
   }
   if (error instanceof ClientError) {
-    const answer = error.cause;
-    if (answer instanceof Response)
-      return new SocialSignInFailure(isBusy(answer.status) ? 'unavailable' : 'failed', `${answer.status}`);
-    const isLate = error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT';
-    return new SocialSignInFailure(isLate ? 'unavailable' : 'failed', word(error.code));
+    const response = error.cause;
+    if (response instanceof Response)
+      return new SocialSignInFailure(
+        isBusy(response.status) ? 'unavailable' : 'failed',
+        `${response.status}`,
+      );
+    const isTimeout = error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT';
+    return new SocialSignInFailure(isTimeout ? 'unavailable' : 'failed', errorCode(error.code));
   }
   // fetch() throws a TypeError for a network failure, and a TimeoutError for a timeout.
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))

@@ -40,8 +40,8 @@ export function createSocialProviders(config: Config): SocialProviders {
   const hasStandIn = allowsStandIn(config) && !(isConfigured.google && isConfigured.facebook);
 
   const standIn = once(async (origin: string) => {
-    const { openStandIn } = await import('./stand-in.ts');
-    return openStandIn(origin, (name) => `${origin}${callbackPath(name)}`);
+    const { createStandInProvider } = await import('./stand-in.ts');
+    return createStandInProvider(origin, (name) => `${origin}${callbackPath(name)}`);
   });
 
   const createGoogle = once(async (app: NonNullable<Config['google']>) => {

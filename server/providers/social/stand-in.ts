@@ -42,7 +42,7 @@ const errorPage = (sentence: string) => `<!doctype html>
  * configured, each as a client of its own. `origin` is where the browser sees this server; `callbackUrl` where the
  * provider sends it back.
  */
-export async function openStandIn(
+export async function createStandInProvider(
   origin: string,
   callbackUrl: (name: SocialProviderName) => string,
 ): Promise<StandIn> {
@@ -85,11 +85,11 @@ export async function openStandIn(
   };
   const provider = new Provider(`${origin}${standInPath}`, configuration);
   provider.proxy = true;
-  const answer = provider.callback();
+  const handleRequest = provider.callback();
   const { host, protocol } = new URL(origin);
 
   /** Below its path at the origin, whatever proxies are between. */
-  const place = (request: IncomingMessage) => {
+  const prepareRequest = (request: IncomingMessage) => {
     const url = request.url ?? '/';
     Object.assign(request, { originalUrl: url, url: url.slice(standInPath.length) || '/' });
     request.headers['x-forwarded-host'] = host;
@@ -98,8 +98,8 @@ export async function openStandIn(
     if (request.url?.startsWith('/auth')) request.headers.cookie = withoutSession(request.headers.cookie);
   };
   const handle: StandIn['handle'] = async (request, reply) => {
-    place(request);
-    await answer(request, reply);
+    prepareRequest(request);
+    await handleRequest(request, reply);
   };
 
   return {
@@ -110,28 +110,31 @@ export async function openStandIn(
       const { params } = await provider.interactionDetails(request, reply);
       return params['client_id'] === 'facebook' ? 'facebook' : 'google';
     },
-    finish: async (request, reply, answered) => {
-      if (typeof answered !== 'string') accounts.set(answered.id, answered);
+    finish: async (request, reply, choice) => {
+      if (typeof choice !== 'string') accounts.set(choice.id, choice);
       const result =
-        answered === 'declined'
+        choice === 'declined'
           ? { error: 'access_denied', error_description: 'The visitor declined.' }
-          : answered === 'broken'
+          : choice === 'broken'
             ? { error: 'server_error', error_description: 'The provider is broken.' }
-            : { login: { accountId: answered.id } };
+            : { login: { accountId: choice.id } };
       await provider.interactionFinished(request, reply, result, { mergeWithLastSubmission: false });
     },
     fetch: async (url, { method, headers, body }) => {
-      const answered = await inject((request, reply) => void handle(request, reply), {
+      const response = await inject((request, reply) => void handle(request, reply), {
         method: method as 'GET',
         url,
         headers,
         ...(body === undefined || body === null ? {} : { payload: String(body) }),
       });
-      const own = Object.entries(answered.headers).map(([name, value]): [string, string] => [
+      const responseHeaders = Object.entries(response.headers).map(([name, value]): [string, string] => [
         name,
         `${value}`,
       ]);
-      return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode, headers: own });
+      return new Response(new Uint8Array(response.rawPayload), {
+        status: response.statusCode,
+        headers: responseHeaders,
+      });
     },
   };
 }

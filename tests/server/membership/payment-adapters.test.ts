@@ -68,7 +68,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     });
   });
 
-  test('the same order at once and again opens one checkout', async () => {
+  test('the same order, concurrently and repeated, opens one checkout', async () => {
     const asked = order({ discount: { code: 'SPRING', amountOff: 150 } });
     const opened = await Promise.all([provider.startCheckout(asked), provider.startCheckout(asked)]);
     opened.push(await provider.startCheckout(asked));
@@ -81,7 +81,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
   test.each([
     ['monthly', '2026-06-04T09:00:00.000Z', '2026-07-04T09:00:00.000Z'],
     ['yearly', '2027-05-04T09:00:00.000Z', '2028-05-04T09:00:00.000Z'],
-  ] as const)('SRV-29 what is paid %s runs for its period, and renews', async (duration, first, second) => {
+  ] as const)('SRV-29 a %s subscription runs for its period, and renews', async (duration, first, second) => {
     const { asked, checkoutId, id } = await buy({ duration });
     expect(await provider.fetchCheckout(checkoutId)).toMatchObject({ status: 'paid', key: asked.key });
     expect(await provider.fetchSubscription(id)).toEqual({
