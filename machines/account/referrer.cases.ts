@@ -26,7 +26,7 @@ export const referrerCases: CasesOf<typeof referrerMachine> = {
     ],
     assignStored: { ...failures, ok: [ok(null)], invalid: [...failures.invalid, unknown] },
     nameReferrer: { ...failures, ok: [ok(null)], invalid: [...failures.invalid, unknown] },
-    clearKept: [null],
+    clearStored: [null],
     discardStored: [null],
     loadUser: {
       ...failures,

@@ -29,10 +29,10 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     events: [
       start('ANNA-42'),
       { answer: 'assignStored', with: ok(null) },
-      { answer: 'clearKept', with: null },
+      { answer: 'clearStored', with: null },
     ],
     end: 'over',
-    calls: [read, assigned, { id: 'clearKept', input: { code: 'ANNA-42' } }],
+    calls: [read, assigned, { id: 'clearStored', input: { code: 'ANNA-42' } }],
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },
   {
@@ -153,7 +153,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   },
   {
     title: 'REF-07 a defect in forgetting a kept code that was taken says nothing',
-    events: [start('ANNA-42'), { answer: 'assignStored', with: ok(null) }, { defect: 'clearKept' }],
+    events: [start('ANNA-42'), { answer: 'assignStored', with: ok(null) }, { defect: 'clearStored' }],
     end: 'over',
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },

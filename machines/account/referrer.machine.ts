@@ -49,8 +49,8 @@ export const referrerMachine = setup({
       readStart: 'readStart';
       assignStored: 'nameReferrer';
       nameReferrer: 'nameReferrer';
-      clearKept: 'clearKept';
-      discardStored: 'clearKept';
+      clearStored: 'clearStored';
+      discardStored: 'clearStored';
       loadUser: 'loadUser';
       rememberDismissal: 'rememberDismissal';
     },
@@ -58,7 +58,7 @@ export const referrerMachine = setup({
   actors: {
     readStart: unprovided<ReferrerStart>('readStart'),
     nameReferrer: unprovided<NameReferrerOutcome, { code: string }>('nameReferrer'),
-    clearKept: unprovided<null, { code: string }>('clearKept'),
+    clearStored: unprovided<null, { code: string }>('clearStored'),
     loadUser: unprovided<Outcome<User>>('loadUser'),
     rememberDismissal: unprovided<null>('rememberDismissal'),
   },
@@ -135,8 +135,8 @@ export const referrerMachine = setup({
     },
     clearing: {
       invoke: {
-        id: 'clearKept',
-        src: 'clearKept',
+        id: 'clearStored',
+        src: 'clearStored',
         input: storedCode,
         onDone: { target: 'over' },
         onError: { target: 'over' },
@@ -146,7 +146,7 @@ export const referrerMachine = setup({
       description: 'The server refused the stored code permanently.',
       invoke: {
         id: 'discardStored',
-        src: 'clearKept',
+        src: 'clearStored',
         input: storedCode,
         onDone: { target: 'checking' },
         onError: { target: 'over' },

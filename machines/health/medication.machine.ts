@@ -179,8 +179,7 @@ export const medicationMachine = setup({
       on: { 'retry.requested': { target: 'loading' } },
     },
     choosing: {
-      description:
-        'The search filters the medications that are not picked yet. Every change is stored on this device.',
+      description: 'The search filters the unpicked ones. Every change is stored on this device.',
       on: {
         'term.typed': { actions: { type: 'noteTerm', params: eventItself } },
         'medication.picked': [

@@ -13,7 +13,7 @@ export interface NotificationsFound {
   readonly total: number;
 }
 interface Context extends NotificationsFound {
-  /** Number of notifications to fetch. */
+  /** Number of notifications to load. */
   count: number;
   /** Unread ones that were pressed: the first is being marked as read, the others are queued. */
   unmarked: readonly string[];

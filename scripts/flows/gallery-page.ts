@@ -73,7 +73,7 @@ function article({ name, flow, svg }: Exhibit, requirements: ReadonlyMap<string,
   return `<article id="${name}" aria-labelledby="${name}-title">
 <h3 id="${name}-title">${title}</h3>
 <p>${escapeHtml(chart.description)}</p>
-<div class="diagram" tabindex="0" role="group" aria-label="Diagram of ${title}"><img src="./${name}.svg" alt="${title}, drawn; the situations are info below." width="${width}" height="${height}" loading="lazy"></div>
+<div class="diagram" tabindex="0" role="group" aria-label="Diagram of ${title}"><img src="./${name}.svg" alt="${title}, drawn; the states are listed below." width="${width}" height="${height}" loading="lazy"></div>
 <p class="doors"><a class="try" href="./simulator/?flow=${name}">Try it out</a> <a href="./${name}.svg">Drawing</a> <a href="./${name}.mmd">Mermaid</a> <a href="./${name}.json" download>Stately</a> <a href="../../machines/${flow.file}.machine.ts">Machine</a></p>
 ${part('Situations', chart.root.parts.flatMap(everySituation).length, situations(chart))}
 ${part('Events', Object.keys(flow.events).length, events(flow, chart))}
@@ -100,7 +100,7 @@ const nameWithin = (id: string, chart: Chart) =>
         .join(' › ');
 
 function situations(chart: Chart): string {
-  const info = everySituation(chart.root).map((situation) => {
+  const items = everySituation(chart.root).map((situation) => {
     const ways = chart.arrows
       .filter(({ from }) => from === situation.id)
       .map(({ to, labels }) => {
@@ -113,11 +113,11 @@ function situations(chart: Chart): string {
     if (situation === chart.root && ways.length === 0) return '';
     return `<dt>${escapeHtml(nameWithin(situation.id, chart))}</dt><dd>${`${words}${calls}${end}`.trim()}${ways.length > 0 ? `<ul>${ways.join('')}</ul>` : ''}</dd>`;
   });
-  return `<dl>${info.filter((text) => text !== '').join('\n')}</dl>`;
+  return `<dl>${items.filter((text) => text !== '').join('\n')}</dl>`;
 }
 
 function events(flow: Flow, chart: Chart): string {
-  const info = Object.entries(flow.events).map(([type, cases]) => {
+  const items = Object.entries(flow.events).map(([type, cases]) => {
     const fields = Object.keys(cases[0] ?? {}).filter((key) => key !== 'type');
     const where = chart.arrows
       .filter(({ labels }) =>
@@ -130,7 +130,7 @@ function events(flow: Flow, chart: Chart): string {
     const heard = where.length > 0 ? `Heard in ${[...new Set(where)].join(', ')}.` : '';
     return `<dt>${escapeHtml(humanize(type))}</dt><dd>${escapeHtml(carries + heard)}</dd>`;
   });
-  return `<dl>${info.join('\n')}</dl>`;
+  return `<dl>${items.join('\n')}</dl>`;
 }
 
 const journeys = (flow: Flow) =>

@@ -23,7 +23,7 @@ export async function toSvg(chart: Chart): Promise<string> {
     '</defs>',
     `<rect width="100%" height="100%" fill="${paper.around}"/>`,
     ...boxesOf(chart.root, places),
-    ...edges.map((interceptor) => lineOf(interceptor, defects.has(interceptor.id))),
+    ...edges.map((edge) => lineOf(edge, defects.has(edge.id))),
     ...edges.flatMap(labelsOf),
     '</svg>',
     '',

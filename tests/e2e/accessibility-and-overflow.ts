@@ -34,12 +34,12 @@ export function findOverflow(page: Page): Promise<string[]> {
     const speaks = (element: Element) =>
       element.matches('button, input, img') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const interceptor = document.documentElement.clientWidth;
+    const edge = document.documentElement.clientWidth;
     return [...document.body.querySelectorAll('*')]
       .filter((element) => isShown(element) && speaks(element) && !scrollsSideways(element))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        return left < -1 || right > interceptor + 1;
+        return left < -1 || right > edge + 1;
       })
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
   });

@@ -36,7 +36,7 @@ async function alsoAnswer(api: APIRequestContext, member: Member, id: string, wo
   expect(sent.ok(), await sent.text()).toBe(true);
 }
 
-/** Both widths: nothing for axe to find, nothing over the interceptor. */
+/** No axe violations and no overflow, at both widths. */
 async function expectWellMade(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   expect(await findOverflow(page), what).toEqual([]);

@@ -39,7 +39,7 @@ const screens: readonly Screen[] = [
 const run = promisify(execFile);
 
 /** Lighthouse with its own settings (a phone on slow 4G, simulated) in a browser in which the member is signed in. */
-async function judge(
+async function measureScores(
   url: string,
   { address, isSignedIn }: Screen,
   session: Readonly<Record<string, string>>,
@@ -55,8 +55,8 @@ async function judge(
     const [page = await context.newPage()] = context.pages();
     if (isSignedIn) {
       await page.goto(`${url}/robots.txt`);
-      await page.evaluate((kept) => {
-        for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+      await page.evaluate((storage) => {
+        for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
       }, session);
       await page.goto('about:blank');
     }
@@ -91,16 +91,16 @@ export async function lighthouseLines(
 ): Promise<void> {
   for (const screen of screens) {
     const all: Scores[] = [];
-    const kept = screen.isSignedIn ? await session() : {};
-    for (let round = 0; round < rounds; round += 1) all.push(await judge(url, screen, kept));
-    const info = (Object.keys(categories) as Category[])
+    const storage = screen.isSignedIn ? await session() : {};
+    for (let round = 0; round < rounds; round += 1) all.push(await measureScores(url, screen, storage));
+    const scores = (Object.keys(categories) as Category[])
       .filter((category) => category !== 'seo' || !screen.isSignedIn)
       .map((category) => ({ category, score: figuresOf(all.map((each) => each[category])).p50 }));
     const line: Line = {
       what: `Lighthouse, ${screen.name}`,
-      measured: info.map(({ category, score }) => `${categories[category]} ${score}`).join(', '),
+      measured: scores.map(({ category, score }) => `${categories[category]} ${score}`).join(', '),
       budget: '100 each',
-      isWithin: info.every(({ score }) => score === 100),
+      isWithin: scores.every(({ score }) => score === 100),
     };
     add([line]);
   }

@@ -89,8 +89,8 @@ async function tapLines(page: Page, rounds: number): Promise<Line[]> {
     await tapAround(page, (name, ms) => taps.set(name, [...(taps.get(name) ?? []), ms]));
   return [...taps].map(([name, times]) => {
     const worst = Math.max(...times);
-    const info = `p50 ${figuresOf(times).p50} ms, worst of ${times.length} ${worst} ms`;
-    return within(`  ${name}`, info, worst, nextPaint);
+    const text = `p50 ${figuresOf(times).p50} ms, worst of ${times.length} ${worst} ms`;
+    return within(`  ${name}`, text, worst, nextPaint);
   });
 }
 

@@ -38,7 +38,7 @@ export const referrerFlow = (session: AppFlows['session']) =>
           () => null,
         ),
       ),
-      clearKept: fromPromise<null, { code: string }>(async ({ input: { code } }) => {
+      clearStored: fromPromise<null, { code: string }>(async ({ input: { code } }) => {
         clearReferralCode(code);
         return null;
       }),
