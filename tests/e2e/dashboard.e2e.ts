@@ -11,7 +11,7 @@ const morning = new Date('2027-03-01T09:00:00');
 const later = new Date('2027-03-01T10:00:00');
 
 test('the preload script sends nothing if the app was loaded first', async ({ page, member: _ }) => {
-  const letGo = await holdRequests(page, /\/assets\/early-.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/preload-.*\.js$/);
   const calls = recordCalls(page);
   // the load event waits for the scripts
   await page.goto('/dashboard', { waitUntil: 'commit' });
