@@ -10,8 +10,6 @@ export const connectionMessages = {
   discarded: 'The change is discarded.',
   discardFailed: 'We couldn’t discard the change. Please try again.',
   retryFailed: 'We couldn’t put the change back in line. Please try again.',
-  notSent: 'You’re offline. Please try again once you’re back.',
-  notStored: 'You’re offline, and this page isn’t saved on your device yet.',
   logOutQuestion: (count: number) =>
     `${changes(count)} ${count === 1 ? 'is' : 'are'} not sent yet and would be lost. Log out all the same?`,
 } as const;

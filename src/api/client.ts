@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
+import { offline } from '#domain/message/offline-messages.ts';
 import { commonHeaders } from './common-headers.ts';
-import { OfflineError } from './offline-error.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
@@ -33,18 +33,13 @@ const membership: Middleware = {
   },
 };
 
-/** The answer that was asked for early, or one that is asked for now. */
-const send = async (request: Request) => (await takePreloadedResponse(request)) ?? online(request);
-
-/** Sends a request; throws an OfflineError where the device knows that there is no network. */
-async function online(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const isAborted = error instanceof DOMException;
-    throw navigator.onLine || isAborted ? error : new OfflineError(request.method);
-  }
-}
+/** Uses the preloaded response if there is one, else sends the request. Says so where the device knows of no network. */
+const send = async (request: Request) =>
+  (await takePreloadedResponse(request)) ??
+  fetch(request).catch((error: unknown) => {
+    if (navigator.onLine || error instanceof DOMException) throw error;
+    throw new Error(request.method === 'GET' ? offline.notStored : offline.notSent, { cause: offline });
+  });
 
 /** Sends a request. After a 401 it renews the access token and retries once. */
 export async function fetchWithRenewal(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
+import { offline } from '#domain/message/offline-messages.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
-import { OfflineError } from './offline-error.ts';
 
 interface Answer<TData> {
   readonly data?: TData | undefined;
@@ -71,7 +71,7 @@ export async function outcomeOf<TData, TValue>(
     answer = await call;
   } catch (error) {
     if (isRecord(error) && error['name'] === 'AbortError') return { kind: 'cancelled' };
-    const message = error instanceof OfflineError ? error.message : null;
+    const message = error instanceof Error && error.cause === offline ? error.message : null;
     return { kind: 'unavailable', status: null, message };
   }
   if (!answer.response.ok) return failed(answer);

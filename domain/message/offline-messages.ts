@@ -1,0 +1,5 @@
+/** What a call says without a network; also the cause of its error. Apart, as every page loads it first. */
+export const offline = {
+  notSent: 'You’re offline. Please try again once you’re back.',
+  notStored: 'You’re offline, and this page isn’t saved on your device yet.',
+} as const;
