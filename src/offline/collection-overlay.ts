@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { type Collection, favoritesId } from '#domain/collection/collection.ts';
 import type { ReadCache } from './device.ts';
-import type { Heart, View } from './operation.ts';
 import { isRecipe, type RecipeCard, type Snapshot } from './queued-mutation.ts';
+import type { Heart, View } from './queued-operation.ts';
 
 export const withRecipes = (
   collection: Collection,

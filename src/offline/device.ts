@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import { type CachedRead, type ReadRequest, readRequestOf } from './cached-reads.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { type CachedRead, type ReadRequest, readRequestOf } from './reads.ts';
 
 export interface CachedResponse {
   /** Below /api, with its query. */

@@ -2,15 +2,15 @@ import { memberCache } from '#domain/device/member-cache.ts';
 import { fetchWithRenewal } from '#src/api/client.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
+import { readRequestOf } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { setOfflineMiddleware } from './offline-middleware.ts';
-import type { Heart } from './operation.ts';
-import { operationOf, staleReads } from './operations.ts';
 import { createOutbox, type OutboxContent } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { setPendingFlag } from './pending-flag.ts';
 import type { QueuedMutation, QueuedOperationId } from './queued-mutation.ts';
-import { readRequestOf } from './reads.ts';
+import type { Heart } from './queued-operation.ts';
+import { operationOf, staleReads } from './queued-operations.ts';
 import { discardMutation, type SendingReport, sendOutbox } from './send-outbox.ts';
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('waiting-changes') : null;

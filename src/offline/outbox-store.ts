@@ -5,7 +5,7 @@ import {
   type Lease,
   type QueuedMutation,
 } from './queued-mutation.ts';
-import { upgradeStore } from './upgrade.ts';
+import { upgradeStore } from './upgrade-store.ts';
 
 /** What is to be remembered of a mutation that has been settled. */
 export interface Settlement {

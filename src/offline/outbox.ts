@@ -1,8 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
+import { type ChangingRead, changingRequestOf, type ReadRequest } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
-import type { QueuedOperation, View } from './operation.ts';
-import { operationOf, queuedOperationId } from './operations.ts';
 import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
 import {
   emptySnapshot,
@@ -13,12 +12,13 @@ import {
   type QueuedOperationId,
   type Snapshot,
 } from './queued-mutation.ts';
+import type { QueuedOperation, View } from './queued-operation.ts';
+import { operationOf, queuedOperationId } from './queued-operations.ts';
 import { inOrder, storedResponse } from './read-fallback.ts';
-import { type ChangingRead, changingRequestOf, type ReadRequest } from './reads.ts';
 import { requestOf, urlWith } from './request-of.ts';
 import { leaseUntil, withoutLease } from './send-outbox.ts';
 import { historyOf, isDone, isFinal } from './sync-mutation.ts';
-import { textsOf } from './upgrade.ts';
+import { textsOf } from './upgrade-store.ts';
 
 /** What is in the outbox, as it was read last. */
 export interface OutboxContent {
@@ -45,32 +45,26 @@ export interface Outbox {
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 const sessionEnded = 401;
 
-function contractPath(path: string, { pathname }: URL): Record<string, string> {
-  const parts = pathname.slice('/api'.length).split('/');
-  return Object.fromEntries(
-    path
-      .split('/')
-      .flatMap((part, at) =>
-        part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(parts[at] ?? '')]] : [],
-      ),
-  );
+interface CallParams {
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
 }
+const textsIn = (params: object = {}) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
 async function mutationOf(
   operationId: QueuedOperationId,
-  path: string,
+  { path }: CallParams,
   request: Request,
   own: Pick<QueuedMutation, 'key' | 'userId' | 'createdAt'>,
 ): Promise<QueuedMutation> {
-  const url = new URL(request.url);
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const form = isForm ? [...(await request.clone().formData())] : undefined;
   const text = isForm || request.body === null ? '' : await request.clone().text();
   return {
     ...own,
     operationId,
-    params: contractPath(path, url),
-    query: Object.fromEntries(url.searchParams),
+    params: textsIn(path),
+    query: Object.fromEntries(new URL(request.url).searchParams),
     body: form === undefined ? JSON.parse(text === '' ? '{}' : text) : textsOf(form),
     ...(form !== undefined && { form }),
   } as QueuedMutation;
@@ -171,14 +165,14 @@ export function createOutbox(device: Device): Outbox {
   }
 
   const middleware: Middleware = {
-    async onRequest({ request, schemaPath: path, id }) {
+    async onRequest({ request, schemaPath: path, params, id }) {
       const userId = member;
       if (userId === null) return undefined;
       if (request.method === 'GET') {
         if (!request.url.includes('waiting-')) return undefined;
         const known = urlWith(request.url, ids);
         if (known !== request.url) return new Request(known, request);
-        const read = changingRequestOf(path, request.url);
+        const read = changingRequestOf(path, params.path?.['id'], request.url);
         const alone = read === null ? null : await answerAlone(read, userId);
         return alone ?? Response.json({ message: 'This is not sent yet.' }, { status: 404 });
       }
@@ -187,7 +181,7 @@ export function createOutbox(device: Device): Outbox {
       const key = crypto.randomUUID();
       const createdAt = device.now().toISOString();
       const mutation = unconditional(
-        await mutationOf(operationId, path, request, { key, userId, createdAt }),
+        await mutationOf(operationId, params, request, { key, userId, createdAt }),
       );
       const until = leaseUntil(device);
       const isStored = await device.store
@@ -207,16 +201,17 @@ export function createOutbox(device: Device): Outbox {
       if (authorization !== null) sent.headers.set('Authorization', authorization);
       return sent;
     },
-    async onResponse({ request, response, schemaPath: path, id }) {
+    async onResponse({ request, response, schemaPath: path, params, id }) {
       const mutation = foreground.get(id);
       if (mutation !== undefined) return settled(id, mutation, response);
       if (request.method !== 'GET' || !response.ok || ownResponses.has(response)) return undefined;
-      const read = content.pending.length === 0 ? null : changingRequestOf(path, request.url);
+      const read =
+        content.pending.length === 0 ? null : changingRequestOf(path, params.path?.['id'], request.url);
       if (read === null || member === null) return undefined;
       const body = await response.clone().json();
       return Response.json(overlayAll(read.read, body, read, content.pending), { status: response.status });
     },
-    async onError({ request, schemaPath: path, id, error }) {
+    async onError({ request, schemaPath: path, params, id, error }) {
       const mutation = foreground.get(id);
       foreground.delete(id);
       if (mutation !== undefined) {
@@ -225,7 +220,7 @@ export function createOutbox(device: Device): Outbox {
         return isAborted(error) ? undefined : queued;
       }
       if (isAborted(error) || request.method !== 'GET' || member === null) return undefined;
-      const read = changingRequestOf(path, request.url);
+      const read = changingRequestOf(path, params.path?.['id'], request.url);
       return read === null ? undefined : ((await answerAlone(read, member).catch(() => null)) ?? undefined);
     },
   };

@@ -1,9 +1,9 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import type { ReadCache } from './device.ts';
-import type { View } from './operation.ts';
-import { operationOf } from './operations.ts';
 import type { QueuedMutation, QueuedOperationId } from './queued-mutation.ts';
-import type { ChangingRead, ReadRequest } from './reads.ts';
+import type { View } from './queued-operation.ts';
+import { operationOf } from './queued-operations.ts';
 
 function overlayOne<Id extends QueuedOperationId, Read extends ChangingRead>(
   mutation: QueuedMutation<Id>,

@@ -11,7 +11,6 @@ import {
   revisionOn,
   type WeekPlan,
 } from '#domain/meal-plan/week-plan.ts';
-import type { View } from './operation.ts';
 import {
   isRecipe,
   type QueuedMutation,
@@ -19,6 +18,7 @@ import {
   snapshotOf,
   temporaryId,
 } from './queued-mutation.ts';
+import type { View } from './queued-operation.ts';
 
 type WeekAnswer = OperationAnswer<'listMealPlans'>;
 /** What is put on a day, by the id it is asked for with. */

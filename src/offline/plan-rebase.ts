@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { unknownRevision } from '#domain/meal-plan/day-revision.ts';
 import { readWeek, revisionOn } from '#domain/meal-plan/week-plan.ts';
-import type { ServerReads } from './operation.ts';
 import type { QueuedMutation } from './queued-mutation.ts';
+import type { ServerReads } from './queued-operation.ts';
 
 type Mutation = QueuedMutation<'restorePlanDays'>;
 

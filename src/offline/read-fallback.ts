@@ -1,9 +1,9 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import { cachedCollections, namesOf, sortRecipes } from './collection-overlay.ts';
 import type { ReadCache } from './device.ts';
 import { isRecipe } from './queued-mutation.ts';
-import type { ChangingRead, ReadRequest } from './reads.ts';
 
 /** What other stored responses say of a read that has none of its own; null where they say nothing. */
 type Fallbacks = {

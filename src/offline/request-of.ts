@@ -1,6 +1,7 @@
 import type { Device } from './device.ts';
-import { operationOf } from './operations.ts';
+import { fillPath } from './path-template.ts';
 import { type IdMap, isTemporaryId, type QueuedMutation } from './queued-mutation.ts';
+import { operationOf } from './queued-operations.ts';
 
 /** Whether it is about something that was made on the device and never came to be. */
 export function isOrphan({ params, query }: QueuedMutation, ids: IdMap): boolean {
@@ -51,11 +52,8 @@ export function requestOf(
 ): Request {
   const { params, query, body, form, key, userId } = mutation;
   const { method, path } = operationOf(mutation);
-  const values: Readonly<Record<string, string>> = params;
-  const url = new URL(
-    `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(stored(values[name] ?? '', ids)))}`,
-    origin,
-  );
+  const known = Object.entries(params).map(([name, value]) => [name, stored(String(value), ids)]);
+  const url = new URL(`/api${fillPath(path, Object.fromEntries(known))}`, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, stored(String(value), ids));
   const json = form === undefined && hasFields(body) ? JSON.stringify(bodyWith(body, ids)) : null;
   return new Request(url, {

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
-import type { View } from './operation.ts';
 import { type QueuedMutation, type Snapshot, snapshotOf } from './queued-mutation.ts';
+import type { View } from './queued-operation.ts';
 
 const addresses = new Map<string, string>();
 

@@ -1,5 +1,11 @@
 import type { Device } from './device.ts';
-import { type Lease, type QueuedMutation, type QueuedOperationId, temporaryId } from './queued-mutation.ts';
+import {
+  isLeased,
+  type Lease,
+  type QueuedMutation,
+  type QueuedOperationId,
+  temporaryId,
+} from './queued-mutation.ts';
 import { syncMutation } from './sync-mutation.ts';
 
 export interface SendingReport {
@@ -65,11 +71,14 @@ export function withoutLease({ lease: _, ...mutation }: QueuedMutation): QueuedM
 const isAbout = ({ params, query, body }: QueuedMutation, id: string) =>
   JSON.stringify([params, query, body]).includes(id);
 
-/** Takes a mutation out of what waits, with all that is about what it would have made. */
+/** Discards a mutation with all that is about what it would have made. Throws while one of them is being sent. */
 export async function discardMutation(device: Device, userId: string, key: string): Promise<void> {
   const own = temporaryId(key);
-  for (const mutation of await device.store.list(userId))
-    if (mutation.key === key || isAbout(mutation, own))
-      await device.store.settle(mutation, { history: null });
+  const discarded = (await device.store.list(userId)).filter(
+    (mutation) => mutation.key === key || isAbout(mutation, own),
+  );
+  if (discarded.some((mutation) => isLeased(mutation, device.now())))
+    throw new Error('The change is being sent at the moment.');
+  for (const mutation of discarded) await device.store.settle(mutation, { history: null });
   device.notify();
 }

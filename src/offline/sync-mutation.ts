@@ -1,7 +1,5 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { Device } from './device.ts';
-import type { Rejection, ServerReads, ServerResponse } from './operation.ts';
-import { operationOf } from './operations.ts';
 import type { Settlement } from './outbox-store.ts';
 import {
   type HistoryEntry,
@@ -10,6 +8,8 @@ import {
   type QueuedOperationId,
   temporaryId,
 } from './queued-mutation.ts';
+import type { Rejection, ServerReads, ServerResponse } from './queued-operation.ts';
+import { operationOf } from './queued-operations.ts';
 import { isOrphan, requestOf, urlWith } from './request-of.ts';
 
 /** `later`: nobody knows whether it was done. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
-import { readRequestOf } from '#src/offline/reads.ts';
+import { readRequestOf } from '#src/offline/cached-reads.ts';
 import { plannedRecipes } from './planned-recipes.ts';
 
 const week = (date: string, ...refs: readonly string[]) => ({

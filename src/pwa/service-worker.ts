@@ -4,8 +4,8 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isCacheable, settingsCall } from './cacheable-requests.ts';
-import { forgottenAfter } from './forgotten-after.ts';
 import { clearMemberCaches, respondToMember, stripCachedVerdicts } from './member-response-cache.ts';
+import { outdatedCaches } from './outdated-caches.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
 
@@ -117,10 +117,10 @@ registerRoute(
 // before the page goes on: what is kept was judged for other answers
 for (const method of ['POST', 'PUT', 'DELETE'] as const)
   registerRoute(
-    ({ url, sameOrigin, request }) => sameOrigin && forgottenAfter(request.method, url.pathname) !== null,
+    ({ url, sameOrigin, request }) => sameOrigin && outdatedCaches(request.method, url.pathname) !== null,
     async ({ request }) => {
       const response = await fetch(request);
-      const forgotten = forgottenAfter(request.method, new URL(request.url).pathname);
+      const forgotten = outdatedCaches(request.method, new URL(request.url).pathname);
       if (response.ok) await (forgotten === 'everything' ? clearMemberCaches() : stripCachedVerdicts());
       return response;
     },

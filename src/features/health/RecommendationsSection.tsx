@@ -14,8 +14,8 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
-import { OpenNote } from './OpenNote.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
+import { WithheldNote } from './WithheldNote.tsx';
 
 /** The few that matter most, or all of them by category. */
 export function RecommendationsSection({ results }: { results: HealthResults }) {
@@ -57,7 +57,7 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
         <Cards recommendations={recommendations} items={featured(recommendations)} heading="h3" />
       )}
       {withMedicine.length > 0 && <LeftOutNote leftOut={withMedicine} />}
-      {open.length > 0 && <OpenNote open={open} />}
+      {open.length > 0 && <WithheldNote open={open} />}
       <MedicinesSection />
     </Stack>
   );

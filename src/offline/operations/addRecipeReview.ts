@@ -1,6 +1,6 @@
 import { recipesSnapshot } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { type QueuedMutation, type Review, snapshotOf, temporaryId } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 import { pictureAddress, reviewSnapshot, withoutOwnReview } from '../review-overlay.ts';
 
 type Mutation = QueuedMutation<'addRecipeReview'>;

@@ -1,8 +1,8 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
   method: 'POST',

@@ -1,6 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { changeWeek, dayAfter, overlayWeek } from '../plan-overlay.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const clearMealPlanDay: QueuedOperation<'clearMealPlanDay'> = {
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import { inputOf, itemsOn } from '#domain/meal-plan/week-plan.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const copyMealPlanDay: QueuedOperation<'copyMealPlanDay'> = {
   method: 'POST',

@@ -7,8 +7,8 @@ import {
   isSameCollectionName,
 } from '#domain/collection/collection.ts';
 import { nameTaken, shownCollections } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { isTemporaryId, type QueuedMutation, temporaryId } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'createCollection'>;
 

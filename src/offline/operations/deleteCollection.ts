@@ -1,7 +1,7 @@
 import { collectionLabel } from '#domain/collection/collection.ts';
 import { shownCollection } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const deleteCollection: QueuedOperation<'deleteCollection'> = {
   method: 'DELETE',

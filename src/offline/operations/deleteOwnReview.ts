@@ -1,6 +1,6 @@
 import { recipesSnapshot } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 import { reviewSnapshot, withoutOwnReview } from '../review-overlay.ts';
 
 export const deleteOwnReview: QueuedOperation<'deleteOwnReview'> = {

@@ -1,8 +1,8 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { changeWeek, dayOfItem, daysAfter, itemDate, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
 import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 function changeOf({ params, body }: QueuedMutation<'movePlanItem'>, from: string): PlanChange {
   const place = { date: from, planId: params.id, itemId: params.recipeId };

@@ -1,8 +1,8 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import { inputOf } from '#domain/meal-plan/week-plan.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { dayAfter, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const planLeftovers: QueuedOperation<'planLeftovers'> = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { changeWeek, dayAfter, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
 import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 const placeOf = ({ query }: QueuedMutation<'removeFromMealPlan'>) => ({
   date: query.date ?? '',

@@ -10,9 +10,9 @@ import {
   withHearts,
   withRecipes,
 } from '../collection-overlay.ts';
-import type { QueuedOperation, View } from '../operation.ts';
+import { idsAt, mergeSets } from '../merge-sets.ts';
 import { isRecipe, isTemporaryId, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
-import { idsAt, mergeSets } from '../server-sets.ts';
+import type { QueuedOperation, View } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'replaceRecipeCollections'>;
 type Names = Readonly<Record<'data', readonly { readonly id: string; readonly name: string }[]>>;

@@ -1,9 +1,9 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { rebaseOnDays } from '../plan-rebase.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 function withoutItems(week: WeekPlan, date: string): WeekPlan {
   const day = week.days[date];

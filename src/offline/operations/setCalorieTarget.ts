@@ -1,12 +1,20 @@
-import type { QueuedOperation } from '../operation.ts';
+import { targetProblem } from '#domain/meal-plan/generator-form.ts';
 import { changeWeek, overlayWeek } from '../plan-overlay.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const setCalorieTarget: QueuedOperation<'setCalorieTarget'> = {
   method: 'PUT',
   path: '/users/me/meal-plans/target',
   describe: ({ body }) => `Daily target: ${body.target_calories} kcal`,
   redo: 'You can do it again in the planner.',
-  refusal: null,
+  refusal: ({ body: { target_calories: kcal } }, { cache }) => {
+    const energy = cache.all('listMealPlans')[0]?.body.meta.energy;
+    if (energy === undefined) return null;
+    const problem = energy.is_own_choice
+      ? targetProblem({ targetCalories: String(kcal) }, energy.least)
+      : energy.reasons.join(' ');
+    return problem === null ? null : { target_calories: [problem] };
+  },
   snapshot: () => ({}),
   optimisticResponse: () => ({ message: '' }),
   overlay: {

@@ -1,6 +1,6 @@
-import type { QueuedOperation } from '../operation.ts';
 import { changeWeek, dayAfter, dayOfItem, itemDate, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const setPlannedServings: QueuedOperation<'setPlannedServings'> = {
   method: 'POST',

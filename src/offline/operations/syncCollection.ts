@@ -7,9 +7,9 @@ import {
   shownCollection,
   withRecipes,
 } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
+import { idsAt, mergeSets } from '../merge-sets.ts';
 import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
-import { idsAt, mergeSets } from '../server-sets.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'syncCollection'>;
 

@@ -1,4 +1,4 @@
-import type { QueuedOperation } from '../operation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const tickShoppingItems: QueuedOperation<'tickShoppingItems'> = {
   method: 'PUT',

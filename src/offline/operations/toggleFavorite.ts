@@ -6,8 +6,8 @@ import {
   withFavorite,
   withHearts,
 } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'toggleFavorite'>;
 

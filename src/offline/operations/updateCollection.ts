@@ -11,8 +11,8 @@ import {
   shownCollection,
   shownCollections,
 } from '../collection-overlay.ts';
-import type { QueuedOperation } from '../operation.ts';
 import { snapshotOf } from '../queued-mutation.ts';
+import type { QueuedOperation } from '../queued-operation.ts';
 
 export const updateCollection: QueuedOperation<'updateCollection'> = {
   method: 'PUT',

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** What is not offered as long as something that matters for it is open; one entry for each reason. */
-export function OpenNote({ open }: { open: readonly components['schemas']['LeftOut'][] }) {
+export function WithheldNote({ open }: { open: readonly components['schemas']['LeftOut'][] }) {
   return (
     <Stack as="section" gap={10} aria-labelledby="not-offered">
       <Text as="h3" look="h3" id="not-offered">

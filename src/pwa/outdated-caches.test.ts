@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import { forgottenAfter } from './forgotten-after.ts';
+import { outdatedCaches } from './outdated-caches.ts';
 
 test.each([
   ['POST', '/api/swims/201/health-questions', 'judgements'],
@@ -18,7 +18,7 @@ test.each([
   ['DELETE', '/api/users/me/favorite-recipes', null],
   ['PUT', '/users/me/health-answers', null],
 ] as const)('EXT-17 EXT-19 after %s %s: %s', (method, path, forgotten) => {
-  expect(forgottenAfter(method, path)).toBe(forgotten);
+  expect(outdatedCaches(method, path)).toBe(forgotten);
 });
 
 test('EXT-17 every call that changes what is safe for the member is known', () => {
@@ -36,6 +36,6 @@ test('EXT-17 every call that changes what is safe for the member is known', () =
   for (const id of changing) {
     const call = operations.find(({ operationId }) => operationId === id);
     const asked = `/api${call?.path.replaceAll(/\{[^}]+\}/g, 'one')}`;
-    expect([id, forgottenAfter(call?.method.toUpperCase() ?? '', asked)]).not.toEqual([id, null]);
+    expect([id, outdatedCaches(call?.method.toUpperCase() ?? '', asked)]).not.toEqual([id, null]);
   }
 });

@@ -1,5 +1,6 @@
-import { queuedCallOf } from './operations.ts';
+import { pathMatcher } from './path-template.ts';
 import { emptySnapshot, type HistoryEntry, type QueuedMutation, type Snapshot } from './queued-mutation.ts';
+import { queuedOperationIds, queuedOperations } from './queued-operations.ts';
 
 /** How earlier versions of the app stored a mutation. */
 interface EarlierMutation {
@@ -19,6 +20,16 @@ interface Loss {
   readonly text: string;
 }
 
+/** The operation and the parameters of a path below /api; null for one that is not queued. */
+function callOf(method: string, pathname: string) {
+  for (const operationId of queuedOperationIds) {
+    const { method: own, path } = queuedOperations[operationId];
+    const params = own === method ? pathMatcher(path)(pathname) : null;
+    if (params !== null) return { operationId, params };
+  }
+  return null;
+}
+
 /** A mutation of an earlier version; null for one of an operation that is gone. */
 export function upgraded({
   key,
@@ -31,7 +42,7 @@ export function upgraded({
   known,
 }: EarlierMutation): QueuedMutation | null {
   const { pathname, searchParams } = new URL(url);
-  const call = queuedCallOf(method, pathname.slice('/api'.length));
+  const call = callOf(method, pathname.slice('/api'.length));
   if (call === null) return null;
   const fields: unknown = form === undefined ? JSON.parse(body ?? '{}') : textsOf(form);
   return {

@@ -1,4 +1,4 @@
-import type { ServerReads } from './operation.ts';
+import type { ServerReads } from './queued-operation.ts';
 
 const idsIn = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.map(({ id }: { id: unknown }) => String(id)) : null;

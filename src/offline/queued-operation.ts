@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import type { ReadCache } from './device.ts';
 import type { IdMap, QueuedMutation, QueuedOperationId, Snapshot } from './queued-mutation.ts';
-import type { ChangingRead, ReadRequest } from './reads.ts';
 
 /** What the device has to show a mutation on. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { QueuedOperation } from './operation.ts';
+import type { ChangingRead } from './cached-reads.ts';
 import { addRecipeReview } from './operations/addRecipeReview.ts';
 import { addToMealPlan } from './operations/addToMealPlan.ts';
 import { clearMealPlanDay } from './operations/clearMealPlanDay.ts';
@@ -19,7 +19,7 @@ import { tickShoppingItems } from './operations/tickShoppingItems.ts';
 import { toggleFavorite } from './operations/toggleFavorite.ts';
 import { updateCollection } from './operations/updateCollection.ts';
 import type { QueuedMutation, QueuedOperationId } from './queued-mutation.ts';
-import type { ChangingRead } from './reads.ts';
+import type { QueuedOperation } from './queued-operation.ts';
 
 /** Every operation with an idempotency key in the contract, and no other. */
 export const queuedOperations: { readonly [Id in QueuedOperationId]: QueuedOperation<Id> } = {
@@ -48,26 +48,13 @@ export const operationOf = <Id extends QueuedOperationId>({
   operationId,
 }: Pick<QueuedMutation<Id>, 'operationId'>): QueuedOperation<Id> => queuedOperations[operationId];
 
-const ids = Object.keys(queuedOperations) as QueuedOperationId[];
+export const queuedOperationIds = Object.keys(queuedOperations) as readonly QueuedOperationId[];
 
 /** The operation of a call; null for one that is not queued. `path` as the contract has it. */
 export const queuedOperationId = (method: string, path: string): QueuedOperationId | null =>
-  ids.find((id) => queuedOperations[id].method === method && queuedOperations[id].path === path) ?? null;
-
-/** The operation and the path values of an address below /api; null for one that is not queued. */
-export function queuedCallOf(method: string, pathname: string) {
-  for (const operationId of ids) {
-    const { method: own, path } = queuedOperations[operationId];
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const found = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname);
-    if (own !== method || found === null) continue;
-    return {
-      operationId,
-      params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')])),
-    };
-  }
-  return null;
-}
+  queuedOperationIds.find(
+    (id) => queuedOperations[id].method === method && queuedOperations[id].path === path,
+  ) ?? null;
 
 /** The reads whose stored responses are out of date once the mutation is stored. */
 export const staleReads = (operationId: QueuedOperationId): readonly ChangingRead[] => {

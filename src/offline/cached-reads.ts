@@ -1,4 +1,5 @@
 import type { OperationId, operations } from '#contract/operations.ts';
+import { pathMatcher } from './path-template.ts';
 
 type PathOf<Id extends OperationId> = Extract<
   (typeof operations)[number],
@@ -56,8 +57,9 @@ const notRecipes: Readonly<Record<Exclude<WordAfterRecipes, CachedPath>, true>> 
   '/recipes/exclude-ingredients': true,
 };
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{id\}/, '([^/]+)')}$`);
-const patterns = Object.entries(paths).map(([read, path]) => [read as CachedRead, patternOf(path)] as const);
+const matchers = (Object.keys(paths) as CachedRead[]).map(
+  (read) => [read, pathMatcher(paths[read])] as const,
+);
 
 /** A read of the device's cache, by its address. */
 export interface ReadRequest<Read extends CachedRead = CachedRead> {
@@ -68,21 +70,25 @@ export interface ReadRequest<Read extends CachedRead = CachedRead> {
 }
 
 /** A request for one of the reads that mutations change, by its path in the contract; null for any other. */
-export function changingRequestOf(contractPath: string, url: string): ReadRequest<ChangingRead> | null {
+export function changingRequestOf(
+  contractPath: string,
+  id: unknown,
+  url: string,
+): ReadRequest<ChangingRead> | null {
   const read = (Object.keys(changingReads) as ChangingRead[]).find((each) => paths[each] === contractPath);
-  if (read === undefined) return null;
-  const { pathname, searchParams } = new URL(url);
-  const at = contractPath.split('/').indexOf('{id}');
-  const id = at < 0 ? '' : (pathname.slice('/api'.length).split('/')[at] ?? '');
-  return { read, id: decodeURIComponent(id), query: searchParams };
+  return read === undefined ? null : { read, id: String(id ?? ''), query: new URL(url).searchParams };
 }
 
 /** Which read an address below /api is; null for one that is not cached. */
 export function readRequestOf(address: string): ReadRequest | null {
-  const { pathname, searchParams } = new URL(address, 'https://origin.invalid');
+  const { pathname, searchParams: query } = new URL(address, 'https://origin.invalid');
   if (pathname in notRecipes) return null;
-  const literal = patterns.find(([read]) => paths[read] === pathname);
-  const [read, pattern] = literal ?? patterns.find(([, each]) => each.test(pathname)) ?? [];
-  if (read === undefined || pattern === undefined) return null;
-  return { read, id: decodeURIComponent(pattern.exec(pathname)?.[1] ?? ''), query: searchParams };
+  // a literal path comes before one with a parameter
+  const literal = matchers.find(([read]) => paths[read] === pathname);
+  if (literal !== undefined) return { read: literal[0], id: '', query };
+  for (const [read, match] of matchers) {
+    const params = match(pathname);
+    if (params !== null) return { read, id: params['id'] ?? '', query };
+  }
+  return null;
 }

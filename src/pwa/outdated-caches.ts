@@ -8,7 +8,7 @@ const tells =
   /^\/(?:swims\/[^/]+\/health-questions|users\/me(?:\/(?:health-answers|medicines|medicines\/agreements|safety-notes\/[^/]+|consents\/[^/]+))?)$/;
 
 /** `path` begins with /api. Null: the kept answers stay as they are. */
-export function forgottenAfter(method: string, path: string): Forgotten | null {
+export function outdatedCaches(method: string, path: string): Forgotten | null {
   const call = path.startsWith('/api/') ? path.slice('/api'.length) : '';
   if (method === 'DELETE') return deletes.test(call) ? 'everything' : null;
   return (method === 'PUT' || method === 'POST') && tells.test(call) ? 'judgements' : null;
