@@ -9669,6 +9669,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
@@ -10018,6 +10022,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
                 /** @description Id of one of the member's own recipes. */
@@ -10069,6 +10077,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
                 /** @description Id of one of the member's own recipes. */

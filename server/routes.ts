@@ -60,8 +60,14 @@ const takePasswords: readonly OperationId[] = [
   'updateCurrentUser',
 ];
 
-/** Operations that call `runOnce` themselves, as files are not part of a transaction. */
-const keepFiles: readonly OperationId[] = ['addRecipeReview', 'deleteOwnReview'];
+/** Operations that call `runOnce` themselves, as files and worker threads are not part of a transaction. */
+const withOwnTransaction: readonly OperationId[] = [
+  'addRecipeReview',
+  'createOwnRecipe',
+  'deleteOwnRecipe',
+  'deleteOwnReview',
+  'updateOwnRecipe',
+];
 
 /** Sends a file response with its own content type. */
 async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
@@ -103,12 +109,9 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       const call = { body, query, params, member, address: ip, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
-      const earlier =
-        change !== null && keepFiles.includes(operation.operationId)
-          ? await findResponse(context.db, change)
-          : undefined;
-      const result =
-        earlier ?? (await (keepFiles.includes(operation.operationId) ? run(context) : runOnce(run)));
+      const isOwn = withOwnTransaction.includes(operation.operationId);
+      const earlier = change !== null && isOwn ? await findResponse(context.db, change) : undefined;
+      const result = earlier ?? (await (isOwn ? run(context) : runOnce(run)));
       if (result instanceof Blob) return sendFile(reply.code(success), result);
       return reply.code(success).type(`${type}; charset=utf-8`).send(result);
     },

@@ -19,7 +19,7 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
       save,
       { answer: 'storeRecipe', with: ok({ id: 17 }) },
     ],
-    end: { reviewing: 'listing' },
+    end: 'stored',
     calls: [
       { id: 'readDraft', input: { id: null, draft: soupDraft } },
       { id: 'storeRecipe', input: { id: null, draft: soupDraft } },
@@ -38,7 +38,7 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
       save,
       { answer: 'storeRecipe', with: ok({ id: 17 }) },
     ],
-    end: { reviewing: 'listing' },
+    end: 'stored',
     calls: [
       { id: 'readDraft', input: { id: null, draft: soupDraft } },
       { id: 'rereadDraft', input: { id: null, draft: withDecision(soupDraft, text, decision) } },
@@ -168,7 +168,7 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
       save,
       { answer: 'storeRecipe', with: ok({ id: 17 }) },
     ],
-    end: { reviewing: 'listing' },
+    end: 'stored',
     emits: [
       errorToast(busy),
       errorToast(busy),
@@ -187,6 +187,59 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
       { type: 'line.opened', line: 0 },
     ],
     end: { reviewing: 'deciding' },
+    emits: [errorToast(busy)],
+  },
+  {
+    title:
+      'EXT-21 a recipe written without a network is stored with its lines unread; a failure leads to the form',
+    events: [
+      save,
+      { answer: 'readDraft', with: { kind: 'unavailable', status: null, message: null } },
+      { answer: 'storeRecipe', with: { kind: 'unavailable', status: 500, message: null } },
+      save,
+      { answer: 'readDraft', with: { kind: 'unavailable', status: null, message: null } },
+      { defect: 'storeRecipe' },
+      save,
+      { answer: 'readDraft', with: { kind: 'unavailable', status: null, message: null } },
+      { answer: 'storeRecipe', with: ok({ id: -17 }) },
+    ],
+    end: 'stored',
+    emits: [
+      errorToast(busy),
+      errorToast(busy),
+      successToast('Your recipe is saved.'),
+      { type: 'recipe.stored', id: -17 },
+    ],
+  },
+  {
+    title: 'EXT-21 a recipe that is not stored with its lines unread can be changed in the form',
+    events: [
+      save,
+      { answer: 'readDraft', with: { kind: 'unavailable', status: null, message: null } },
+      { answer: 'storeRecipe', with: { kind: 'unavailable', status: 500, message: null } },
+      { type: 'draft.edited', part: { title: 'Stew' } },
+    ],
+    end: 'editing',
+    context: { draft: { ...soupDraft, title: 'Stew' } },
+    emits: [errorToast(busy)],
+  },
+  {
+    title: 'EXT-21 a defect while it is stored with its lines unread leads to the form',
+    events: [
+      save,
+      { answer: 'readDraft', with: { kind: 'unavailable', status: null, message: null } },
+      { defect: 'storeRecipe' },
+      { type: 'draft.edited', part: { title: 'Stew' } },
+    ],
+    end: 'editing',
+    context: { draft: { ...soupDraft, title: 'Stew' } },
+    emits: [errorToast(busy)],
+  },
+  {
+    title: 'EXT-20 lines that were read from elsewhere are not stored unseen when the network is gone',
+    input: imported,
+    events: [{ answer: 'readDraft', with: { kind: 'unavailable', status: null, message: null } }],
+    end: 'editing',
     emits: [errorToast(busy)],
   },
 ];

@@ -102,6 +102,9 @@ export const ownRecipeEditorMachine = setup({
     isIncomplete: ({ context }) => draftProblems(context.draft) !== null,
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isWrittenOffline: ({ context }, outcome: Outcome<unknown>) =>
+      !context.isImported && outcome.kind === 'unavailable' && outcome.status === null,
+    isRead: ({ context }) => context.reading !== null,
     isClear: ({ context }, outcome: ReadingOutcome) =>
       outcome.kind === 'ok' && !context.isImported && isClear(outcome.value),
   },
@@ -128,7 +131,7 @@ export const ownRecipeEditorMachine = setup({
     },
     reading: {
       description:
-        'The server says how it understands each line. A recipe without a doubt is stored at once.',
+        'The server parses the lines. A recipe without a doubt is stored at once, and so is one written without a network: its lines are parsed once it is sent.',
       tags: ['busy'],
       invoke: {
         id: 'readDraft',
@@ -150,6 +153,7 @@ export const ownRecipeEditorMachine = setup({
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
+          { guard: { type: 'isWrittenOffline', params: outputOf }, target: 'storing' },
           { target: 'editing', actions: { type: 'reportFailed', params: outputOf } },
         ],
         onError: { target: 'editing', actions: 'reportDefect' },
@@ -218,7 +222,7 @@ export const ownRecipeEditorMachine = setup({
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
-            target: 'reviewing',
+            target: 'stored',
             actions: { type: 'reportStored', params: outputOf },
           },
           {
@@ -226,10 +230,19 @@ export const ownRecipeEditorMachine = setup({
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'reviewing', actions: { type: 'reportFailed', params: outputOf } },
+          {
+            guard: 'isRead',
+            target: 'reviewing',
+            actions: { type: 'reportFailed', params: outputOf },
+          },
+          { target: 'editing', actions: { type: 'reportFailed', params: outputOf } },
         ],
-        onError: { target: 'reviewing', actions: 'reportDefect' },
+        onError: [
+          { guard: 'isRead', target: 'reviewing', actions: 'reportDefect' },
+          { target: 'editing', actions: 'reportDefect' },
+        ],
       },
     },
+    stored: { description: 'The member is led to the recipe.', type: 'final' },
   },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
-import type { Context, Member } from '#server/context.ts';
+import type { Call, Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings, putBindings } from '#server/queries/ingredient-bindings.ts';
@@ -87,24 +87,29 @@ export async function ownRecipeDetail(
   return recipeDetail(row, profile, context.foods);
 }
 
-/** Stores a new own recipe. `address`: where it was imported from. */
+type RunOnce = Call<'createOwnRecipe'>['runOnce'];
+
+/** Stores a new own recipe; its lines are parsed before the transaction. `address`: where it was imported from. */
 export async function storeOwnRecipe(
   context: Context,
   member: Member,
   own: OwnRecipe,
   address: string | null,
+  runOnce: RunOnce,
 ): Promise<Answer> {
   const { db, recipeReader, now } = context;
   const ref = `own-${randomUUID()}`;
   const kept = { ref, userId: member.userId, address, versionOf: null };
   const bindings = await findBindings(db, member.userId);
   const { unmatched, chosen, ...rows } = await recipeReader.bind(own, kept, bindings);
-  const outcome = await addOwn(db, rows, now());
-  if (outcome === 'tooMany')
-    throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
-  if (outcome === 'imported') throw importedBefore();
-  await putBindings(db, member.userId, chosen, now());
-  return { data: await ownRecipeDetail(context, member, ref), unmatched: [...unmatched] };
+  return runOnce(async (within) => {
+    const outcome = await addOwn(within.db, rows, now());
+    if (outcome === 'tooMany')
+      throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
+    if (outcome === 'imported') throw importedBefore();
+    await putBindings(within.db, member.userId, chosen, now());
+    return { data: await ownRecipeDetail(within, member, ref), unmatched: [...unmatched] };
+  });
 }
 
 export async function changeOwnRecipe(
@@ -112,6 +117,7 @@ export async function changeOwnRecipe(
   member: Member,
   ref: string,
   body: OperationBody<'updateOwnRecipe'>,
+  runOnce: RunOnce,
 ): Promise<Answer> {
   const { db, foods, recipeReader, now } = context;
   const held = await findOwn(db, member.userId, ref);
@@ -125,9 +131,11 @@ export async function changeOwnRecipe(
   const own = readOwnRecipe(body, held.author_name, foods);
   const bindings = await findBindings(db, member.userId);
   const { unmatched, chosen, ...rows } = await recipeReader.bind(own, kept, bindings);
-  const outcome = await changeOwn(db, rows, now());
-  if (outcome === 'gone') throw noOwnRecipe();
-  if (outcome === 'imported') throw importedBefore();
-  await putBindings(db, member.userId, chosen, now());
-  return { data: await ownRecipeDetail(context, member, held.ref_id), unmatched: [...unmatched] };
+  return runOnce(async (within) => {
+    const outcome = await changeOwn(within.db, rows, now());
+    if (outcome === 'gone') throw noOwnRecipe();
+    if (outcome === 'imported') throw importedBefore();
+    await putBindings(within.db, member.userId, chosen, now());
+    return { data: await ownRecipeDetail(within, member, held.ref_id), unmatched: [...unmatched] };
+  });
 }

@@ -11,6 +11,7 @@ export const changingReads = {
   listRecipes: '/recipes',
   getRecipe: '/recipes/{id}',
   listFavoriteRecipes: '/users/me/favorite-recipes',
+  listOwnRecipes: '/users/me/recipes',
   listCollections: '/recipes/collections',
   getCollection: '/recipes/collections/{id}',
   listRecipeCollections: '/recipes/{id}/collections',

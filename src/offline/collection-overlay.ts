@@ -42,14 +42,14 @@ export function shownCollections({ cache, pending, show }: View): readonly Colle
 export const namesOf = (collections: readonly Collection[]): Snapshot['collections'] =>
   collections.map(({ id, name }) => ({ id, name }));
 
-/** The recipe cards the device has stored, latest first. */
+/** The recipe cards the device knows, latest first. */
 function cachedCards({ cache, pending }: Pick<View, 'cache' | 'pending'>): readonly RecipeCard[] {
   return [
+    ...pending.toReversed().flatMap(({ snapshot }) => snapshot?.cards ?? []),
     ...cache.all('listRecipes').flatMap(({ body }) => body.data),
     ...cache.all('listFavoriteRecipes').flatMap(({ body }) => body.data),
     ...cachedCollections(cache).flatMap(({ recipes }) => recipes),
     ...cache.all('getRecipe').map(({ body }) => body.data as typeof body.data & RecipeCard),
-    ...pending.flatMap(({ snapshot }) => snapshot?.cards ?? []),
   ];
 }
 

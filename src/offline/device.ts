@@ -5,7 +5,8 @@ import type { OutboxStore } from './outbox-store.ts';
 export interface CachedResponse {
   /** Below /api, with its query. */
   readonly path: string;
-  readonly body: unknown;
+  /** JSON. */
+  readonly text: string;
 }
 
 /** What the outbox needs of the device. */
@@ -38,14 +39,22 @@ export interface ReadCache {
   readonly all: <Read extends CachedRead>(read: Read) => readonly CachedBody<Read>[];
 }
 
-/** Other tabs may store responses meanwhile: open it for one task. */
+/** Other tabs may store responses meanwhile: open it for one task. Only the reads in question are parsed. */
 export async function openReadCache(device: Device, userId: string): Promise<ReadCache> {
-  const responses = (await device.cached(userId)).flatMap(({ path, body }) => {
+  const responses = (await device.cached(userId)).flatMap(({ path, text }) => {
     const request = readRequestOf(path);
-    return request === null ? [] : [{ ...request, body }];
+    return request === null ? [] : [{ request, text }];
   });
+  const bodies = new Map<CachedRead, readonly CachedBody<CachedRead>[]>();
+  const parsed = (read: CachedRead) =>
+    responses
+      .filter(({ request }) => request.read === read)
+      .map(({ request, text }) => ({ ...request, body: JSON.parse(text) }));
   return {
-    all: <Read extends CachedRead>(read: Read) =>
-      responses.filter((each) => each.read === read) as unknown as readonly CachedBody<Read>[],
+    all: <Read extends CachedRead>(read: Read) => {
+      const own = bodies.get(read) ?? parsed(read);
+      bodies.set(read, own);
+      return own as unknown as readonly CachedBody<Read>[];
+    },
   };
 }

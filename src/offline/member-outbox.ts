@@ -8,7 +8,7 @@ import { setOfflineMiddleware } from './offline-middleware.ts';
 import { createOutbox, type OutboxContent } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { setPendingFlag } from './pending-flag.ts';
-import type { QueuedMutation, QueuedOperationId } from './queued-mutation.ts';
+import { hasTemporaryId, type QueuedMutation, type QueuedOperationId } from './queued-mutation.ts';
 import type { Heart } from './queued-operation.ts';
 import { operationOf, staleReads } from './queued-operations.ts';
 import { discardMutation, type SendingReport, sendOutbox } from './send-outbox.ts';
@@ -27,7 +27,7 @@ const device: Device = {
         const { pathname, search } = new URL(request.url);
         const path = pathname.slice('/api'.length) + search;
         const response = readRequestOf(path) && (await cache.match(request, { ignoreVary: true }));
-        return response ? [{ path, body: (await response.json()) as unknown }] : [];
+        return response ? [{ path, text: await response.text() }] : [];
       }),
     );
     return responses.flat();
@@ -78,7 +78,7 @@ async function readAgain(userId: string, operations: readonly QueuedOperationId[
   const stale = new Set<string>(operations.flatMap(staleReads));
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken()}` };
   for (const { path } of await device.cached(userId))
-    if (stale.has(readRequestOf(path)?.read ?? '') && !path.includes('waiting-'))
+    if (stale.has(readRequestOf(path)?.read ?? '') && !hasTemporaryId(path))
       await fetch(`/api${path}`, { headers }).then((response) => response.arrayBuffer());
 }
 

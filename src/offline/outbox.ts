@@ -6,6 +6,7 @@ import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
 import {
   emptySnapshot,
   type HistoryEntry,
+  hasTemporaryId,
   type IdMap,
   isLeased,
   type QueuedMutation,
@@ -169,7 +170,7 @@ export function createOutbox(device: Device): Outbox {
       const userId = member;
       if (userId === null) return undefined;
       if (request.method === 'GET') {
-        if (!request.url.includes('waiting-')) return undefined;
+        if (!hasTemporaryId(request.url)) return undefined;
         const known = urlWith(request.url, ids);
         if (known !== request.url) return new Request(known, request);
         const read = changingRequestOf(path, params.path?.['id'], request.url);

@@ -95,8 +95,18 @@ const prefix = 'waiting-';
 /** Id of something that the server does not know yet. */
 export const temporaryId = (key: string, part?: string): string =>
   part === undefined ? prefix + key : `${prefix}${key}-${part}`;
+/** The same where the server's ids are numbers: negative, as none of the server's is. */
+export const temporaryNumber = (key: string): number =>
+  -1 - Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16);
 export const isTemporaryId = (id: string): boolean =>
-  /^waiting-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.test(id);
+  /^waiting-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.test(id) || /^-[1-9]\d*$/.test(id);
+
+/** Whether an address is about something that the server does not know yet. */
+export function hasTemporaryId(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'https://origin.invalid');
+  const parts = pathname.split('/').map((part) => decodeURIComponent(part));
+  return [...parts, ...searchParams.values()].some(isTemporaryId);
+}
 
 export const isRecipe = (
   { id, ref_id, spoonacular_id }: Pick<RecipeCard, 'id' | 'ref_id' | 'spoonacular_id'>,

@@ -4,7 +4,9 @@ import { addToMealPlan } from './operations/addToMealPlan.ts';
 import { clearMealPlanDay } from './operations/clearMealPlanDay.ts';
 import { copyMealPlanDay } from './operations/copyMealPlanDay.ts';
 import { createCollection } from './operations/createCollection.ts';
+import { createOwnRecipe } from './operations/createOwnRecipe.ts';
 import { deleteCollection } from './operations/deleteCollection.ts';
+import { deleteOwnRecipe } from './operations/deleteOwnRecipe.ts';
 import { deleteOwnReview } from './operations/deleteOwnReview.ts';
 import { movePlanItem } from './operations/movePlanItem.ts';
 import { planLeftovers } from './operations/planLeftovers.ts';
@@ -18,6 +20,7 @@ import { syncCollection } from './operations/syncCollection.ts';
 import { tickShoppingItems } from './operations/tickShoppingItems.ts';
 import { toggleFavorite } from './operations/toggleFavorite.ts';
 import { updateCollection } from './operations/updateCollection.ts';
+import { updateOwnRecipe } from './operations/updateOwnRecipe.ts';
 import type { QueuedMutation, QueuedOperationId } from './queued-mutation.ts';
 import type { QueuedOperation } from './queued-operation.ts';
 
@@ -28,7 +31,9 @@ export const queuedOperations: { readonly [Id in QueuedOperationId]: QueuedOpera
   clearMealPlanDay,
   copyMealPlanDay,
   createCollection,
+  createOwnRecipe,
   deleteCollection,
+  deleteOwnRecipe,
   deleteOwnReview,
   movePlanItem,
   planLeftovers,
@@ -42,6 +47,7 @@ export const queuedOperations: { readonly [Id in QueuedOperationId]: QueuedOpera
   tickShoppingItems,
   toggleFavorite,
   updateCollection,
+  updateOwnRecipe,
 };
 
 export const operationOf = <Id extends QueuedOperationId>({

@@ -15,10 +15,11 @@ const stored = (text: string, ids: IdMap) => ids.get(text) ?? text;
 /** A body with the ids of the server; in a list, what never came to be is left out. */
 function bodyWith(value: unknown, ids: IdMap): unknown {
   if (typeof value === 'string') return stored(value, ids);
+  if (typeof value === 'number') return Number(stored(String(value), ids));
   if (Array.isArray(value))
     return value
       .map((each) => bodyWith(each, ids))
-      .filter((each) => typeof each !== 'string' || !isTemporaryId(each));
+      .filter((each) => !['string', 'number'].includes(typeof each) || !isTemporaryId(String(each)));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bodyWith(each, ids)]));
 }

@@ -5,6 +5,7 @@ import {
   type QueuedMutation,
   type QueuedOperationId,
   temporaryId,
+  temporaryNumber,
 } from './queued-mutation.ts';
 import { syncMutation } from './sync-mutation.ts';
 
@@ -68,14 +69,16 @@ export function withoutLease({ lease: _, ...mutation }: QueuedMutation): QueuedM
   return mutation;
 }
 
-const isAbout = ({ params, query, body }: QueuedMutation, id: string) =>
-  JSON.stringify([params, query, body]).includes(id);
+/** Whether it is about what another mutation makes. */
+function isAbout({ params, query, body }: QueuedMutation, key: string): boolean {
+  const text = JSON.stringify([params, query, body]);
+  return text.includes(temporaryId(key)) || text.includes(String(temporaryNumber(key)));
+}
 
 /** Discards a mutation with all that is about what it would have made. Throws while one of them is being sent. */
 export async function discardMutation(device: Device, userId: string, key: string): Promise<void> {
-  const own = temporaryId(key);
   const discarded = (await device.store.list(userId)).filter(
-    (mutation) => mutation.key === key || isAbout(mutation, own),
+    (mutation) => mutation.key === key || isAbout(mutation, key),
   );
   if (discarded.some((mutation) => isLeased(mutation, device.now())))
     throw new Error('The change is being sent at the moment.');

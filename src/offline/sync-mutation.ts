@@ -7,6 +7,7 @@ import {
   type QueuedMutation,
   type QueuedOperationId,
   temporaryId,
+  temporaryNumber,
 } from './queued-mutation.ts';
 import type { Rejection, ServerReads, ServerResponse } from './queued-operation.ts';
 import { operationOf } from './queued-operations.ts';
@@ -67,6 +68,8 @@ const whyOf = ({ message, errors }: Rejection) => Object.values(errors)[0]?.[0] 
 
 interface Created {
   readonly id?: unknown;
+  /** Of a recipe, whose id is a number. */
+  readonly ref_id?: unknown;
   readonly date?: unknown;
   readonly items?: readonly Record<string, unknown>[];
 }
@@ -79,6 +82,10 @@ function idsIn({ key, body: sent }: QueuedMutation, body: unknown): IdMap {
   const created = days.length === 1 ? days[0] : days.find((day) => day.date === date);
   const ids = new Map<string, string>();
   if (typeof created?.id === 'string') ids.set(temporaryId(key), created.id);
+  if (typeof created?.id === 'number') {
+    ids.set(temporaryNumber(key).toString(), String(created.id));
+    ids.set(temporaryId(key), String(created.ref_id));
+  }
   for (const item of created?.items ?? [])
     for (const kind of ['recipe_id', 'ref_id', 'spoonacular_id', 'custom_food_id'])
       if (item[kind] != null) ids.set(temporaryId(key, String(item[kind])), String(item['id']));

@@ -5,9 +5,12 @@ import { noOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 export const deleteOwnRecipe: Handler<'deleteOwnRecipe'> = async (
   context,
-  { params, member: { userId } },
+  { params, member: { userId }, runOnce },
 ) => {
-  if (!(await removeOwn(context.db, userId, params.id))) throw noOwnRecipe();
+  const response = await runOnce(async ({ db }) => {
+    if (!(await removeOwn(db, userId, params.id))) throw noOwnRecipe();
+    return { message: 'The recipe has been deleted.' };
+  });
   await removeFreedFiles(context, userId);
-  return { message: 'The recipe has been deleted.' };
+  return response;
 };

@@ -27,6 +27,7 @@ const wipe = async () => {
   for (const { userId } of [anna, ben]) {
     for (const table of ['favorites', 'collections', 'reviews', 'shopping_ticks', 'meal_plans'] as const)
       await app.db.deleteFrom(table).where('user_id', '=', userId).execute();
+    await app.db.deleteFrom('recipes').where('owner_id', '=', userId).execute();
     await outboxStore.clear(userId);
   }
 };

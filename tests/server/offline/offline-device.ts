@@ -66,7 +66,7 @@ export async function offlineDevice(
     const path = pathname.slice('/api'.length) + search;
     const last = request.method === 'GET' ? kept.get(path) : undefined;
     // as the service worker answers
-    if (!isOnline && last !== undefined) return Response.json(last.body);
+    if (!isOnline && last !== undefined) return new Response(last.text);
     if (!isOnline) throw new TypeError('no network');
     const fate = request.method === 'GET' ? 'answered' : (fates.shift() ?? 'answered');
     if (fate === 'unheard') throw new TypeError('no network');
@@ -79,7 +79,7 @@ export async function offlineDevice(
     }
     if (request.method === 'GET' && response.ok) {
       kept.delete(path);
-      kept.set(path, { path, body: await response.clone().json() });
+      kept.set(path, { path, text: await response.clone().text() });
     }
     return response;
   };

@@ -19,6 +19,11 @@ const kinds = [
   'tick',
   'review',
   'unreview',
+  'write',
+  'rewrite',
+  'discard',
+  'favoriteOwn',
+  'planOwn',
 ] as const;
 
 export interface Edit {
@@ -51,6 +56,20 @@ export async function collectionsOf(client: Client<paths>) {
   return data?.data ?? [];
 }
 
+async function ownRecipesOf(client: Client<paths>) {
+  const { data } = await client.GET('/users/me/recipes', { params: { query: {} } });
+  return data?.data ?? [];
+}
+
+/** Recipes with two lines that the server binds without a doubt. */
+const ownRecipe = (title: string, servings: number) => ({
+  title,
+  servings,
+  ingredients: ['500 g carrots', '20 g butter'],
+  steps: ['Simmer the carrots until they are soft.', 'Stir in the butter.'],
+  meal_types: ['Soup' as const],
+});
+
 async function itemsOn(client: Client<paths>, day: number) {
   const { data } = await client.GET('/users/me/meal-plans', { params: { query: { start } } });
   const plan = data?.data[0]?.[dayOf(day)]?.[0];
@@ -66,6 +85,8 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
   const own = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
   const chosen = own.toSorted((a, b) => (a.name < b.name ? -1 : 1))[edit.other];
   const [item] = (await itemsOn(client, day)).toSorted((a, b) => (a.title < b.title ? -1 : 1));
+  const recipesOfOwn = await ownRecipesOf(client);
+  const written = recipesOfOwn.toSorted((a, b) => (a.title < b.title ? -1 : 1))[edit.other];
   const place = item && { params: { path: { id: item.planId, recipeId: item.id } } };
   switch (kind) {
     case 'favorite':
@@ -147,6 +168,31 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
       });
       break;
     }
+    case 'write': {
+      const title = `Soup ${recipe} ${day}`;
+      if (recipesOfOwn.every((each) => each.title !== title))
+        await client.POST('/users/me/recipes', { body: ownRecipe(title, 2) });
+      break;
+    }
+    case 'rewrite': {
+      const title = `Stew ${recipe} ${day}`;
+      if (written && recipesOfOwn.every((each) => each.title !== title))
+        await client.PUT('/users/me/recipes/{id}', { ...at(written.id), body: ownRecipe(title, 3) });
+      break;
+    }
+    case 'discard':
+      if (written) await client.DELETE('/users/me/recipes/{id}', at(written.id));
+      break;
+    case 'favoriteOwn':
+      if (written)
+        await client.POST('/recipes/{id}/favorites', { ...at(written.id), body: { is_favorite: isOn } });
+      break;
+    case 'planOwn':
+      if (written)
+        await client.POST('/users/me/meal-plans', {
+          body: { type: 'recipe', date, ids: [String(written.id)], servings: 1, slot: 'dinner' },
+        });
+      break;
     case 'unreview':
       await client.DELETE('/recipes/{id}/reviews/mine', at(recipe));
       break;
@@ -170,7 +216,8 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
     );
   const collections = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
   return {
-    favorites: (favorites.data?.data ?? []).map(({ id }) => id).toSorted(),
+    favorites: (favorites.data?.data ?? []).map(({ title }) => title).toSorted(),
+    ownRecipes: (await ownRecipesOf(client)).map(({ title, servings }) => `${servings} ${title}`).toSorted(),
     collections: collections
       .map(({ name, recipes: held }) => [name, ...held.map(({ id }) => id).toSorted()].join(' '))
       .toSorted(),

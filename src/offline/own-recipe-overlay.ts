@@ -1,0 +1,195 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
+import { unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
+import {
+  isRecipe,
+  type QueuedMutation,
+  type RecipeCard,
+  temporaryId,
+  temporaryNumber,
+} from './queued-mutation.ts';
+import type { View } from './queued-operation.ts';
+
+type Detail = OperationAnswer<'getRecipe'>['data'];
+type Input = QueuedMutation<'createOwnRecipe'>['body'];
+type Ingredient = Detail['ingredients'][number];
+
+/** The server parses the lines; until then no food of them is known. */
+const unreadIngredient = (line: string): Ingredient => ({
+  name: line,
+  food_id: unknownPrefix,
+  grams: 0,
+  amount: { us: { value: 0, unit: '' }, metric: { value: 0, unit: '' } },
+});
+
+const unknownVerdict = (lines: readonly string[]): Detail['verdicts']['oxalate'] => ({
+  level: null,
+  largest_sum: null,
+  dose: null,
+  unit: null,
+  threshold_low: null,
+  threshold_medium: null,
+  reasons: [],
+  deciding: [],
+  above_low: [],
+  above_medium: [],
+  unknown: [...lines],
+  swap: null,
+});
+
+/** What only the server can say of the lines: nothing is promised of a recipe that it hasn't read. */
+function unread(lines: readonly string[]) {
+  return {
+    diets: [],
+    allergens: [],
+    protein_sources: [],
+    calories: null,
+    fit: { ...uncheckedFit, checked: [], reasons: [] },
+    verdicts: {
+      oxalate: unknownVerdict(lines),
+      histamine: unknownVerdict(lines),
+      sulfur: unknownVerdict(lines),
+      salicylate: unknownVerdict(lines),
+      fodmap: unknownVerdict(lines),
+    },
+    allergen_statement: {
+      sentence: 'Allergens are checked once this recipe is sent',
+      contains: [],
+      unidentified: [...lines],
+    },
+    ingredients: lines.map(unreadIngredient),
+    nutrients: [],
+  } satisfies Partial<Detail>;
+}
+
+const written = (input: Input) => ({
+  title: input.title,
+  summary: input.summary ?? '',
+  servings: input.servings,
+  ready_in_minutes: input.ready_in_minutes ?? 0,
+  meal_types: input.meal_types ?? [],
+  category: input.meal_types?.[0] ?? null,
+  instructions_html: null,
+  instructions: { steps: (input.steps ?? []).map((title, at) => ({ number: at + 1, title })) },
+  ingredient_lines: input.ingredients,
+  line_choices: input.line_choices ?? [],
+});
+
+/** A recipe that the server doesn't know yet. */
+export const newRecipe = ({ key, body }: QueuedMutation<'createOwnRecipe'>): Detail => ({
+  id: temporaryNumber(key),
+  ref_id: temporaryId(key),
+  spoonacular_id: null,
+  type: 'Recipe',
+  image: '/brand/empty-plate.svg',
+  image_wide: '/brand/empty-plate.svg',
+  author: body.author ? { name: body.author, profile_photo_url: null } : null,
+  partner_id: null,
+  reviews_avg: null,
+  rating_avg: null,
+  reviews_count: 0,
+  price_class: 1,
+  is_favorite: false,
+  serving_grams: 1,
+  ...written(body),
+  ...unread(body.ingredients),
+});
+
+const isSameDish = (recipe: Detail, input: Input) =>
+  JSON.stringify([recipe.servings, recipe.ingredient_lines, recipe.line_choices ?? []]) ===
+  JSON.stringify([input.servings, input.ingredients, input.line_choices ?? []]);
+
+/** A recipe as the member has rewritten it: what its lines amount to stays only where they are the same. */
+export function rewritten(recipe: Detail, input: Input): Detail {
+  const { known_figures: _, histamine_warning: __, ...rest } = recipe;
+  return isSameDish(recipe, input)
+    ? { ...recipe, ...written(input) }
+    : { ...rest, ...written(input), ...unread(input.ingredients) };
+}
+
+/** The card of a recipe whose whole page is known. */
+export function cardOf(recipe: Detail): RecipeCard {
+  const { fit, verdicts } = recipe;
+  return {
+    id: recipe.id,
+    ref_id: recipe.ref_id,
+    spoonacular_id: recipe.spoonacular_id,
+    type: recipe.type,
+    title: recipe.title,
+    summary: recipe.summary,
+    image: recipe.image,
+    image_wide: recipe.image_wide,
+    ready_in_minutes: recipe.ready_in_minutes,
+    servings: recipe.servings,
+    author: recipe.author,
+    partner_id: recipe.partner_id,
+    category: recipe.category,
+    reviews_avg: recipe.reviews_avg,
+    rating_avg: recipe.rating_avg,
+    reviews_count: recipe.reviews_count,
+    meal_types: recipe.meal_types,
+    diets: recipe.diets,
+    allergens: recipe.allergens,
+    protein_sources: recipe.protein_sources,
+    price_class: recipe.price_class,
+    calories: recipe.calories,
+    is_favorite: recipe.is_favorite ?? false,
+    ...(fit && { fit: { kind: fit.kind, sentence: fit.sentence } }),
+    verdicts: {
+      oxalate: { level: verdicts.oxalate.level },
+      histamine: { level: verdicts.histamine.level },
+      sulfur: { level: verdicts.sulfur.level },
+      salicylate: { level: verdicts.salicylate.level },
+      fodmap: { level: verdicts.fodmap.level },
+    },
+  };
+}
+
+/** The card of a rewritten recipe; what is not known of its new lines is not said. */
+export function rewrittenCard(card: RecipeCard, input: Input): RecipeCard {
+  const { verdicts, fit, diets, allergens, calories } = cardOf(
+    newRecipe({ key: '', body: input } as QueuedMutation<'createOwnRecipe'>),
+  );
+  const { title, summary, servings, ready_in_minutes, meal_types, category } = written(input);
+  const own = { title, summary, servings, ready_in_minutes, meal_types, category };
+  return { ...card, ...own, ...(fit && { fit }), verdicts, diets, allergens, calories };
+}
+
+export const mapCards = <Body extends { readonly data: readonly RecipeCard[] }>(
+  body: Body,
+  id: string,
+  change: (card: RecipeCard) => RecipeCard,
+): Body => ({ ...body, data: body.data.map((card) => (isRecipe(card, id) ? change(card) : card)) });
+
+export function withoutCard<
+  Body extends { readonly data: readonly RecipeCard[]; readonly meta: { readonly total: number } },
+>(body: Body, id: string): Body {
+  const data = body.data.filter((card) => !isRecipe(card, id));
+  const total = Math.max(0, body.meta.total - (body.data.length - data.length));
+  return { ...body, data, meta: { ...body.meta, total } };
+}
+
+/** The page of an own recipe as it is shown now; null where the device has none. */
+export function shownRecipe(id: string, { cache, pending, show }: View): Detail | null {
+  const found = cache.all('getRecipe').find(({ body }) => isRecipe(body.data as Detail & RecipeCard, id));
+  if (found === undefined) {
+    const created = pending.find(
+      (each): each is QueuedMutation<'createOwnRecipe'> =>
+        each.operationId === 'createOwnRecipe' &&
+        [temporaryId(each.key), String(temporaryNumber(each.key))].includes(id),
+    );
+    if (created === undefined) return null;
+    const request = { id, query: new URLSearchParams() };
+    return show('getRecipe', { data: newRecipe(created) }, request, pending).data;
+  }
+  const { body, ...request } = found;
+  return show('getRecipe', body, request, pending).data;
+}
+
+/** What is left to do of a recipe that was written without a network; '' for nothing. */
+export function unmatchedNotice(unmatched: readonly string[]): string {
+  const [first, ...others] = unmatched;
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `We don’t know the food in “${first}”${more}. Edit the recipe and save it again to choose one.`;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { OperationAnswer } from '#contract/operations.ts';
+import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
+import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
+import { type DayPlan, itemsOn, type PlanItem, readWeek } from '#domain/meal-plan/week-plan.ts';
+import { sampleCard } from '#machines/recipes/recipe.samples.ts';
+import { overlayAll } from './overlay.ts';
+import { emptySnapshot, type QueuedMutation, type RecipeCard } from './queued-mutation.ts';
+
+const day = '2026-05-14';
+const soup = 18;
+type WeekResponse = OperationAnswer<'listMealPlans'>;
+const responseWith = (plan: DayPlan): WeekResponse => ({
+  data: [{ [day]: [plan] }],
+  meta: { start: '2026-05-11', end: '2026-05-17', target_calories: 2000 },
+});
+const responseOf = (items: PlanItem[]) => responseWith(sampleDay(day, items));
+const planned = (fit: RecipeCard['fit']): QueuedMutation<'addToMealPlan'> => {
+  const { fit: _, ...card } = sampleCard(soup);
+  return {
+    key: '00000000-0000-4000-8000-000000000000',
+    userId: '1',
+    operationId: 'addToMealPlan',
+    params: {},
+    query: {},
+    body: { type: 'recipe', date: day, ids: [String(soup)] },
+    createdAt: '2026-05-13T09:00:00.000Z',
+    snapshot: { ...emptySnapshot, cards: [fit === undefined ? card : { ...card, fit }] },
+  };
+};
+const shown = (response: WeekResponse, pending: readonly QueuedMutation[]) =>
+  readWeek(overlayAll('listMealPlans', response, { id: '', query: new URLSearchParams() }, pending));
+const notForYou = { kind: 'not_for_you', sentence: 'Not for you: contains milk' } as const;
+
+test('EXT-13 a dish that is planned offline says what its card said', () => {
+  const week = shown(responseOf([]), [planned(notForYou)]);
+  expect(itemsOn(week, day).map(({ fit }) => fit)).toEqual([notForYou]);
+});
+
+test('EXT-13 a dish whose card said nothing is not checked yet', () => {
+  const week = shown(responseOf([]), [planned(undefined)]);
+  expect(itemsOn(week, day).map(({ fit }) => fit)).toEqual([uncheckedFit]);
+});
+
+test('EXT-13 a day that is changed offline does not say that it fits until the server has checked it', () => {
+  const before = responseOf([samplePlanItem('51', { recipe_id: 5, ref_id: 'other' })]);
+  expect(shown(before, []).days[day]?.fit.kind).toBe('fits');
+  expect(shown(before, [planned(notForYou)]).days[day]?.fit).toEqual(uncheckedFit);
+});
+
+test('EXT-13 a day of a member without restrictions stays silent', () => {
+  const before = responseWith({
+    ...sampleDay(day, [samplePlanItem('51')]),
+    fit: { kind: 'fits', sentence: '' },
+  });
+  expect(shown(before, [planned(undefined)]).days[day]?.fit.sentence).toBe('');
+});

@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import type { Device } from './device.ts';
+import { outboxStore } from './outbox-store.ts';
+import { type QueuedMutation, temporaryId } from './queued-mutation.ts';
+import { discardMutation, sendOutbox } from './send-outbox.ts';
+
+const now = new Date('2026-05-04T09:00:00.000Z');
+const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+const common = (count: number, userId = '7') => ({
+  key: uuid(count),
+  userId,
+  query: {},
+  createdAt: now.toISOString(),
+});
+const heart = (count: number, userId = '7'): QueuedMutation<'toggleFavorite'> => ({
+  ...common(count, userId),
+  operationId: 'toggleFavorite',
+  params: { id: '12' },
+  body: { is_favorite: true },
+});
+const collection = (count: number): QueuedMutation<'createCollection'> => ({
+  ...common(count),
+  operationId: 'createCollection',
+  params: {},
+  body: { name: 'Soups' },
+});
+const recipesOf = (count: number, id: string): QueuedMutation<'syncCollection'> => ({
+  ...common(count),
+  operationId: 'syncCollection',
+  params: { id },
+  body: { recipe_ids: [1] },
+});
+
+type Server = (request: Request) => Promise<Response>;
+const deviceFor = (fetch: Server): Device => ({
+  store: outboxStore,
+  cached: async () => [],
+  fetch,
+  notify: () => {},
+  now: () => now,
+  deadline: 15_000,
+  tab: 'tab',
+  origin: 'https://kindfare.test',
+  headers: {},
+});
+const keyIn = (request: Request) => request.headers.get('Idempotency-Key') ?? '';
+const reply = (request: Request, status: number, body: object) =>
+  Response.json(body, { status, headers: { 'Idempotency-Key': keyIn(request), 'X-Member': '7' } });
+const send = (device: Device) => sendOutbox(device, '7', new AbortController().signal);
+const keysOf = async (userId = '7') => (await outboxStore.list(userId)).map(({ key }) => key);
+
+afterEach(async () => {
+  for (const userId of ['7', '8']) await outboxStore.clear(userId);
+});
+
+test('EXT-21 a refusal is reported and does not hold up the rest; what another member left is not sent', async () => {
+  for (const each of [heart(1), heart(2), heart(3), heart(4, '8')]) await outboxStore.add(each);
+  const device = deviceFor(async (request) =>
+    keyIn(request) === uuid(2)
+      ? reply(request, 404, { message: 'There is no such recipe.' })
+      : reply(request, 200, { data: {} }),
+  );
+  expect(await send(device)).toMatchObject({ sent: 2, refused: 1, left: 0 });
+  expect(await keysOf('8')).toEqual([uuid(4)]);
+  const refused = (await outboxStore.history('7')).filter(({ state }) => state === 'refused');
+  expect(refused.map(({ text, detail }) => [text, detail])).toEqual([
+    ['Favorite added: a recipe', 'There is no such recipe. You can press its heart again.'],
+  ]);
+  expect(refused[0]?.mutation).toMatchObject({ key: uuid(2) });
+});
+
+test('EXT-21 what belongs to a new collection is sent with its id on the server', async () => {
+  const made = temporaryId(uuid(1));
+  for (const each of [collection(1), recipesOf(2, made)]) await outboxStore.add(each);
+  const asked: string[] = [];
+  const device = deviceFor(async (request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    return reply(request, 200, { data: { id: '31', name: 'Soups' } });
+  });
+  await send(device);
+  expect(asked).toEqual(['POST /api/recipes/collections', 'POST /api/recipes/collections/31/sync']);
+  expect((await outboxStore.ids('7')).get(made)).toBe('31');
+});
+
+test('EXT-21 a discarded collection takes along what belongs to it, and nothing else', async () => {
+  for (const each of [collection(1), recipesOf(2, temporaryId(uuid(1))), heart(3)])
+    await outboxStore.add(each);
+  await discardMutation(
+    deviceFor(async () => Response.error()),
+    '7',
+    uuid(1),
+  );
+  expect(await keysOf()).toEqual([uuid(3)]);
+});
+
+test('EXT-21 a change that is being sent is not discarded', async () => {
+  await outboxStore.add(collection(1));
+  await outboxStore.claim('7', { id: 'other tab', until: now.getTime() + 1 }, now);
+  const device = deviceFor(async () => Response.error());
+  await expect(discardMutation(device, '7', uuid(1))).rejects.toThrow('being sent');
+  expect(await keysOf()).toEqual([uuid(1)]);
+});
+
+test.each([
+  [200, 'settled'],
+  [404, 'settled'],
+  [422, 'settled'],
+  [401, 'waiting'],
+  [408, 'waiting'],
+  [429, 'waiting'],
+  [500, 'waiting'],
+  [503, 'waiting'],
+] as const)('EXT-21 a response of the server with status %i leaves a change %s', async (status, state) => {
+  await outboxStore.add(heart(1));
+  await send(deviceFor(async (request) => reply(request, status, { message: 'No.' })));
+  expect(await keysOf()).toEqual(state === 'waiting' ? [uuid(1)] : []);
+});
+
+test.each([200, 403, 404, 422])(
+  'EXT-21 a response with status %i that does not repeat the key is not the server’s, and settles nothing',
+  async (status) => {
+    await outboxStore.add(heart(1));
+    await send(deviceFor(async () => Response.json({ data: {} }, { status })));
+    expect(await keysOf()).toEqual([uuid(1)]);
+  },
+);
