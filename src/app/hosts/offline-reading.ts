@@ -13,6 +13,7 @@ export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
   await warmOfflineCache([
     '/users/me/favorite-recipes?page=1',
     '/recipes/collections',
+    '/users/me/recipes?page=1',
     ...(mayPlan ? [`/users/me/shopping-list?start=${start}`] : []),
   ]);
   // cooking works without a network

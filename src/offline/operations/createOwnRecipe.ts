@@ -7,7 +7,7 @@ export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
   method: 'POST',
   path: '/users/me/recipes',
   describe: ({ body }) => `New recipe: ${body.title}`,
-  redo: 'Your text is still here: choose Try again under “What you did, and where it is”.',
+  redo: 'Your text isn’t lost: you can try again under Your changes.',
   refusal: null,
   snapshot: (mutation) => ({ title: mutation.body.title, cards: [cardOf(newRecipe(mutation))] }),
   optimisticResponse: (mutation) => ({ data: newRecipe(mutation), unmatched: [] }),

@@ -41,7 +41,7 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   method: 'PUT',
   path: '/users/me/recipes/{id}',
   describe: ({ body }) => `Recipe changed: ${body.title}`,
-  redo: 'Your text is still here: choose Try again under “What you did, and where it is”.',
+  redo: 'Your text isn’t lost: you can try again under Your changes.',
   refusal: null,
   snapshot: ({ params, body }, view) => {
     const shown = shownRecipe(params.id, view);
