@@ -1,12 +1,16 @@
+import type { ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import { flows } from '#tests/paths/registry.ts';
 import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
 import { chartOf, type Situation } from './chart.ts';
-import { wrap } from './layout.ts';
+import { box, fontSize, layOut, smallPrint, wrap } from './layout.ts';
 import { toMermaid } from './mermaid.ts';
 import { toSvg } from './svg.ts';
+import { textWidth } from './text-width.ts';
 
 const everyPart = (situation: Situation): Situation[] => [situation, ...situation.parts.flatMap(everyPart)];
+
+const everyNode = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(everyNode)];
 
 describe.each(flows)('the chart of $file', ({ machine }) => {
   const chart = chartOf(machine);
@@ -20,6 +24,24 @@ describe.each(flows)('the chart of $file', ({ machine }) => {
       expect(mermaid).toContain(`"${name}`);
       expect(svg).toContain(`>${name}<`);
     }
+  });
+
+  test('begins with its initial states: nothing beside them is higher, and every text fits its box', async () => {
+    const drawing = await layOut(chart);
+    const places = new Map(everyNode(drawing).map((node) => [node.id, node]));
+    const top = (id: string) => places.get(id)?.y ?? Number.NaN;
+    for (const { initial, parts } of situations)
+      if (initial !== null) expect(Math.min(...parts.map(({ id }) => top(id)))).toBe(top(initial));
+    for (const situation of situations) {
+      const widths = [
+        textWidth(situation.name, fontSize.name, 'semibold'),
+        ...smallPrint(situation).map((line) => textWidth(line, fontSize.small)),
+      ];
+      expect(places.get(situation.id)?.width).toBeGreaterThanOrEqual(Math.max(...widths) + box.padding);
+    }
+    for (const { text = '', width } of drawing.edges?.flatMap(({ labels }) => labels ?? []) ?? [])
+      for (const line of text.split('\n'))
+        expect(width).toBeGreaterThanOrEqual(textWidth(line, fontSize.small));
   });
 
   test('transitions connect known states only, and none is missing', () => {

@@ -1,7 +1,9 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Arrow, Chart, Situation } from './chart.ts';
+import { textWidth } from './text-width.ts';
 
-const letter = { name: 7.2, small: 6 } as const;
+/** Font sizes in pixels. */
+export const fontSize = { name: 13, small: 11 } as const;
 export const lineHeight = 14;
 export const box = { padding: 10, head: 22 } as const;
 
@@ -27,8 +29,8 @@ export async function layOut(chart: Chart): Promise<ElkNode> {
   const elk = new ELK();
   return elk.layout({
     id: 'drawing',
-    children: [toBox(chart.root)],
-    edges: [...beginnings(chart.root), ...chart.arrows.map(toEdge)],
+    children: [toBox(chart.root, false)],
+    edges: chart.arrows.map(toEdge),
     layoutOptions: {
       'elk.algorithm': 'layered',
       'elk.direction': 'DOWN',
@@ -44,45 +46,42 @@ export async function layOut(chart: Chart): Promise<ElkNode> {
   });
 }
 
-function toBox(situation: Situation): ElkNode {
+/** Room above an initial state for the dot and the arrow that point to it. */
+export const startHeight = 24;
+
+/** A drawing is read from its top: nothing is above an initial state. */
+const placement = (isInitial: boolean) => ({
+  'elk.alignment': 'TOP',
+  ...(isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
+});
+
+function toBox(situation: Situation, isInitial: boolean): ElkNode {
   const lines = smallPrint(situation);
   const width = Math.max(
     96,
-    situation.name.length * letter.name + 2 * box.padding,
-    ...lines.map((line) => line.length * letter.small + 2 * box.padding),
+    textWidth(situation.name, fontSize.name, 'semibold') + 2 * box.padding,
+    ...lines.map((line) => textWidth(line, fontSize.small) + 2 * box.padding),
   );
   const height = box.head + lines.length * lineHeight + box.padding;
-  if (situation.parts.length === 0) return { id: situation.id, width, height };
-  const begin = situation.initial === null ? [] : [{ id: beginOf(situation.id), width: 12, height: 12 }];
+  if (situation.parts.length === 0)
+    return { id: situation.id, width, height, layoutOptions: placement(isInitial) };
+  const first = situation.initial === null ? 0 : startHeight;
   return {
     id: situation.id,
-    children: [...begin, ...situation.parts.map(toBox)],
+    labels: [{ text: situation.name, width, height: box.head }],
+    children: situation.parts.map((part) => toBox(part, part.id === situation.initial)),
     layoutOptions: {
-      'elk.padding': `[top=${height + 10},left=16,bottom=16,right=16]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      ...placement(isInitial),
+      'elk.padding': `[top=${height + 10 + first},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': '[NODE_LABELS, MINIMUM_SIZE]',
       'elk.nodeSize.minimum': `(${Math.ceil(width)},${height})`,
+      'elk.nodeLabels.placement': '[INSIDE, V_TOP, H_LEFT]',
     },
   };
 }
 
-export const beginOf = (id: string) => `${id}#begin`;
-
-function beginnings(situation: Situation): ElkExtendedEdge[] {
-  const own =
-    situation.initial === null
-      ? []
-      : [
-          {
-            id: `${situation.id}#begins`,
-            sources: [beginOf(situation.id)],
-            targets: [situation.initial],
-          },
-        ];
-  return [...own, ...situation.parts.flatMap(beginnings)];
-}
-
 function toEdge({ from, to, labels }: Arrow): ElkExtendedEdge {
-  const width = Math.max(...labels.map((label) => label.length * letter.small)) + 8;
+  const width = Math.max(...labels.map((label) => textWidth(label, fontSize.small))) + 8;
   return {
     id: edgeId(from, to),
     sources: [from],

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, Situation } from './chart.ts';
-import { beginOf, box, edgeId, layOut, lineHeight, smallPrint } from './layout.ts';
+import { box, edgeId, fontSize, layOut, lineHeight, smallPrint, startHeight } from './layout.ts';
 
 const ink = { name: '#1f2a24', text: '#55605a', line: '#5d6b63', defect: '#b3b9b5' } as const;
 const paper = { around: '#ffffff', group: '#f6f7f3', plain: '#ffffff', calling: '#eef3ea' } as const;
@@ -45,18 +45,26 @@ function boxesOf(situation: Situation, places: ReadonlyMap<string, ElkNode>): st
   const dash = situation.kind === 'parallel' ? ' stroke-dasharray="6 4"' : '';
   const rect = (inset: number) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${round(width - 2 * inset)}" height="${round(height - 2 * inset)}" rx="8" fill="${fill}" stroke="${ink.line}"${dash}${inset === 0 ? ` data-state="${escaped(situation.id)}"` : ''}/>`;
-  const begin = places.get(beginOf(situation.id));
   return [
     rect(0),
     ...(situation.kind === 'final' ? [rect(3)] : []),
-    text(x + box.padding, y + 18, 13, ink.name, situation.name, 600),
+    text(x + box.padding, y + 18, fontSize.name, ink.name, situation.name, 600),
     ...smallPrint(situation).map((line, row) =>
-      text(x + box.padding, y + box.head + 12 + row * lineHeight, 11, ink.text, line),
+      text(x + box.padding, y + box.head + 12 + row * lineHeight, fontSize.small, ink.text, line),
     ),
-    ...(begin === undefined
-      ? []
-      : [`<circle cx="${round(begin.x) + 6}" cy="${round(begin.y) + 6}" r="5" fill="${ink.line}"/>`]),
+    ...startOf(places.get(situation.initial ?? '')),
     ...situation.parts.flatMap((part) => boxesOf(part, places)),
+  ];
+}
+
+/** The dot and the arrow that point to an initial state. */
+function startOf(initial: ElkNode | undefined): string[] {
+  if (initial === undefined) return [];
+  const [x, bottom] = [round((initial.x ?? 0) + 24), round(initial.y)];
+  const top = round(bottom - startHeight + 7);
+  return [
+    `<circle cx="${x}" cy="${top}" r="5" fill="${ink.line}"/>`,
+    `<polyline points="${x},${top} ${x},${bottom}" fill="none" stroke="${ink.line}" marker-end="url(#tip)"/>`,
   ];
 }
 
@@ -75,7 +83,9 @@ const labelsOf = ({ labels }: ElkExtendedEdge): string[] =>
     `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${paper.around}" fill-opacity="0.85" rx="3"/>`,
     ...words
       .split('\n')
-      .map((line, row) => text(round(x) + 4, round(y) + 11 + row * lineHeight, 11, ink.name, line)),
+      .map((line, row) =>
+        text(round(x) + 4, round(y) + 11 + row * lineHeight, fontSize.small, ink.name, line),
+      ),
   ]);
 
 const text = (x: number, y: number, size: number, colour: string, words: string, weight = 400) =>
