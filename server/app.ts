@@ -25,6 +25,7 @@ import { paymentWebhookRoute } from './web/payment-webhook-route.ts';
 import { sandboxPaymentRoutes } from './web/sandbox-payment-routes.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import { selfTestRoute } from './web/self-test-route.ts';
 import { sharedRecipeRoutes } from './web/shared-recipe-routes.ts';
 import { socialRoutes } from './web/social-routes.ts';
 import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
@@ -39,8 +40,7 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // X-Forwarded-For is trusted only from this machine and the configured proxies.
-    trustProxy: ['loopback', ...context.config.trustedProxies],
+    trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,
     http: {
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.check,
@@ -100,6 +100,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     globalDecompression: false,
   });
   await app.register(healthRoutes, { context });
+  await app.register(selfTestRoute, { context });
   await app.register(apiRoutes, { context, prefix: '/api' });
   await app.register(socialRoutes, { context });
   if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 test('an empty environment is a complete one', () => {
   const config = readConfig({ PORT: '', SMTP_URL: ' ' });
   expect(config).toMatchObject({
-    production: false,
+    isPublic: false,
     host: '127.0.0.1',
     port: 3000,
     publicUrl: null,
@@ -60,7 +60,7 @@ test('every value is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
   });
   expect(config).toMatchObject({
-    production: true,
+    isPublic: true,
     host: '::',
     port: 8080,
     publicUrl: 'https://food.example',
@@ -73,6 +73,27 @@ test('every value is read', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
   });
   expect(Object.values(config)).not.toContain(null);
+});
+
+test.each([
+  [{}, false],
+  [{ HOST: '127.0.0.1' }, false],
+  [{ HOST: '::1' }, false],
+  [{ HOST: 'localhost' }, false],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, false],
+  [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, false],
+  [{ NODE_ENV: 'development' }, false],
+  [{ NODE_ENV: 'production' }, true],
+  [{ PUBLIC_URL: 'https://food.example' }, true],
+  [{ PUBLIC_URL: 'http://192.168.1.20:3000' }, true],
+  [{ PUBLIC_URL: 'http://localhost.food.example' }, true],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '::' }, true],
+  [{ HOST: '192.168.1.20' }, true],
+  [{ HOST: 'food.example' }, true],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, true],
+])('EXT-22 %j: whether strangers may reach the server is %s', (env, isPublic) => {
+  expect(readConfig(env).isPublic).toBe(isPublic);
 });
 
 describe('a value that cannot be used is named in one sentence', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isLoopbackAddress, isLoopbackName } from './security/loopback.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -9,7 +10,11 @@ export type DatabasePlace =
   | { readonly kind: 'postgres'; readonly url: string };
 
 export interface Config {
-  readonly production: boolean;
+  /**
+   * Whether strangers may reach the server, by NODE_ENV, PUBLIC_URL and HOST: everything that stands in for a real
+   * provider is closed then.
+   */
+  readonly isPublic: boolean;
   readonly host: string;
   readonly port: number;
   /** How members reach the server, without a slash at the end; null: the address it listens on. */
@@ -43,7 +48,7 @@ export interface Config {
   readonly spoonacularApiKey: string | null;
   readonly partnerId: string;
   readonly logLevel: LogLevel;
-  /** Addresses whose X-Forwarded-For is trusted, besides this machine's own. */
+  /** Addresses whose X-Forwarded-For is trusted; without any, no forwarded header counts. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -127,6 +132,15 @@ function readMail(env: Environment): Config['mail'] {
   return mail;
 }
 
+/** A host name counts as this machine only if it is one of the loopback names. */
+function readIsPublic(env: Environment): boolean {
+  const host = readHost(env);
+  const publicUrl = readPublicUrl(env);
+  const isLocalHost = isIP(host) === 0 ? isLoopbackName(host) : isLoopbackAddress(host);
+  const isLocalUrl = publicUrl === null || isLoopbackName(new URL(publicUrl).host);
+  return read(env, 'NODE_ENV') === 'production' || !isLocalHost || !isLocalUrl;
+}
+
 function readStripe(env: Environment): Config['stripe'] {
   const stripe = readGroup(env, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' });
   if (stripe === null) return null;
@@ -134,17 +148,17 @@ function readStripe(env: Environment): Config['stripe'] {
     refuse('STRIPE_SECRET_KEY', 'a secret or restricted key of Stripe, which starts with sk_ or rk_');
   if (!/^whsec_\S+$/.test(stripe.webhookSecret))
     refuse('STRIPE_WEBHOOK_SECRET', 'the signing secret of a webhook endpoint, which starts with whsec_');
-  if (read(env, 'NODE_ENV') === 'production' && read(env, 'PUBLIC_URL') === null)
+  if (readIsPublic(env) && read(env, 'PUBLIC_URL') === null)
     throw new ConfigError('PUBLIC_URL is missing; it is needed because STRIPE_SECRET_KEY is set.');
   return stripe;
 }
 
 type SocialApp = Config['google'];
 
-/** OAuth redirect URIs are registered with the provider, so production needs the public address. */
+/** OAuth redirect URIs are registered with the provider, so a public server needs its address. */
 function readSocialApp(env: Environment, name: 'GOOGLE' | 'FACEBOOK'): SocialApp {
   const app = readGroup(env, { clientId: `${name}_CLIENT_ID`, clientSecret: `${name}_CLIENT_SECRET` });
-  if (app !== null && read(env, 'NODE_ENV') === 'production' && read(env, 'PUBLIC_URL') === null)
+  if (app !== null && readIsPublic(env) && read(env, 'PUBLIC_URL') === null)
     throw new ConfigError(`PUBLIC_URL is missing; it is needed because ${name}_CLIENT_ID is set.`);
   return app;
 }
@@ -152,7 +166,7 @@ function readSocialApp(env: Environment, name: 'GOOGLE' | 'FACEBOOK'): SocialApp
 function readSecretKey(env: Environment): string | null {
   const key = read(env, 'SECRET_KEY');
   if (key !== null && key.length < 32) refuse('SECRET_KEY', 'at least 32 characters long');
-  if (key === null && read(env, 'NODE_ENV') === 'production' && read(env, 'DATABASE_URL') !== null)
+  if (key === null && readIsPublic(env) && read(env, 'DATABASE_URL') !== null)
     throw new ConfigError(
       'SECRET_KEY is missing; it is needed because DATABASE_URL is set: make one with "openssl rand -base64 32" and give the same to every server of the database.',
     );
@@ -190,7 +204,7 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(read(env, 'DATA_DIR') ?? './data');
   readUrl(env, 'S3_ENDPOINT', ['http', 'https'], false);
   return {
-    production: read(env, 'NODE_ENV') === 'production',
+    isPublic: readIsPublic(env),
     host: readHost(env),
     port: readPort(env),
     publicUrl: readPublicUrl(env),

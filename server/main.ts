@@ -10,6 +10,7 @@ import { startCleanUp } from './jobs/clean-up.ts';
 import { createMailer } from './jobs/create-mailer.ts';
 import { startMembershipJobs } from './jobs/memberships.ts';
 import { createPushWorker } from './jobs/push-worker.ts';
+import { selfTest } from './jobs/self-test.ts';
 import { createLog } from './log.ts';
 import { createPlanner } from './planning/create-planner.ts';
 import { createPayments } from './providers/payment/create-payments.ts';
@@ -31,9 +32,9 @@ const drainMs = 5_000;
 const stopMs = 8_000;
 
 /** Where mail goes. `address`: where the server listens. */
-function mailSentence({ mail, production }: Config, address: string): string {
+function mailSentence({ mail, isPublic }: Config, address: string): string {
   if (mail !== null) return `Mail goes out through ${new URL(mail.smtpUrl).host}.`;
-  if (production) return 'Mail cannot go out: SMTP_URL is not set.';
+  if (isPublic) return 'Mail cannot go out: SMTP_URL is not set.';
   return `Mail stays on this machine: http://localhost:${new URL(address).port}/outbox`;
 }
 
@@ -116,6 +117,7 @@ async function start(): Promise<void> {
   // a supervisor that reads this may send a signal at once
   console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
   console.log(mailSentence(config, address));
+  void selfTest(context);
   // Preloaded while idle; a call that needs it earlier loads it itself.
   setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
 }

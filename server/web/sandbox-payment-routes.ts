@@ -66,8 +66,9 @@ export async function sandboxPaymentRoutes(
 ): Promise<void> {
   const { db, now } = context;
   await app.register(formbody);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+    if (!isFromThisMachine(request)) throw notFound();
   });
 
   type Page = { Params: { id: string }; Body: Form };

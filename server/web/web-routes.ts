@@ -31,6 +31,7 @@ const notPages = new Set([
   'assets',
   'calendar',
   'files',
+  '.well-known',
   'healthz',
   'outbox',
   'readyz',

@@ -62,6 +62,8 @@ export async function startServer(
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
+    // each test has an address of its own
+    TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'error',

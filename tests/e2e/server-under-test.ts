@@ -32,6 +32,11 @@ export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }
   isAskedForReferrer: [false, { option: true }],
   context: async ({ context, isAskedForReferrer }, use) => {
     await recordToasts(context);
+    // stand-ins are for this machine alone, and a forwarded address is another one's
+    await context.route(/\/sandbox\//, (route) => {
+      const { 'x-forwarded-for': _, ...headers } = route.request().headers();
+      return route.continue({ headers });
+    });
     if (!isAskedForReferrer)
       await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
     await use(context);

@@ -14,8 +14,13 @@ export async function subscribe(
   const checkout = await api.post('/api/checkout', { headers, data });
   expect(checkout.ok(), await checkout.text()).toBe(true);
   const { url } = (await checkout.json()).data;
-  const paid = await api.post(url, { form: { card: 'pays', news: 'once' }, maxRedirects: 0 });
-  expect(paid.status()).toBe(303);
+  // without the forwarded address of the test: the sandbox is for this machine alone
+  const paid = await fetch(new URL(url, checkout.url()), {
+    method: 'POST',
+    body: new URLSearchParams({ card: 'pays', news: 'once' }),
+    redirect: 'manual',
+  });
+  expect(paid.status).toBe(303);
   // the sandbox tells the server a moment after it has sent the member back
   const subscription = async () =>
     (await readAs<{ data: { activated_subscription: unknown } }>(api, member, '/users/me')).data

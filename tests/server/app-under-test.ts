@@ -173,7 +173,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const response = await fastify.inject({
       method: method.toUpperCase() as 'GET',
       url,
-      remoteAddress: address ?? freshAddress(),
+      // stand-ins are for this machine alone
+      remoteAddress: address ?? (url.startsWith('/sandbox/') ? '127.0.0.1' : freshAddress()),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -1,6 +1,6 @@
 import { MailError, type MailSender } from './mail-sender.ts';
 
-/** The sender in production without SMTP_URL: mail stays pending. */
+/** The sender of a public server without SMTP_URL: mail stays pending. */
 export const noSender: MailSender = {
   send: async () => {
     throw new MailError('unreachable', 'SMTP_URL is not set');

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { SocialProviderName } from '#server/context/social-provider.ts';
 import type { SocialProviders } from '#server/context/social-providers.ts';
-import { isLoopbackAddress, isLoopbackName } from '#server/security/loopback.ts';
+import { isLoopbackAddress } from '#server/security/loopback.ts';
 import { callbackPath, standInPath } from './social-paths.ts';
 
 /** Limit of cached origins; this machine has fewer names and ports. */
@@ -28,10 +28,7 @@ function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Pro
 }
 
 /** The stand-in signs in as anyone, so it is limited to this machine. It is a development dependency. */
-const allowsStandIn = ({ production, publicUrl }: Config) =>
-  !production &&
-  (publicUrl === null || isLoopbackName(new URL(publicUrl).host)) &&
-  isInstalled('oidc-provider');
+const allowsStandIn = ({ isPublic }: Config) => !isPublic && isInstalled('oidc-provider');
 
 /** Google and Facebook when their keys are set, else the stand-in where allowed. */
 export function createSocialProviders(config: Config): SocialProviders {

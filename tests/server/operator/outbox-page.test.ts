@@ -94,6 +94,10 @@ describe('the outbox is for this machine alone', () => {
     ['somebody behind a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
     ['somebody behind two', { headers: { 'x-forwarded-for': '192.0.2.7, 127.0.0.1' } }],
     ['a proxy that speaks otherwise', { headers: { forwarded: 'for=192.0.2.7' } }],
+    ['a proxy that names the visitor otherwise', { headers: { 'x-real-ip': '192.0.2.7' } }],
+    ['a proxy that names only the protocol', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['a proxy that names itself', { headers: { via: '1.1 edge' } }],
+    ['a content delivery network', { headers: { 'cf-connecting-ip': '192.0.2.7' } }],
     ['a page whose name points here', { headers: { host: 'evil.example' } }],
     ['a name that begins like this machine', { headers: { host: 'localhost.evil.example' } }],
     [
