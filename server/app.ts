@@ -10,6 +10,7 @@ import Fastify, {
 import type { Context } from './context.ts';
 import { type ApiError, errorResponse, toApiError } from './errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { pictureOrigins } from './providers/recipe-source/read-spoonacular.ts';
@@ -77,6 +78,7 @@ const firebaseOrigins = [
 export async function createApp(context: Context, limits: HttpLimits = httpLimits): Promise<FastifyInstance> {
   const app = createFastify(context, limits);
   app.server.maxConnections = limits.connections;
+  limitConnections(app.server, limits, context.config.trustedProxies);
   logRequests(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toApiError(error);
@@ -101,7 +103,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   });
   await app.register(healthRoutes, { context });
   await app.register(selfTestRoute, { context });
-  await app.register(apiRoutes, { context, prefix: '/api' });
+  await app.register(apiRoutes, { context, limits, prefix: '/api' });
   await app.register(socialRoutes, { context });
   if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });
   if (context.payments !== null) await app.register(paymentWebhookRoute, { context });
@@ -110,7 +112,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
   await app.register(fileRoutes, { context });
-  await app.register(crawlerRoutes, { context });
+  await app.register(crawlerRoutes, { context, limits });
   await app.register(contentPageRoutes, { context, root: builtApp, dress });
   await app.register(sharedRecipeRoutes, { context, root: builtApp, dress });
   await app.register(webRoutes, { root: builtApp, dress });

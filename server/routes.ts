@@ -5,7 +5,8 @@ import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, unsupportedMediaType } from './errors.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
-import { httpLimits } from './http/limits.ts';
+import { limitGuests } from './http/limit-guests.ts';
+import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
@@ -77,7 +78,12 @@ async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> 
     .send(Buffer.from(await file.arrayBuffer()));
 }
 
-function routeOf(context: Context, operation: Operation, route: ContractRoute) {
+function routeOf(
+  context: Context,
+  operation: Operation,
+  route: ContractRoute,
+  countGuestRead: (address: string) => void,
+) {
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
   const [status = '200', media = {}] =
@@ -93,6 +99,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => mostBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.member = await authorize(context, operation, request);
+      if (request.member === null && route.method === 'GET') countGuestRead(request.ip);
       // the app uses it to key its offline cache by member
       if (request.member !== null) reply.header('x-member', request.member.userId);
       // by it the app knows that no portal or proxy has answered in the place of the server
@@ -119,7 +126,11 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
 }
 
 /** Every operation of openapi.yaml, below the prefix it is registered with. */
-export async function apiRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+export async function apiRoutes(
+  app: FastifyInstance,
+  { context, limits }: { context: Context; limits: HttpLimits },
+): Promise<void> {
+  const countGuestRead = limitGuests(limits.guestReads, () => context.now().getTime());
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
@@ -136,7 +147,7 @@ export async function apiRoutes(app: FastifyInstance, { context }: { context: Co
     const operation = byId.get(route.operationId);
     if (operation === undefined)
       throw new Error(`${route.operationId} is missing in contract/operations.ts.`);
-    app.route(routeOf(context, operation, route));
+    app.route(routeOf(context, operation, route, countGuestRead));
   }
   app.get('/openapi.yaml', async (_request, reply) =>
     reply.type('application/yaml; charset=utf-8').header('cache-control', 'no-cache').send(contractText),

@@ -10,6 +10,11 @@ export type EncodedPicture =
 
 /** Re-encodes an uploaded picture: WebP, upright, without metadata. */
 export interface Pictures {
-  /** Throws 503 when the queue is full. */
-  readonly encode: (bytes: Uint8Array, kind: PictureKind, shape: PictureShape) => Promise<EncodedPicture>;
+  /** Throws 429 when too many of the caller wait, 503 when too many wait in all. `caller`: the member's id. */
+  readonly encode: (
+    bytes: Uint8Array,
+    kind: PictureKind,
+    shape: PictureShape,
+    caller: string,
+  ) => Promise<EncodedPicture>;
 }

@@ -16,6 +16,16 @@ export const httpLimits = {
   pathParameter: 4_200,
   connections: 12_000,
   requestsPerSocket: 1_000,
+  /** Requests that may wait on a connection while one is in work. */
+  pipelined: 8,
+  /** Timeout for a client that takes nothing of its response. */
+  drain: 15_000,
+  /** Bytes queued for the connections of one address. */
+  queuedBytesOfAddress: 32 * 1024 * 1024,
+  /** Reads of guests per address and minute; our own figure, generous to a school or an office behind one address. */
+  guestReads: 600,
+  /** The same for the sitemap. */
+  sitemapReads: 30,
 } as const;
 
 /** Tests use shorter times. */

@@ -11,6 +11,8 @@ export const startPlanThread = (script: URL = usualScript): Promise<PlanThread> 
 
 const usual = {
   mostWaiting: 30,
+  /** Of the thirty that may wait: nobody fills them alone. */
+  mostOfMember: 6,
   mostWaitMs: 10_000,
   graceMs: 3_000,
   start: () => startPlanThread(),

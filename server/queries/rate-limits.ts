@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
@@ -12,22 +11,6 @@ export interface Limit {
 
 const keyOf = (name: string, subject: string) =>
   createHash('sha256').update(`${name}\n${subject}`).digest('hex');
-
-/** An address as limits count it: of IPv6 the /64 that one subscriber holds. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.toLowerCase().split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === '' ? [] : tail.split(':');
-  const filled = plain.includes('::')
-    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-    : first;
-  return filled
-    .slice(0, 4)
-    .map((part) => part.padStart(4, '0'))
-    .join(':');
-}
 
 /** Counts one use atomically. Resolves to the milliseconds to wait, 0 when it is allowed. */
 export async function consumeQuota(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '#server/errors.ts';
+import { createFairSemaphore } from '#server/threads/fair-semaphore.ts';
 
 /** Cost of one argon2id hash; memory in KiB. */
 export interface HashCost {
@@ -13,38 +13,29 @@ export interface HashCost {
 const recommended: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
-  /** The hash to store: argon2id with a random salt. */
-  readonly hash: (password: string) => Promise<string>;
+  /** The hash to store: argon2id with a random salt. `caller`: a member's id or an address, which take turns. */
+  readonly hash: (password: string, caller: string) => Promise<string>;
   /** Verifies a password. `null` (no such account) takes as long and always fails. */
-  readonly isRight: (stored: string | null, password: string) => Promise<boolean>;
+  readonly isRight: (stored: string | null, password: string, caller: string) => Promise<boolean>;
 }
 
-/** Runs at most one hash per core; throws 503 when more than `queueLength` are waiting. */
-export function createPasswords({ queueLength = 100, cost = recommended } = {}): Passwords {
-  let free = availableParallelism();
-  const waiting: (() => void)[] = [];
-
-  async function limited<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1;
-    else if (waiting.length >= queueLength) throw unavailable();
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  }
-
+/** Runs at most one hash per core; throws 429 or 503 when too many are waiting. */
+export function createPasswords({ mostWaiting = 100, cost = recommended } = {}): Passwords {
+  const cores = availableParallelism();
+  const semaphore = createFairSemaphore({
+    atOnce: cores,
+    atOnceOfCaller: Math.max(1, cores - 1),
+    mostWaiting,
+    mostWaitingOfCaller: Math.ceil(mostWaiting / 5),
+  });
   let dummyHash: Promise<string> | null = null;
   return {
-    hash: (password) => limited(() => hash(password, cost)),
-    isRight: async (stored, password) => {
-      dummyHash ??= limited(() => hash(crypto.randomUUID(), cost));
-      const against = stored ?? (await dummyHash);
-      const isRight = await limited(() => verify(against, password));
-      return isRight && stored !== null;
-    },
+    hash: (password, caller) => semaphore.run(caller, () => hash(password, cost)),
+    isRight: (stored, password, caller) =>
+      semaphore.run(caller, async () => {
+        dummyHash ??= hash(crypto.randomUUID(), cost);
+        const isRight = await verify(stored ?? (await dummyHash), password);
+        return isRight && stored !== null;
+      }),
   };
 }

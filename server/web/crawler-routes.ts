@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { limitGuests } from '#server/http/limit-guests.ts';
+import type { HttpLimits } from '#server/http/limits.ts';
 import { findPublicPages, findPublicRecipes } from '#server/queries/public-addresses.ts';
 import { publicOrigin } from './public-origin.ts';
 
@@ -31,9 +33,16 @@ const urlOf = (origin: string, { path, changed }: Address) =>
 /** robots.txt and sitemap.xml. */
 export async function crawlerRoutes(
   app: FastifyInstance,
-  { context }: { readonly context: Pick<Context, 'config' | 'db' | 'queryCache'> },
+  {
+    context,
+    limits,
+  }: {
+    readonly context: Pick<Context, 'config' | 'db' | 'now' | 'queryCache'>;
+    readonly limits: HttpLimits;
+  },
 ): Promise<void> {
-  const { config, db, queryCache } = context;
+  const { config, db, now, queryCache } = context;
+  const countRead = limitGuests(limits.sitemapReads, () => now().getTime());
 
   async function read(): Promise<readonly Address[]> {
     const pages = await findPublicPages(db);
@@ -52,6 +61,7 @@ export async function crawlerRoutes(
       .send(robots(publicOrigin(config, request))),
   );
   app.get('/sitemap.xml', async (request, reply) => {
+    countRead(request.ip);
     const origin = publicOrigin(config, request);
     // an address has to be a whole one
     if (origin === null) throw notFound();

@@ -8,10 +8,11 @@ import {
 import type { Context } from '#server/context.ts';
 import { notFound, toApiError } from '#server/errors.ts';
 import { appPath, callbackPath } from '#server/providers/social/social-paths.ts';
-import { addressKey, consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
+import { consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { addSignInCode } from '#server/queries/sign-in-codes.ts';
 import { claimSocialAttempt } from '#server/queries/social-identities.ts';
+import { addressKey } from '#server/security/address-key.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { limits } from '#server/security/limits.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/context.ts';
 import { tooMany } from '#server/errors.ts';
-import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { isKnownEmail } from '#server/queries/users.ts';
+import { addressKey } from '#server/security/address-key.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
 export const checkEmail: Handler<'checkEmail'> = async ({ db, now }, { body, address }) => {

@@ -2,7 +2,6 @@ import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { Call, Context, Handler } from '#server/context.ts';
 import { badRequest, forbidden, invalid, tooMany, unauthorized } from '#server/errors.ts';
 import {
-  addressKey,
   consumeQuota,
   forgetSignIns,
   refundQuota,
@@ -11,6 +10,7 @@ import {
 import { findRefresh, rotateTokens, startSession } from '#server/queries/sessions.ts';
 import { consumeSignInCode } from '#server/queries/sign-in-codes.ts';
 import { emailKey, findSignIn } from '#server/queries/users.ts';
+import { addressKey } from '#server/security/address-key.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashPair, hashToken, newPair, nextPair, randomToken } from '#server/security/tokens.ts';
@@ -71,7 +71,7 @@ async function byPassword(context: Context, { body, address }: Call<'issueToken'
   if (wait > 0) throw tooMany(inSeconds(wait));
 
   const user = await findSignIn(db, username);
-  const isRight = await passwords.isRight(user?.passwordHash ?? null, password);
+  const isRight = await passwords.isRight(user?.passwordHash ?? null, password, from);
   if (user === undefined || !isRight) throw unauthorized('Wrong e-mail or password.');
   await forgetSignIns(db, emailKey(username));
   await refundQuota(db, limits.signInFromAddress, from);

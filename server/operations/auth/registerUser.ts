@@ -1,9 +1,10 @@
 import { firstMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
 import { forbidden, invalid, tooMany } from '#server/errors.ts';
-import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { addUser, isKnownEmail } from '#server/queries/users.ts';
+import { addressKey } from '#server/security/address-key.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
@@ -29,7 +30,7 @@ export const registerUser: Handler<'registerUser'> = async (context, { body, add
     partnerId: config.partnerId,
     name: body.name,
     email: body.email,
-    passwordHash: await passwords.hash(body.password),
+    passwordHash: await passwords.hash(body.password, addressKey(address)),
     metas: firstMetas,
     now,
   });

@@ -1,8 +1,9 @@
 import { mailCode } from '#server/accounts/mail-code.ts';
 import type { Handler } from '#server/context.ts';
 import { tooMany } from '#server/errors.ts';
-import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { emailKey, findAccount } from '#server/queries/users.ts';
+import { addressKey } from '#server/security/address-key.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
 /** Does the same work for known and unknown e-mails, so that neither response nor timing reveals whether an account exists. */

@@ -22,7 +22,7 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { body, a
     await uncountTry(db, right.id);
     throw tooCommon();
   }
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, right.userId);
   const isDone = await setForgottenPassword(db, { ...right, passwordHash, now: context.now() });
   if (!isDone) throw wrongCode();
   await forgetSignIns(db, right.emailKey);

@@ -9,7 +9,8 @@ import { findFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
-import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
+import { addressKey } from '#server/security/address-key.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashToken } from '#server/security/tokens.ts';
 

@@ -57,7 +57,7 @@ async function changeOf(body: Body, user: User, { passwords }: Context): Promise
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email, email_key: emailKey(email) }),
     ...(isNewAddress ? { email_verified_at: null } : {}),
-    ...(password === undefined ? {} : { password_hash: await passwords.hash(password) }),
+    ...(password === undefined ? {} : { password_hash: await passwords.hash(password, user.id) }),
     ...(born === undefined ? {} : { date_of_birth: emptyToNull(born) }),
     ...(bio === undefined ? {} : { bio: emptyToNull(bio) }),
     ...(gender === undefined ? {} : { gender }),

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { EncodedPicture, PictureKind, PictureShape, Pictures } from '#server/context/pictures.ts';
 import { unavailable } from '#server/errors.ts';
+import { createFairSemaphore } from '#server/threads/fair-semaphore.ts';
 
 const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
 /** Timeout for a photo in milliseconds; one of 25 megapixels takes about a second. */
@@ -53,36 +54,19 @@ function lowerPriority(pid: number): void {
 
 /**
  * Pictures are decoded in separate processes: this isolates exploits and crashes of the decoder, and their
- * memory is freed. Few run at once; the others are queued.
+ * memory is freed. Few run at once; members take turns.
  */
 export function createPictures({ atOnce, mostWaiting, longestDrawing } = usual): Pictures {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function turn(): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= mostWaiting) throw unavailable();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  /** Passes the place to the next in the queue, or frees it. */
-  function leave(): void {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-
+  const semaphore = createFairSemaphore({
+    atOnce,
+    atOnceOfCaller: Math.max(1, atOnce - 1),
+    mostWaiting,
+    mostWaitingOfCaller: Math.ceil(mostWaiting / 4),
+  });
   return {
-    encode: async (bytes, kind, shape) => {
-      await turn();
-      try {
-        return await encodeApart(bytes, kind, shape, kind === 'svg' ? longestDrawing : longestPhoto);
-      } finally {
-        leave();
-      }
-    },
+    encode: (bytes, kind, shape, caller) =>
+      semaphore.run(caller, () =>
+        encodeApart(bytes, kind, shape, kind === 'svg' ? longestDrawing : longestPhoto),
+      ),
   };
 }

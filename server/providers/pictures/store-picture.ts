@@ -50,7 +50,7 @@ export async function storePicture(
   if (kind === null || !kinds.includes(kind)) throw refused(unreadable);
   const wait = await consumeQuota(context.db, limits.picture, userId, context.now());
   if (wait > 0) throw new ApiError(429, messages.picturesADayReached, { retryAfterSeconds: inSeconds(wait) });
-  const encoded = await context.pictures.encode(sent, kind, shape);
+  const encoded = await context.pictures.encode(sent, kind, shape, userId);
   if ('refusal' in encoded)
     throw refused(encoded.refusal === 'tooManyPixels' ? messages.photoTooManyPixels : unreadable);
   return storeFile(context, { bytes: encoded.webp, folder, userId });

@@ -179,17 +179,19 @@ describe('too much', () => {
       `<filter id="f">${filters.repeat(40)}</filter><rect width="40" height="20" filter="url(#f)"/>`,
     ).replace('width="40" height="20"', 'width="1600" height="1600" viewBox="0 0 40 20"');
     const pictures = createPictures({ atOnce: 1, mostWaiting: 1, longestDrawing: 700 });
-    const encoded = await pictures.encode(Buffer.from(slow), 'svg', 'review');
+    const encoded = await pictures.encode(Buffer.from(slow), 'svg', 'review', '7');
     expect(encoded).toEqual({ refusal: 'unreadable' });
   });
 
   test('few pictures are decoded at once; beyond the queue limit calls get 503', async () => {
     const pictures = createPictures({ atOnce: 1, mostWaiting: 1, longestDrawing: 5_000 });
     const bytes = await png(20, 20);
-    const results = await Promise.allSettled([1, 2, 3].map(() => pictures.encode(bytes, 'png', 'avatar')));
+    const results = await Promise.allSettled(
+      ['1', '2', '3'].map((caller) => pictures.encode(bytes, 'png', 'avatar', caller)),
+    );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(results[2]).toMatchObject({ reason: { statusCode: 503, retryAfterSeconds: 5 } });
-    expect(await pictures.encode(bytes, 'png', 'avatar')).toHaveProperty('webp');
+    expect(await pictures.encode(bytes, 'png', 'avatar', '1')).toHaveProperty('webp');
   });
 });
 

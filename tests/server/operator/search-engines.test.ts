@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpLimits } from '#server/http/limits.ts';
 import { crawlerRoutes } from '#server/web/crawler-routes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
@@ -53,7 +54,7 @@ test('without a public address there is no sitemap', async () => {
   const other = { headers: { host: 'elsewhere.example' } };
   const unnamed = Fastify();
   const config = { ...app.context.config, publicUrl: null };
-  await unnamed.register(crawlerRoutes, { context: { ...app.context, config } });
+  await unnamed.register(crawlerRoutes, { context: { ...app.context, config }, limits: httpLimits });
   expect((await unnamed.inject({ url: '/robots.txt', ...other })).body).not.toContain('Sitemap');
   expect((await unnamed.inject({ url: '/sitemap.xml', ...other })).statusCode).toBe(404);
   await unnamed.close();
