@@ -14,6 +14,7 @@ import { startPostgres } from '#tests/server/start-postgres.ts';
 import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fill } from './bench/fill.ts';
+import { hostileLines } from './bench/hostile-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
@@ -31,6 +32,7 @@ const parts = [
   'art',
   'plan',
   'import',
+  'hostile',
   'screens',
   'lighthouse',
 ] as const;
@@ -103,6 +105,7 @@ try {
     if (postgres !== null) add(await startLines('PostgreSQL', postgres.url, 200));
   }
   if (isWanted('art')) add(await artLines());
+  if (isWanted('hostile')) add(await hostileLines());
   if (isWanted('search')) {
     const search = async (url: string | null, count: number, bound: number | null) =>
       withRecipes(url, count, false, async ({ db }) => {
