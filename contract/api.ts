@@ -201,6 +201,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/restore-account": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of the e-mail address or the password
+         * @description By the token in the mail to the former address, once, within 7 days. The former address is the account's again, all sessions end, the calendar's address is renewed, and the password no longer works: a new one is set with a code mailed to that address. An unknown, used or expired token answers 422 at `token`.
+         */
+        post: operations["restoreAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/email/verification-notification": {
         parameters: {
             query?: never;
@@ -279,6 +307,34 @@ export interface paths {
          * @description All sessions end and a membership is cancelled at once; the account itself ends at `due_at`. Signing in before then keeps it.
          */
         delete: operations["deleteCurrentUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/confirmation-code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code that confirms a new e-mail address or password
+         * @description To the present address, for members who sign in without a password or have forgotten it. The code works once, for 10 minutes and 5 tries; a mail goes out at most every minute.
+         */
+        post: operations["sendConfirmationCode"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3086,6 +3142,12 @@ export interface components {
             email?: string;
             /** @description A new password; ends the other sessions. */
             password?: string;
+            /** @description A new e-mail address or password needs this, or the code of `sendConfirmationCode` with its token; without either the call answers 422 here. */
+            current_password?: string;
+            /** @description Of the mailed code. */
+            otp_token?: string;
+            /** @description Six digits, as mailed to the present address. */
+            code?: string;
             /** @description A real date of the last 120 years; empty or null clears it. */
             date_of_birth?: string | null;
             bio?: string | null;
@@ -5045,6 +5107,67 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "5d0f2c"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your account is yours again. Set a new password now.",
+                     *       "data": {
+                     *         "email": "mary@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     sendVerificationCode: {
         parameters: {
             query?: never;
@@ -5298,6 +5421,54 @@ export interface operations {
                         data: {
                             /** Format: date-time */
                             due_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "otp_token": "ot_5d0f2c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            otp_token: string;
                         };
                     };
                 };

@@ -1,2 +1,2 @@
 /** Purpose of a mailed one-time code. */
-export type CodePurpose = 'passwordReset' | 'emailVerification';
+export type CodePurpose = 'passwordReset' | 'emailVerification' | 'accountChange';

@@ -28,6 +28,8 @@ test('PROF-04 PROF-13 PROF-14 the form is filled from the user', () => {
     name: 'Mary Ann Smith',
     email: 'mary@example.com',
     password: '',
+    currentPassword: '',
+    code: '',
     bio: 'I cook.',
     gender: 'female',
     weight: 150.5,
@@ -42,6 +44,8 @@ test('PROF-05 PROF-10 CONST-21 a new member has an empty form, and the gender ot
     name: '',
     email: 'mary@example.com',
     password: '',
+    currentPassword: '',
+    code: '',
     bio: '',
     gender: 'other',
     weight: null,
@@ -53,7 +57,7 @@ test('PROF-05 PROF-10 CONST-21 a new member has an empty form, and the gender ot
 
 test('PROF-06 PROF-11 PROF-13 OR-25 what is saved has no picture, and a password only when a new one is set', () => {
   const fields = profileFields(user);
-  expect(profileUpdate({ ...fields, name: ' Mary ' })).toEqual({
+  expect(profileUpdate({ ...fields, name: ' Mary ' }, null)).toEqual({
     name: 'Mary',
     email: 'mary@example.com',
     date_of_birth: '1990-05-03',
@@ -62,13 +66,16 @@ test('PROF-06 PROF-11 PROF-13 OR-25 what is saved has no picture, and a password
     weight: 150.5,
     height: 67,
   });
-  expect(profileUpdate({ ...fields, password: '   ' })).not.toHaveProperty('password');
-  expect(profileUpdate({ ...fields, password: ' turnip 42 ' })).toHaveProperty('password', ' turnip 42 ');
+  expect(profileUpdate({ ...fields, password: '   ' }, null)).not.toHaveProperty('password');
+  expect(profileUpdate({ ...fields, password: ' turnip 42 ' }, null)).toHaveProperty(
+    'password',
+    ' turnip 42 ',
+  );
 });
 
 test('PROF-19 a date of birth with a missing part is sent empty', () => {
   const born = { year: 1990, month: null, day: null };
-  expect(profileUpdate({ ...profileFields(user), born })).toHaveProperty('date_of_birth', '');
+  expect(profileUpdate({ ...profileFields(user), born }, null)).toHaveProperty('date_of_birth', '');
 });
 
 test('ONB-02 the first profile is name, date of birth, weight and height', () => {

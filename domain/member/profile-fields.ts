@@ -14,6 +14,10 @@ export interface ProfileFields {
   readonly email: string;
   /** A new password; blank keeps the current one. */
   readonly password: string;
+  /** Confirms a new e-mail address or password. */
+  readonly currentPassword: string;
+  /** Mailed instead of the current password. */
+  readonly code: string;
   readonly bio: string;
   readonly gender: User['gender'];
   /** Pounds. */
@@ -27,6 +31,8 @@ export const profileFields = (user: User): ProfileFields => ({
   name: nameOrEmpty(user.name),
   email: user.email,
   password: '',
+  currentPassword: '',
+  code: '',
   bio: user.bio ?? '',
   gender: user.gender ?? 'other',
   weight: user.weight,
@@ -44,14 +50,16 @@ export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileF
   height: totalInches(height),
 });
 
-/** The update request. The picture has its own operation. */
-export function profileUpdate(fields: ProfileFields): ProfileUpdate {
-  const { email, password, bio, gender } = fields;
+/** The update request; `otpToken`: of the code that was mailed. The picture has its own operation. */
+export function profileUpdate(fields: ProfileFields, otpToken: string | null): ProfileUpdate {
+  const { email, password, currentPassword, code, bio, gender } = fields;
   return {
     ...firstProfileUpdate(fields),
     email: email.trim(),
     bio: bio.trim(),
     gender,
     ...(password.trim() === '' ? {} : { password }),
+    ...(currentPassword !== '' && { current_password: currentPassword }),
+    ...(otpToken !== null && code.trim() !== '' && { otp_token: otpToken, code: code.replace(/\s/g, '') }),
   };
 }

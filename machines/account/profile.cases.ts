@@ -12,6 +12,7 @@ const password = 'turnip lantern 42';
 export const profileCases: CasesOf<typeof profileMachine> = {
   events: {
     'profile.submitted': [{ type: 'profile.submitted', fields: { ...profileFields(settledUser), password } }],
+    'code.requested': [{ type: 'code.requested' }],
     'photo.chosen': [
       { type: 'photo.chosen', photo: file('a picture', 'image/png') },
       { type: 'photo.chosen', photo: file('a letter', 'application/pdf') },
@@ -27,6 +28,7 @@ export const profileCases: CasesOf<typeof profileMachine> = {
         { kind: 'invalid', message: 'Check the form.', fields: { name: ['Enter your name.'] } },
       ],
     },
+    sendCode: { ...failures, ok: [ok({ otpToken: 'ot_1' })] },
     uploadPhoto: {
       ...failures,
       ok: [ok({ ...settledUser, profile_photo_url: '/files/mary.webp' })],

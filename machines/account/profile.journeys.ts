@@ -58,7 +58,7 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
   {
     title: 'PROF-06 OK-01 the profile is saved without its picture, and everybody hears of the change',
     events: [submitted, saved],
-    end: { form: { editing: 'pristine' }, photo: 'settled' },
+    end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
     calls: [save],
     emits: [
       { type: 'user.refreshed', user: jones },
@@ -105,7 +105,7 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
   {
     title: 'PROF-07 a new picture is uploaded at once, and everybody hears of it',
     events: [chosen, { answer: 'uploadPhoto', with: ok(pictured) }],
-    end: { form: { editing: 'pristine' }, photo: 'settled' },
+    end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
     calls: [{ id: 'uploadPhoto', input: { photo } }],
     emits: [{ type: 'user.refreshed', user: pictured }],
   },
@@ -157,30 +157,30 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
   {
     title: 'PROF-07 picture and form are saved side by side',
     events: [chosen, submitted],
-    end: { form: 'saving', photo: 'uploading' },
+    end: { form: 'saving', confirmation: 'ready', photo: 'uploading' },
     calls: [{ id: 'uploadPhoto' }, save],
   },
   {
     title: 'PROF-08 form and removal go side by side',
     events: [submitted, removed, saved],
-    end: { form: { editing: 'pristine' }, photo: 'removing' },
+    end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'removing' },
   },
   ...pictureEnds.map(
     (events, index): JourneyOf<typeof profileMachine> => ({
       title: `PROF-07 PROF-08 a form that is being saved takes no notice of the picture, way ${index + 1}`,
       events: [submitted, ...events],
-      end: { form: 'saving', photo: 'settled' },
+      end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
     }),
   ),
   {
     title: 'ERR-13 a picture that is being uploaded takes no notice of a form that fails',
     events: [chosen, submitted, { answer: 'saveProfile', with: broken }],
-    end: { form: { editing: 'pristine' }, photo: 'uploading' },
+    end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'uploading' },
   },
   {
     title: 'a picture that is being uploaded takes no notice of a defect in the form',
     events: [chosen, submitted, { defect: 'saveProfile' }],
-    end: { form: { editing: 'pristine' }, photo: 'uploading' },
+    end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'uploading' },
   },
   {
     title: 'PROF-07 one picture at a time',
@@ -211,5 +211,43 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     events: [removed, { defect: 'deletePhoto' }],
     end: { photo: 'settled' },
     emits: [errorToast(messages.unexpected)],
+  },
+  {
+    title: 'EXT-23 a mailed code stands for the current password: its token is sent with it, once',
+    events: [
+      { type: 'code.requested' },
+      { answer: 'sendCode', with: ok({ otpToken: 'ot_1' }) },
+      { type: 'profile.submitted', fields: { ...fields, code: '123 456' } },
+      saved,
+      { type: 'profile.submitted', fields: { ...fields, code: '123456' } },
+    ],
+    end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
+    calls: [
+      { id: 'sendCode' },
+      { id: 'saveProfile', input: { ...save.input, otp_token: 'ot_1', code: '123456' } },
+      save,
+    ],
+    context: { otpToken: null },
+  },
+  {
+    title: 'EXT-23 the current password is sent where it was entered',
+    events: [{ type: 'profile.submitted', fields: { ...fields, currentPassword: 'turnip 42' } }],
+    end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
+    calls: [{ id: 'saveProfile', input: { ...save.input, current_password: 'turnip 42' } }],
+  },
+  {
+    title: 'EXT-23 a code that could not be mailed is reported, and can be asked for again',
+    events: [
+      { type: 'code.requested' },
+      { answer: 'sendCode', with: { kind: 'unavailable', status: 503, message: 'Try again later.' } },
+      { type: 'code.requested' },
+      { defect: 'sendCode' },
+      { type: 'code.requested' },
+      { answer: 'sendCode', with: ok({ otpToken: 'ot_2' }) },
+    ],
+    end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
+    calls: [{ id: 'sendCode' }, { id: 'sendCode' }, { id: 'sendCode' }],
+    emits: [errorToast('Try again later.'), errorToast(messages.unexpected)],
+    context: { otpToken: 'ot_2' },
   },
 ];

@@ -18,10 +18,13 @@ export type ProfileField = keyof ProfileUpdate;
 
 interface Context {
   fieldErrors: FieldErrors<ProfileField>;
+  /** Of the code mailed last; null: none was. */
+  otpToken: string | null;
 }
 
 export type ProfileEvent =
   | { type: 'profile.submitted'; fields: ProfileFields }
+  | { type: 'code.requested' }
   | { type: 'photo.chosen'; photo: Blob }
   | { type: 'photo.removed' };
 
@@ -34,12 +37,14 @@ interface ProfileSaved {
 export type SaveProfileOutcome = Outcome<User, ProfileField>;
 export type PhotoOutcome = Outcome<User, 'photo'>;
 
-const untouched = (): Context => ({ fieldErrors: {} });
+export type CodeOutcome = Outcome<{ readonly otpToken: string }>;
 
-/** The profile is taken from the event, so that a new password is never in the context. */
-const updateOf = ({ event }: { event: ProfileEvent }): ProfileUpdate => {
+const untouched = (): Context => ({ fieldErrors: {}, otpToken: null });
+
+/** The profile is taken from the event, so that no password is in the context. */
+const updateOf = ({ context, event }: { context: Context; event: ProfileEvent }): ProfileUpdate => {
   assertEvent(event, 'profile.submitted');
-  return profileUpdate(event.fields);
+  return profileUpdate(event.fields, context.otpToken);
 };
 const photoOf = ({ event }: { event: ProfileEvent }) => {
   assertEvent(event, 'photo.chosen');
@@ -53,10 +58,16 @@ export const profileMachine = setup({
     emitted: {} as ToastRequested | UserRefreshed | ProfileSaved,
     /** `busy`: the form is being saved. `photoBusy`: the picture is. */
     tags: {} as 'busy' | 'photoBusy',
-    children: {} as { saveProfile: 'saveProfile'; uploadPhoto: 'uploadPhoto'; deletePhoto: 'deletePhoto' },
+    children: {} as {
+      saveProfile: 'saveProfile';
+      sendCode: 'sendCode';
+      uploadPhoto: 'uploadPhoto';
+      deletePhoto: 'deletePhoto';
+    },
   },
   actors: {
     saveProfile: unprovided<SaveProfileOutcome, ProfileUpdate>('saveProfile'),
+    sendCode: unprovided<CodeOutcome>('sendCode'),
     uploadPhoto: unprovided<PhotoOutcome, { photo: Blob }>('uploadPhoto'),
     deletePhoto: unprovided<PhotoOutcome>('deletePhoto'),
   },
@@ -67,6 +78,14 @@ export const profileMachine = setup({
     clearFieldErrors: assign({ fieldErrors: {} }),
     reportUser: enqueueActions(({ enqueue }, outcome: Outcome<User>) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
+    }),
+    rememberToken: assign((_, outcome: CodeOutcome) =>
+      outcome.kind === 'ok' ? { otpToken: outcome.value.otpToken } : {},
+    ),
+    forgetToken: assign({ otpToken: null }),
+    sayCodeFailed: enqueueActions(({ enqueue }, outcome: CodeOutcome) => {
+      const message = failureMessage(outcome, messages.unexpected);
+      if (message !== null) enqueue.emit(errorToast(message));
     }),
     reportSaved: emit({ type: 'profile.saved' }),
     saySaved: emit(successToast(messages.profileSaved)),
@@ -92,7 +111,8 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: "A member's profile: the form, and in parallel the picture, which is saved at once.",
+  description:
+    "A member's profile: the form, and in parallel how a new e-mail address or password is confirmed, and the picture, which is saved at once.",
   context: untouched,
   type: 'parallel',
   states: {
@@ -119,7 +139,7 @@ export const profileMachine = setup({
               {
                 guard: { type: 'isOk', params: outputOf },
                 target: 'editing',
-                actions: [{ type: 'reportUser', params: outputOf }, 'reportSaved', 'saySaved'],
+                actions: [{ type: 'reportUser', params: outputOf }, 'forgetToken', 'reportSaved', 'saySaved'],
               },
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
@@ -129,6 +149,32 @@ export const profileMachine = setup({
               { target: 'editing', actions: { type: 'saySaveFailed', params: outputOf } },
             ],
             onError: { target: 'editing', actions: 'sayUnexpected' },
+          },
+        },
+      },
+    },
+    confirmation: {
+      description:
+        'A new e-mail address or password is confirmed by the current password, or by a mailed code.',
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'Another code can be asked for.',
+          on: { 'code.requested': { target: 'sendingCode' } },
+        },
+        sendingCode: {
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'ready',
+                actions: { type: 'rememberToken', params: outputOf },
+              },
+              { target: 'ready', actions: { type: 'sayCodeFailed', params: outputOf } },
+            ],
+            onError: { target: 'ready', actions: 'sayUnexpected' },
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { AccountChangesTable } from './tables/account-changes.ts';
 import type { AppliedChangesTable } from './tables/applied-changes.ts';
 import type { CheckoutsTable } from './tables/checkouts.ts';
 import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
@@ -47,6 +48,7 @@ import type { UsersTable } from './tables/users.ts';
 /** Every table by its name. */
 export interface Database {
   accepted_bindings: AcceptedBindingsTable;
+  account_changes: AccountChangesTable;
   applied_changes: AppliedChangesTable;
   checkouts: CheckoutsTable;
   collection_recipes: CollectionRecipesTable;

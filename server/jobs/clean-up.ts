@@ -16,6 +16,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('account_changes').where('expires_at', '<=', at).execute();
   await db.deleteFrom('social_attempts').where('expires_at', '<=', at).execute();
   await db
     .deleteFrom('source_answers')

@@ -35,6 +35,15 @@ export async function putCalendar(
     .execute();
 }
 
+/** The calendar's address no longer works. */
+export async function removeCalendar(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('meal_planners')
+    .set({ calendar_hash: null, calendar_sealed: null, calendar_made_at: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** The owner of a calendar with their membership; undefined for an unknown or revoked address. */
 export async function findCalendarOwner(db: Db, hash: string) {
   return db

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { removeCalendar } from './calendar-addresses.ts';
 import { spendCode } from './one-time-codes.ts';
 import { endAllSessions } from './sessions.ts';
 import { deleteUnverifiedIdentities } from './social-identities.ts';
@@ -38,6 +39,8 @@ export async function setForgottenPassword(
       .execute();
     if (holder.email_verified_at === null) await deleteUnverifiedIdentities(tx, reset.userId);
     await endAllSessions(tx, reset.userId, reset.now);
+    // who had the account may know it; the member makes a new one
+    await removeCalendar(tx, reset.userId);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { endSession } from './sessions.ts';
 
 export async function addSignInCode(
   db: Db,
@@ -16,21 +17,38 @@ export async function addSignInCode(
       user_id: code.userId,
       redirect_uri: code.redirectUri,
       expires_at: code.expiresAt,
+      used_at: null,
+      session_id: null,
     })
     .execute();
 }
 
 /**
- * Consumes a code and returns its user. The first attempt deletes it, even with a wrong redirect URI;
- * the delete makes it valid for only one of two concurrent attempts.
+ * Consumes a code for a session and returns its user. The first attempt uses it up, even with a wrong redirect URI; of
+ * two concurrent attempts one succeeds. A second attempt ends the session that the first one began (RFC 9700, 4.5).
  */
-export async function consumeSignInCode(db: Db, codeHash: string, redirectUri: string, now: Date) {
+export async function consumeSignInCode(
+  db: Db,
+  codeHash: string,
+  { redirectUri, sessionId, now }: { redirectUri: string; sessionId: string; now: Date },
+) {
   const used = await db
-    .deleteFrom('sign_in_codes')
+    .updateTable('sign_in_codes')
+    .set({ used_at: now, session_id: sessionId })
     .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
     .returning(['user_id', 'redirect_uri', 'expires_at'])
     .executeTakeFirst();
-  if (used === undefined || used.redirect_uri !== redirectUri || used.expires_at <= now) return undefined;
+  if (used === undefined) {
+    const earlier = await db
+      .selectFrom('sign_in_codes')
+      .select('session_id')
+      .where('code_hash', '=', codeHash)
+      .executeTakeFirst();
+    if (earlier?.session_id) await endSession(db, earlier.session_id, now);
+    return undefined;
+  }
+  if (used.redirect_uri !== redirectUri || used.expires_at <= now) return undefined;
   return db
     .selectFrom('users')
     .select(['id', 'partner_id as partnerId', 'blocked_at as blockedAt'])

@@ -112,25 +112,32 @@ async function isCodeOfTheGone(db: Db, code: string): Promise<boolean> {
   return owners.length === 0;
 }
 
-/** Changes the profile, or nothing when the e-mail or the referral code is taken, or another referral code was set before. */
+/** Changes the profile, and what `also` does in the same transaction, or nothing when the e-mail or the referral code is taken, or another referral code was set before. */
 export async function updateUser(
   db: Db,
   userId: string,
   change: ProfileChange,
+  also: (tx: Db) => Promise<void>,
 ): Promise<'updated' | 'emailTaken' | 'referralCodeTaken' | 'referralCodeSet'> {
   if (Object.keys(change).length === 0) return 'updated';
   const code = change.referral_code;
   if (typeof code === 'string' && (await isCodeOfTheGone(db, code))) return 'referralCodeTaken';
   try {
-    const { numUpdatedRows } = await db
-      .updateTable('users')
-      .set(change)
-      .where('id', '=', userId)
-      .$if(typeof code === 'string', (query) =>
-        query.where((eb) => eb.or([eb('referral_code', 'is', null), eb('referral_code', '=', code ?? null)])),
-      )
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 0n ? 'referralCodeSet' : 'updated';
+    return await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('users')
+        .set(change)
+        .where('id', '=', userId)
+        .$if(typeof code === 'string', (query) =>
+          query.where((eb) =>
+            eb.or([eb('referral_code', 'is', null), eb('referral_code', '=', code ?? null)]),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return 'referralCodeSet';
+      await also(tx);
+      return 'updated';
+    });
   } catch (error) {
     if (isTaken(error, 'users_email_taken')) return 'emailTaken';
     if (isTaken(error, 'users_referral_code_taken')) return 'referralCodeTaken';

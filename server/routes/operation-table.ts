@@ -6,6 +6,7 @@ import { logOut } from '#server/operations/auth/logOut.ts';
 import { registerUser } from '#server/operations/auth/registerUser.ts';
 import { requestPasswordReset } from '#server/operations/auth/requestPasswordReset.ts';
 import { resetPassword } from '#server/operations/auth/resetPassword.ts';
+import { restoreAccount } from '#server/operations/auth/restoreAccount.ts';
 import { sendVerificationCode } from '#server/operations/auth/sendVerificationCode.ts';
 import { verifyEmail } from '#server/operations/auth/verifyEmail.ts';
 import { checkCollectionsToken } from '#server/operations/collections/checkCollectionsToken.ts';
@@ -122,6 +123,7 @@ import { getCurrentUser } from '#server/operations/users/getCurrentUser.ts';
 import { listMetas } from '#server/operations/users/listMetas.ts';
 import { saveMetas } from '#server/operations/users/saveMetas.ts';
 import { savePreferences } from '#server/operations/users/savePreferences.ts';
+import { sendConfirmationCode } from '#server/operations/users/sendConfirmationCode.ts';
 import { updateCurrentUser } from '#server/operations/users/updateCurrentUser.ts';
 import { uploadPhoto } from '#server/operations/users/uploadPhoto.ts';
 import { verifyThirdParty } from '#server/operations/users/verifyThirdParty.ts';
@@ -133,11 +135,13 @@ export const operationTable = {
   registerUser,
   logOut,
   requestPasswordReset,
+  restoreAccount,
   resetPassword,
   verifyEmail,
   sendVerificationCode,
   getSettings,
   getCurrentUser,
+  sendConfirmationCode,
   updateCurrentUser,
   deleteCurrentUser,
   exportCurrentUser,

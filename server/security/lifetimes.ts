@@ -16,6 +16,8 @@ export const lifetimes = {
   socialAttempt: 10 * minute,
   /** A mailed one-time code. */
   oneTimeCode: codeMinutes * minute,
+  /** How long the former address can take back a new e-mail address or password. */
+  accountRestore: 7 * day,
   /** Grace period: a refresh repeated within it gets the same response, as the first may have been lost. */
   refreshGrace: 10_000,
 } as const;

@@ -179,5 +179,6 @@ test('guest operations are those that need no account', () => {
     'registerUser',
     'requestPasswordReset',
     'resetPassword',
+    'restoreAccount',
   ]);
 });

@@ -106,6 +106,8 @@ const documented = [
   ['uploadOwnRecipePhoto', 'POST /users/me/recipes/{id}/photo'],
   ['deleteOwnRecipePhoto', 'DELETE /users/me/recipes/{id}/photo'],
   ['searchFoods', 'GET /recipes/search-foods'],
+  ['sendConfirmationCode', 'POST /users/me/confirmation-code'],
+  ['restoreAccount', 'POST /auth/restore-account'],
   ['exportCurrentUser', 'GET /users/me/export'],
   ['deleteCurrentUser', 'DELETE /users/me'],
   ['listIngredientSwaps', 'GET /recipes/{id}/swaps'],

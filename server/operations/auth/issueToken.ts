@@ -45,10 +45,14 @@ const tokenResponse = (pair: { accessToken: string; refreshToken: string }, ms: 
   expires_in: inSeconds(ms),
 });
 
-async function openSession({ db, now: clock }: Context, userId: string): Promise<Answer> {
+async function openSession(
+  { db, now: clock }: Context,
+  userId: string,
+  id: string = crypto.randomUUID(),
+): Promise<Answer> {
   const now = clock();
   const pair = newPair();
-  const session = { id: crypto.randomUUID(), userId, now, expiresAt: addMs(now, lifetimes.session) };
+  const session = { id, userId, now, expiresAt: addMs(now, lifetimes.session) };
   await startSession(db, session, {
     ...hashPair(pair),
     accessExpiresAt: addMs(now, lifetimes.access),
@@ -109,11 +113,12 @@ async function byCode(context: Context, { body, address }: Call<'issueToken'>): 
   const from = addressKey(address);
   const wait = await consumeQuota(context.db, limits.signInFromAddress, from, now);
   if (wait > 0) throw tooMany(inSeconds(wait));
-  const holder = await consumeSignInCode(context.db, hashToken(code), redirectUri, now);
+  const sessionId = crypto.randomUUID();
+  const holder = await consumeSignInCode(context.db, hashToken(code), { redirectUri, sessionId, now });
   if (holder === undefined) throw badRequest('This sign-in code is not valid. Please sign in again.');
   await refundQuota(context.db, limits.signInFromAddress, from);
   admit(context, holder);
-  return openSession(context, holder.id);
+  return openSession(context, holder.id, sessionId);
 }
 
 export const issueToken: Handler<'issueToken'> = async (context, call) => {

@@ -1,8 +1,11 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
 import { birthProblem, bodyProblem, heightProblem, weightProblem } from '#domain/member/body-ranges.ts';
+import { confirmChange } from '#server/accounts/confirm-change.ts';
+import { reportChange } from '#server/accounts/report-change.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { type FieldErrors, invalid, unauthorized } from '#server/errors.ts';
+import { isReserved } from '#server/queries/account-changes.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { endOtherSessions } from '#server/queries/sessions.ts';
 import { emailKey, findUser, type ProfileChange, updateUser } from '#server/queries/users.ts';
@@ -11,6 +14,7 @@ import { isCommonPassword } from '#server/security/common-passwords.ts';
 type Body = OperationBody<'updateCurrentUser'>;
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
+const emailTaken = () => invalid({ email: ['There is already an account with this e-mail address.'] });
 const codeIsSet = ['Your referral code is set and stays as it is.'];
 const emptyToNull = (text: string | null) => (text === '' ? null : text);
 
@@ -67,7 +71,7 @@ async function changeOf(body: Body, user: User, { passwords }: Context): Promise
   };
 }
 
-export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, { body, member }) => {
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, { body, member, address }) => {
   const { db } = context;
   const now = context.now();
   const user = await findUser(db, member.userId);
@@ -75,13 +79,30 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, {
   const errors = refusals(body, user, now);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  const result = await updateUser(db, user.id, await changeOf(body, user, context));
-  if (result === 'emailTaken')
-    throw invalid({ email: ['There is already an account with this e-mail address.'] });
+  const isNewAddress = body.email !== undefined && emailKey(body.email) !== user.email_key;
+  if (isNewAddress && (await isReserved(db, emailKey(body.email ?? ''), user.id, now))) throw emailTaken();
+  const kinds = [
+    ...(isNewAddress ? (['email'] as const) : []),
+    ...(body.password !== undefined ? (['password'] as const) : []),
+  ];
+  if (kinds.length > 0) await confirmChange(context, user, body, address);
+
+  const change = await changeOf(body, user, context);
+  const result = await updateUser(db, user.id, change, async (tx) => {
+    for (const kind of kinds)
+      await reportChange(context, tx, {
+        userId: user.id,
+        kind,
+        formerEmail: user.email,
+        formerEmailKey: user.email_key,
+      });
+    if (kinds.length > 0) await endOtherSessions(tx, user.id, member.sessionId, now);
+  });
+  if (kinds.length > 0) context.mailer.flush();
+  if (result === 'emailTaken') throw emailTaken();
   if (result === 'referralCodeSet') throw invalid({ referral_code: codeIsSet });
   if (result === 'referralCodeTaken')
     throw invalid({ referral_code: ['This code is taken. Choose another one.'] });
-  if (body.password !== undefined) await endOtherSessions(db, user.id, member.sessionId, now);
 
   const changed = await findCurrentUser(db, user.id, now);
   if (changed === undefined) throw unauthorized();

@@ -15,6 +15,12 @@ const wordings: Readonly<Record<CodePurpose, Wording>> = {
     unasked:
       'You did not ask for it? Then there is nothing to do: your password stays as it is. Somebody may have mistyped an address.',
   },
+  accountChange: {
+    subject: `Your code to change how you sign in to ${productName}`,
+    before: `With this code you confirm a new e-mail address or password for your ${productName} account:`,
+    unasked:
+      'You did not ask for it? Then somebody else is signed in to your account. Set a new password with “Forgot password” on the sign-in page: that signs out everybody else.',
+  },
   emailVerification: {
     subject: `Your code to confirm your e-mail at ${productName}`,
     before: `With this code you confirm that this is the e-mail address of your ${productName} account:`,

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ProfileUpdate } from '#domain/member/profile-fields.ts';
 import {
+  type CodeOutcome,
   type PhotoOutcome,
   profileMachine,
   type SaveProfileOutcome,
@@ -11,6 +12,12 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 
 const saveProfile = fromPromise<SaveProfileOutcome, ProfileUpdate>(({ input, signal }) =>
   outcomeOf(client.PUT('/users/me', { body: input, signal }), ({ data }) => data),
+);
+
+const sendCode = fromPromise<CodeOutcome>(({ signal }) =>
+  outcomeOf(client.POST('/users/me/confirmation-code', { signal }), ({ data }) => ({
+    otpToken: data.otp_token,
+  })),
 );
 
 const uploadPhoto = fromPromise<PhotoOutcome, { photo: Blob }>(({ input: { photo }, signal }) => {
@@ -26,6 +33,8 @@ const deletePhoto = fromPromise<PhotoOutcome>(({ signal }) =>
   outcomeOf(client.DELETE('/users/me/photo', { signal }), ({ data }) => data),
 );
 
-export const profileFlow = profileMachine.provide({ actors: { saveProfile, uploadPhoto, deletePhoto } });
+export const profileFlow = profileMachine.provide({
+  actors: { saveProfile, sendCode, uploadPhoto, deletePhoto },
+});
 
 export const firstProfileFlow = firstProfileMachine.provide({ actors: { saveProfile } });

@@ -22,6 +22,10 @@ export function useProfile(onSaved: () => void) {
     /** The picture being uploaded. */
     newPhoto: isUploading ? chosen : null,
     save: (fields: ProfileFields) => actor.send({ type: 'profile.submitted', fields }),
+    /** A code was mailed, and stands for the current password. */
+    hasCode: useSelector(actor, (snapshot) => snapshot.context.otpToken !== null),
+    isSendingCode: useSelector(actor, (snapshot) => snapshot.matches({ confirmation: 'sendingCode' })),
+    requestCode: () => actor.send({ type: 'code.requested' }),
     choosePhoto: (photo: Blob) => {
       setChosen(photo);
       actor.send({ type: 'photo.chosen', photo });

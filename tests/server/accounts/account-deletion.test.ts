@@ -110,6 +110,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'user_metas',
   ];
   const ofTheMoment = [
+    'account_changes',
     'applied_changes',
     'one_time_code_tokens',
     'one_time_codes',

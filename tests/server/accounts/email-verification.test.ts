@@ -112,7 +112,10 @@ describe('verifying the e-mail', () => {
   test('a code mailed to the old address does not verify the new one', async () => {
     const token = await send();
     const code = await myCode();
-    await app.ok('updateCurrentUser', { token: member.token, body: { email: `new-${member.email}` } });
+    await app.ok('updateCurrentUser', {
+      token: member.token,
+      body: { email: `new-${member.email}`, current_password: member.password },
+    });
     await refuses(token, code);
     expect(await verifiedAt()).toBeNull();
   });

@@ -227,7 +227,10 @@ describe('SRV-15 a code', () => {
   test('is invalidated by a change of the address', async () => {
     const token = await ask();
     const code = await myCode();
-    await app.ok('updateCurrentUser', { token: member.token, body: { email: `new-${member.email}` } });
+    await app.ok('updateCurrentUser', {
+      token: member.token,
+      body: { email: `new-${member.email}`, current_password: member.password },
+    });
     await refusesCode(token, code);
   });
 

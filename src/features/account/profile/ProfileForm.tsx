@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
+import { ConfirmationFields } from './ConfirmationFields.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import { type ProfileFormFlow, useProfileForm } from './use-profile-form.ts';
 
@@ -18,13 +19,17 @@ const genderOptions = genders.map((value) => ({ value, label: genderNames[value]
 
 export interface ProfileFormProps {
   readonly draft: ProfileDraft;
+  /** The present address. */
+  readonly email: string;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
   readonly flow: ProfileFormFlow;
 }
 
 /** All that a member says of themselves, and how they sign in. */
-export function ProfileForm({ draft, onChange, flow }: ProfileFormProps) {
+export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) {
   const { form, errorAt, submit } = useProfileForm(draft, flow);
+  const isSignInChanged =
+    draft.password !== '' || draft.email.trim().toLowerCase() !== email.trim().toLowerCase();
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Profile">
       <Stack gap={16}>
@@ -101,11 +106,20 @@ export function ProfileForm({ draft, onChange, flow }: ProfileFormProps) {
               name="password"
               autoComplete="new-password"
               maxLength={128}
-              hint="At least 8 characters. Leave it empty to keep the one you have; a new one signs you out on other devices."
+              hint="At least 8 characters. Leave it empty to keep the one you have; a new one signs you out on your other devices."
               value={draft.password}
               onChange={(password) => onChange({ password })}
               error={errorAt('password')}
             />
+            {isSignInChanged && (
+              <ConfirmationFields
+                draft={draft}
+                email={email}
+                onChange={onChange}
+                flow={flow}
+                errorAt={errorAt}
+              />
+            )}
           </Stack>
         </Card>
         <Button type="submit" variant="primary" width="block" busy={flow.isBusy}>

@@ -28,7 +28,7 @@ function EditProfile({ user }: { user: User }) {
     (part: Partial<ProfileDraft>) => setDraft((present) => ({ ...present, ...part })),
     [],
   );
-  const forgetPassword = useCallback(() => change({ password: '' }), [change]);
+  const forgetPassword = useCallback(() => change({ password: '', currentPassword: '', code: '' }), [change]);
   const profile = useProfile(forgetPassword);
   return (
     <Stack gap={20} pad="page">
@@ -41,7 +41,7 @@ function EditProfile({ user }: { user: User }) {
         onChoose={profile.choosePhoto}
         onRemove={profile.removePhoto}
       />
-      <ProfileForm draft={draft} onChange={change} flow={profile} />
+      <ProfileForm draft={draft} email={user.email} onChange={change} flow={profile} />
       <RowList>
         <ListRow
           label="My safety notes"

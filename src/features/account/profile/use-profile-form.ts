@@ -7,10 +7,17 @@ export interface ProfileFormFlow {
   readonly errors: ProfileErrors;
   readonly isBusy: boolean;
   readonly save: (fields: ProfileFields) => void;
+  /** A code was mailed, and stands for the current password. */
+  readonly hasCode: boolean;
+  readonly isSendingCode: boolean;
+  readonly requestCode: () => void;
 }
 
 /** Sending a profile: what is wrong stands at its field, the first such field gets the focus, what was typed stays. */
-export function useProfileForm(draft: ProfileDraft, { errors, isBusy, save }: ProfileFormFlow) {
+export function useProfileForm(
+  draft: ProfileDraft,
+  { errors, isBusy, save }: Pick<ProfileFormFlow, 'errors' | 'isBusy' | 'save'>,
+) {
   const [unread, setUnread] = useState<ProfileErrors | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const shown = unread ?? errors;

@@ -1,0 +1,40 @@
+import type { OperationBody } from '#contract/operations.ts';
+import type { Context } from '#server/context.ts';
+import { invalid, tooMany } from '#server/errors.ts';
+import { spendCode } from '#server/queries/one-time-codes.ts';
+import { forgetSignIns, reserveSignInAttempt } from '#server/queries/rate-limits.ts';
+import type { findUser } from '#server/queries/users.ts';
+import { inSeconds } from '#server/security/limits.ts';
+import { checkCode, wrongCode } from './check-code.ts';
+
+type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+type Confirmation = Pick<OperationBody<'updateCurrentUser'>, 'current_password' | 'otp_token' | 'code'>;
+
+const notConfirmed = (sentence: string) => invalid({ current_password: [sentence] });
+
+/**
+ * Confirms that the member, and not only somebody with their open session, changes how they sign in: by the present
+ * password, or by a code mailed to the present address. Throws 422 at `current_password` or `code`, 429.
+ */
+export async function confirmChange(
+  context: Context,
+  user: User,
+  { current_password: password, otp_token: token, code }: Confirmation,
+  address: string,
+): Promise<void> {
+  const { db, passwords } = context;
+  const now = context.now();
+  if (token !== undefined && code !== undefined) {
+    const right = await checkCode(context, { purpose: 'accountChange', token, code, address });
+    const isOwn = right.userId === user.id && right.emailKey === user.email_key;
+    if (!isOwn || !(await spendCode(db, right.id, now))) throw wrongCode();
+    return;
+  }
+  if (password === undefined || password === '')
+    throw notConfirmed('Enter your current password, or ask for a code by mail, to change how you sign in.');
+  const wait = await reserveSignInAttempt(db, user.email_key, now);
+  if (wait > 0) throw tooMany(inSeconds(wait));
+  if (!(await passwords.isRight(user.password_hash, password, user.id)))
+    throw notConfirmed('This isn’t your current password. Try again, or ask for a code by mail.');
+  await forgetSignIns(db, user.email_key);
+}
