@@ -247,7 +247,7 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     ],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
     calls: [{ id: 'sendCode' }, { id: 'sendCode' }, { id: 'sendCode' }],
-    emits: [errorToast('Try again later.'), errorToast(messages.unexpected)],
+    emits: [errorToast(messages.unexpected), errorToast(messages.unexpected)],
     context: { otpToken: 'ot_2' },
   },
 ];

@@ -58,6 +58,8 @@ export const screens = {
   forgotPassword: async () =>
     (await import('#src/features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   resetPassword: async () => (await import('#src/features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  restoreAccount: async () =>
+    (await import('#src/features/auth/RestoreAccountScreen.tsx')).RestoreAccountScreen,
   socialReturn: async () => (await import('#src/features/auth/SocialReturnScreen.tsx')).SocialReturnScreen,
   verification: async () => (await import('#src/features/auth/VerificationScreen.tsx')).VerificationScreen,
   account: async () => (await import('#src/features/account/AccountScreen.tsx')).AccountScreen,

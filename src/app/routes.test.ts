@@ -27,6 +27,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/auth/forgot-password': 'guests',
   '/auth/reset-password': 'guests',
   '/auth/social': 'guests',
+  '/auth/restore': 'everybody',
   '/splash': 'everybody',
   '/pages/:id': 'everybody',
   '/recipes/:id/share': 'everybody',

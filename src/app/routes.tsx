@@ -50,6 +50,11 @@ export const routesOf = (
         ],
       },
       {
+        loader: openToAll(flows),
+        Component: GuestFrame,
+        children: [{ path: '/auth/restore', lazy: lazyScreen('restoreAccount') }],
+      },
+      {
         id: membersRoute,
         loader: membersOnly(flows),
         lazy: screen(memberFrame),

@@ -14,6 +14,7 @@ import { pushTokenFlow } from './account/push-token-flow.ts';
 import { referralCodeFlow, referrerFlow, shareFlow } from './account/referral-flows.ts';
 import { leavingFlow } from './account/use-leaving.ts';
 import { createAppFlows } from './app-flows.ts';
+import { accountRestoringFlow } from './auth/account-restoring-flow.ts';
 import { emailFirstFlow } from './auth/email-first-flow.ts';
 import { emailVerificationFlow } from './auth/email-verification-flow.ts';
 import { loginFlow } from './auth/login-flow.ts';
@@ -104,6 +105,7 @@ const flows = {
   loginFlow,
   registrationFlow,
   passwordResetFlow,
+  accountRestoringFlow,
   emailVerificationFlow: emailVerificationFlow('7'),
   socialSignInFlow,
   thirdPartyVerificationFlow,

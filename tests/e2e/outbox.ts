@@ -7,13 +7,26 @@ interface ShownMail {
   readonly text: string;
 }
 
+/** The newest mail to the address with this subject. */
+async function newestMail(baseURL: string, email: string, subject: RegExp): Promise<string> {
+  // not through the browser's context: only this machine may read the mail, and tests have other addresses
+  const response = await fetch(`${baseURL}/outbox.json`);
+  const mails: readonly ShownMail[] = await response.json();
+  return mails.find(({ to, subject: about }) => to === email && subject.test(about))?.text ?? '';
+}
+
+/** Path and query of the link in the mail to the former address. */
+export async function restoreLink(baseURL: string, email: string): Promise<string> {
+  const text = await newestMail(baseURL, email, /was changed/);
+  const [link = ''] = /\/auth\/restore\?token=[\w-]+/.exec(text) ?? [];
+  expect(link, `a link mailed to ${email}`).not.toBe('');
+  return link;
+}
+
 /** The code in the newest mail to the address with this subject. */
 export async function mailedCode(baseURL: string, email: string, subject: RegExp): Promise<string> {
-  // not through the browser's context: only this machine may read the mail, and tests have other addresses
-  const answer = await fetch(`${baseURL}/outbox.json`);
-  const mails: readonly ShownMail[] = await answer.json();
-  const mail = mails.find(({ to, subject: about }) => to === email && subject.test(about));
-  const code = /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  const text = await newestMail(baseURL, email, subject);
+  const code = /^ {4}(\d{6})$/m.exec(text)?.[1] ?? '';
   expect(code, `a code mailed to ${email}`).not.toBe('');
   return code;
 }

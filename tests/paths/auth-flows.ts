@@ -1,3 +1,6 @@
+import { accountRestoringCases } from '#machines/auth/account-restoring.cases.ts';
+import { accountRestoringJourneys } from '#machines/auth/account-restoring.journeys.ts';
+import { accountRestoringMachine } from '#machines/auth/account-restoring.machine.ts';
 import { emailFirstCases } from '#machines/auth/email-first.cases.ts';
 import { emailFirstJourneys } from '#machines/auth/email-first.journeys.ts';
 import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
@@ -42,6 +45,7 @@ export const authFlows: readonly Flow[] = [
   flow('auth/registration', registrationMachine, registrationCases, registrationJourneys),
   flow('auth/session', sessionMachine, sessionCases, sessionJourneys),
   flow('auth/social-sign-in', socialSignInMachine, socialSignInCases, socialSignInJourneys),
+  flow('auth/account-restoring', accountRestoringMachine, accountRestoringCases, accountRestoringJourneys),
   flow(
     'auth/third-party-verification',
     thirdPartyVerificationMachine,

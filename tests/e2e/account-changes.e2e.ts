@@ -1,0 +1,71 @@
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
+import { expect, test } from './member.ts';
+import { expectToast } from './messages.ts';
+import { mailedCode, resetSubject, restoreLink } from './outbox.ts';
+
+test('EXT-23 OR-25 an address that somebody at an open session changes is taken back from the former mailbox', async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+  member,
+}) => {
+  const origin = baseURL ?? '';
+  await page.goto('/account/profile');
+  await page.getByLabel('Name').fill('Maya');
+  await page.getByLabel('Email').fill(`thief-${member.email}`);
+  const password = page.getByLabel('Current password');
+  await expect(password).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Enter your current password/)).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectAccessible(page, 'a change of the address');
+  expect(await findOverflow(page)).toEqual([]);
+  await password.fill(member.password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Profile updated successfully.');
+  await expect(password).toBeHidden();
+
+  // another device, with the mailbox of the former address
+  const device = await browser.newContext({
+    baseURL: origin,
+    ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    viewport: { width: 390, height: 844 },
+  });
+  const mailbox = await device.newPage();
+  const link = await restoreLink(origin, member.email);
+  await mailbox.goto(link);
+  await expect(mailbox.getByRole('heading', { name: 'Wasn’t it you?' })).toBeVisible();
+  await expectAccessible(mailbox, 'the page that takes a change back');
+  await mailbox.getByRole('button', { name: 'Take it back' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Your account is yours again.' })).toBeVisible();
+  await mailbox.getByRole('button', { name: 'Set a new password' }).click();
+  await expect(mailbox.getByLabel('Email')).toHaveValue(member.email);
+  await mailbox.getByRole('button', { name: 'Send Mail' }).click();
+  await expect(mailbox).toHaveURL('/auth/reset-password');
+  expect(await mailedCode(origin, member.email, resetSubject)).toMatch(/^\d{6}$/);
+
+  await mailbox.goto(link);
+  await mailbox.getByRole('button', { name: 'Take it back' }).click();
+  await expect(mailbox.getByText(/This link was used before/)).toBeVisible();
+  await device.close();
+
+  await page.goto('/account/profile');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('EXT-23 who has forgotten the password confirms with a mailed code', async ({
+  page,
+  baseURL,
+  member,
+}) => {
+  await page.goto('/account/profile');
+  await page.getByLabel('Name').fill('Maya');
+  await page.getByLabel('New password').fill('a quiet orange lamp');
+  await page.getByRole('button', { name: 'Mail me a code instead' }).click();
+  const code = page.getByLabel('Code');
+  await expect(code).toBeVisible();
+  await code.fill(await mailedCode(baseURL ?? '', member.email, /change how you sign in/));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Profile updated successfully.');
+});
