@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
@@ -74,6 +74,48 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
+/** PostgreSQL's code for a write on a server that takes none, as after a failover to another primary. */
+const readOnlyTransaction = '25006';
+
+/**
+ * The pool, which after such a failure closes every connection made before it: the next ones are made to the present
+ * primary.
+ */
+function renewedWhenReadOnly(pool: pg.Pool): PostgresPool {
+  let generation = 0;
+  const generations = new WeakMap<pg.PoolClient, number>();
+  const isStale = (client: pg.PoolClient) => (generations.get(client) ?? 0) < generation;
+  pool.on('connect', (client) => {
+    const own = generation;
+    generations.set(client, own);
+    const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
+    client.query = ((...parts: unknown[]) => {
+      const result = query(...parts);
+      if (result instanceof Promise)
+        result.catch((error: unknown) => {
+          if (Object(error)['code'] === readOnlyTransaction) generation = Math.max(generation, own + 1);
+        });
+      return result;
+    }) as typeof client.query;
+  });
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      for (;;) {
+        const client = await pool.connect();
+        if (isStale(client)) {
+          client.release(true);
+          continue;
+        }
+        const release = client.release.bind(client);
+        client.release = (destroy) => release(destroy ?? isStale(client));
+        return client;
+      }
+    },
+  };
+}
+
 function connectPostgres(connectionString: string): Connection {
   const pool = new pg.Pool({
     connectionString,
@@ -96,7 +138,7 @@ function connectPostgres(connectionString: string): Connection {
   };
   const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: false });
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool, onCreateConnection }),
+    dialect: new PostgresDialect({ pool: renewedWhenReadOnly(pool), onCreateConnection }),
     log: ({ query }) => onStatement(query.sql),
   });
   return { db, queryCache, close: () => db.destroy() };

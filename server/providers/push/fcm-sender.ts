@@ -19,18 +19,36 @@ const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const hour = 60 * 60 * 1000;
 /** Margin before the expiry at which an access token is renewed. */
 const margin = 5 * 60 * 1000;
+const fcmError = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
+const badRequest = 'type.googleapis.com/google.rpc.BadRequest';
 /** Error codes of Firebase for a token that has ended. */
 const endedCodes: readonly unknown[] = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Maps an error response: `gone` for the device, or an unavailable service. */
-function isGone(status: number, body: unknown): boolean {
-  const { error } = Object(body) as {
-    error?: { status?: unknown; details?: readonly { errorCode?: unknown }[] };
+interface FcmFailure {
+  readonly error?: {
+    readonly details?: readonly {
+      readonly '@type'?: unknown;
+      readonly errorCode?: unknown;
+      readonly fieldViolations?: readonly { readonly field?: unknown }[];
+    }[];
   };
-  if ((error?.details ?? []).some(({ errorCode }) => endedCodes.includes(errorCode))) return true;
-  return status === 400 && error?.status === 'INVALID_ARGUMENT';
+}
+
+/**
+ * Whether the device is gone. An invalid argument means that only where the token is what is invalid: a defect of our
+ * payload must not delete the devices of everybody.
+ */
+function isGone(body: unknown): boolean {
+  const { error } = Object(body) as FcmFailure;
+  const details = error?.details ?? [];
+  const codes = details.filter((each) => each['@type'] === fcmError).map(({ errorCode }) => errorCode);
+  if (codes.some((code) => endedCodes.includes(code))) return true;
+  const violations = details
+    .filter((each) => each['@type'] === badRequest)
+    .flatMap(({ fieldViolations = [] }) => fieldViolations);
+  return codes.includes('INVALID_ARGUMENT') && violations.every(({ field }) => field === 'message.token');
 }
 
 /** Firebase Cloud Messaging (HTTP v1). Messages are data alone: the app's own service worker shows them. */
@@ -96,7 +114,7 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
         signal,
       });
       if (response.ok) return 'sent';
-      if (isGone(response.status, await response.json().catch(() => null))) return 'gone';
+      if (isGone(await response.json().catch(() => null))) return 'gone';
       if (response.status === 401) access = null;
       throw new PushUnavailable(`Firebase answered ${response.status}.`, {
         retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),

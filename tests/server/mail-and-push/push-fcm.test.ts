@@ -59,10 +59,41 @@ test('an access token is requested once an hour', async () => {
   expect(google.assertions).toHaveLength(2);
 });
 
-test('an ended device is `gone`; a missing permission of the project deletes no devices', async () => {
-  refuse(404, { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] });
-  refuse(400, { status: 'INVALID_ARGUMENT' });
-  expect([await send(), await send()]).toEqual(['gone', 'gone']);
+const fcmError = (errorCode: string) => ({
+  '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError',
+  errorCode,
+});
+const badRequest = (field: string) => ({
+  '@type': 'type.googleapis.com/google.rpc.BadRequest',
+  fieldViolations: [{ field, description: 'Invalid value.' }],
+});
+
+test('EXT-23 a device is `gone` by the type of the error alone', async () => {
+  refuse(404, { status: 'NOT_FOUND', details: [fcmError('UNREGISTERED')] });
+  refuse(403, { status: 'PERMISSION_DENIED', details: [fcmError('SENDER_ID_MISMATCH')] });
+  refuse(400, { status: 'INVALID_ARGUMENT', details: [fcmError('INVALID_ARGUMENT')] });
+  refuse(400, {
+    status: 'INVALID_ARGUMENT',
+    details: [fcmError('INVALID_ARGUMENT'), badRequest('message.token')],
+  });
+  expect([await send(), await send(), await send(), await send()]).toEqual(['gone', 'gone', 'gone', 'gone']);
+});
+
+test.each([
+  ['a payload that is refused', [badRequest('message.data[0].value')]],
+  ['a payload that is refused, with a code', [fcmError('INVALID_ARGUMENT'), badRequest('message.webpush')]],
+  ['a request that is refused without a reason', []],
+  [
+    'a code of another type',
+    [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', errorCode: 'UNREGISTERED' }],
+  ],
+  ['no type', [{ errorCode: 'UNREGISTERED' }]],
+])('EXT-23 %s deletes no devices', async (_, details) => {
+  refuse(400, { status: 'INVALID_ARGUMENT', details });
+  await expect(send()).rejects.toThrow('Firebase answered 400.');
+});
+
+test('a missing permission of the project deletes no devices', async () => {
   for (const status of [403, 404, 429, 500, 503]) {
     refuse(status, { status: 'PERMISSION_DENIED' });
     await expect(send(), String(status)).rejects.toThrow(`Firebase answered ${status}.`);

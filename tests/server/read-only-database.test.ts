@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { type Connection, connectDatabase } from '#server/db/connect.ts';
+import { startTestApp, type TestApp } from './app-under-test.ts';
+import { isOnPostgres } from './test-database.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function nameOf({ db }: Pick<TestApp, 'db'>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+async function connectAgain(): Promise<Connection> {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = `/${await nameOf(app)}`;
+  return connectDatabase({ kind: 'postgres', url: url.href });
+}
+
+test('a server whose database takes writes is ready', async () => {
+  expect((await app.request('GET', '/readyz')).status).toBe(200);
+});
+
+test.runIf(isOnPostgres)(
+  'EXT-22 a server whose database takes no writes is not ready, and recovers without a restart',
+  async () => {
+    const name = await nameOf(app);
+    const setReadOnly = (value: 'on' | 'off') =>
+      sql`alter database ${sql.ref(name)} set default_transaction_read_only = ${sql.raw(value)}`.execute(
+        app.db,
+      );
+    await setReadOnly('on');
+    // its connections are made now, as those to a primary that is demoted
+    const connection = await connectAgain();
+    const server = await createApp({ ...app.context, ...connection });
+    const ready = async () => (await server.inject({ url: '/readyz' })).statusCode;
+    const write = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/auth/check-email',
+        remoteAddress: '192.0.2.77',
+        payload: { email: 'a@example.com' },
+      });
+    expect(await ready()).toBe(503);
+    await setReadOnly('off');
+    expect((await write()).statusCode).toBeGreaterThanOrEqual(500);
+    // the connection was dropped, and the next one is to a database that takes writes
+    expect((await write()).statusCode).toBe(200);
+    expect(await ready()).toBe(200);
+    await server.close();
+    await connection.close();
+  },
+);
