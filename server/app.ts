@@ -68,13 +68,13 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
 const picturesElsewhere = ({ spoonacularApiKey }: Context['config']) =>
   spoonacularApiKey === null ? [] : pictureOrigins;
 
-/** Builds the app without listening. Tests call it in process by `inject`. */
 /** Origins that browsers register push tokens with. */
 const firebaseOrigins = [
   'https://fcmregistrations.googleapis.com',
   'https://firebaseinstallations.googleapis.com',
 ];
 
+/** Builds the app without listening. Tests call it in process by `inject`. */
 export async function createApp(context: Context, limits: HttpLimits = httpLimits): Promise<FastifyInstance> {
   const app = createFastify(context, limits);
   app.server.maxConnections = limits.connections;
@@ -90,6 +90,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   const dress = await watchPageTheme(context, pages, {
     pictures: picturesElsewhere(context.config),
     calls: context.config.firebase === null ? [] : firebaseOrigins,
+    partnerId: context.config.partnerId,
   });
   securityHeaders(app, pages);
   await app.register(compress, {

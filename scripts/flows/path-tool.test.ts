@@ -35,7 +35,7 @@ describe('npm run test:paths -- --machine', () => {
     const [head, start, first] = rows;
     expect(head).toEqual(['machine', 'path', 'step', 'kind', 'name', 'data', 'expected situation']);
     expect(start?.slice(0, 4)).toEqual(['account/profile', '1', '0', 'start']);
-    expect(start?.at(-1)).toBe('form.editing.pristine and photo.settled');
+    expect(start?.at(-1)).toBe('form.editing.pristine and confirmation.ready and photo.settled');
     expect(first?.[3]).toBe('event');
     const paths = generatePaths(flowNamed('profile'));
     expect(rows).toHaveLength(1 + paths.length + paths.flatMap(({ steps }) => steps).length);

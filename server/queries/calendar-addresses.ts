@@ -44,8 +44,8 @@ export async function removeCalendar(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The owner of a calendar with their membership; undefined for an unknown or revoked address. */
-export async function findCalendarOwner(db: Db, hash: string) {
+/** The owner of a calendar with their membership; undefined for an unknown or revoked address, and at another partner. */
+export async function findCalendarOwner(db: Db, hash: string, partnerId: string) {
   return db
     .selectFrom('meal_planners')
     .innerJoin('users', 'users.id', 'meal_planners.user_id')
@@ -64,5 +64,6 @@ export async function findCalendarOwner(db: Db, hash: string) {
       'packages.features',
     ])
     .where('meal_planners.calendar_hash', '=', hash)
+    .where('users.partner_id', '=', partnerId)
     .executeTakeFirst();
 }

@@ -24,7 +24,8 @@ export function createPasswords({ mostWaiting = 100, cost = recommended } = {}):
   const cores = availableParallelism();
   const semaphore = createFairSemaphore({
     atOnce: cores,
-    atOnceOfCaller: Math.max(1, cores - 1),
+    // a hash is short: whoever comes next waits for one of them at most
+    atOnceOfCaller: cores,
     mostWaiting,
     mostWaitingOfCaller: Math.ceil(mostWaiting / 5),
   });

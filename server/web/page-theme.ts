@@ -17,17 +17,21 @@ type ThemeSettings = Pick<
 export interface PageTheme {
   /** A style element with the operator's colors; empty for the default colors. */
   readonly style: string;
+  /** A meta element with the partner that the app names in its calls; empty for the default one. */
+  readonly partner?: string;
   /** Content security policy of a themed page, with the hash of the style and the origins of the pictures. */
   readonly policy: string;
 }
 
 /** Milliseconds after which a request triggers a reload of the settings, for later requests. */
 const maxAgeMs = 2_000;
+/** As the app assumes without the element. */
+const defaultPartner = 'main';
 const asDrawn = brandCss(defaultSettings);
 
-/** Inserts the operator's colors into a page, so that they apply before any script runs. */
-export const applyTheme = (page: string, { style }: PageTheme): string =>
-  style === '' ? page : page.replace('</head>', () => `${style}</head>`);
+/** Inserts the operator's colors and the partner into a page, so that they are there before any script runs. */
+export const applyTheme = (page: string, { style, partner = '' }: PageTheme): string =>
+  page.replace('<head>', () => `<head>${partner}`).replace('</head>', () => `${style}</head>`);
 
 /** Origins of the operator's pictures. */
 function picturesFrom(looks: ThemeSettings): string[] {
@@ -43,22 +47,24 @@ function picturesFrom(looks: ThemeSettings): string[] {
   return [...new Set(origins)];
 }
 
-/** Origins that pages may load from, besides those of the settings. */
+/** Origins that pages may load from, besides those of the settings, and the partner of this server. */
 export interface ExternalOrigins {
   readonly pictures: readonly string[];
   /** For `connect-src`. */
   readonly calls: readonly string[];
+  readonly partnerId?: string;
 }
 
 function themeOf(
   looks: ThemeSettings,
   hashes: readonly string[],
-  { pictures, calls }: ExternalOrigins,
+  { pictures, calls, partnerId = defaultPartner }: ExternalOrigins,
 ): PageTheme {
   const css = brandCss(looks);
   const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
   return {
     style,
+    partner: partnerId === defaultPartner ? '' : `<meta name="partner" content="${partnerId}" />`,
     policy: contentSecurityPolicy(
       [...hashes, ...styleHashes(style)],
       [...picturesFrom(looks), ...pictures],

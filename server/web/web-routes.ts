@@ -70,7 +70,7 @@ function pageSender({ root, dress }: Options) {
     const worn = dress();
     reply.header('content-security-policy', worn.policy);
     // the build has compressed it already, and better
-    if (worn.style === '') return reply.sendFile(file);
+    if (worn.style === '' && !worn.partner) return reply.sendFile(file);
     const html = applyTheme(texts.get(file) ?? '', worn);
     const etag = etagOf(html);
     reply.header('cache-control', 'no-cache').header('etag', etag);

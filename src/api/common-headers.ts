@@ -1,5 +1,6 @@
 /** Headers of every call of the app. */
 export const commonHeaders = {
-  'X-Partner-Id': import.meta.env['VITE_PARTNER_ID'] ?? 'main',
+  // written into the page by the server
+  'X-Partner-Id': document.querySelector<HTMLMetaElement>('meta[name=partner]')?.content ?? 'main',
   'X-Requested-With': 'XMLHttpRequest',
 };

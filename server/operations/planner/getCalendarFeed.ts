@@ -21,7 +21,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
   const { db, config, now } = context;
   const wait = await consumeQuota(db, limits.calendarFeed, addressKey(address), now());
   if (wait > 0) throw tooMany(inSeconds(wait));
-  const owner = await findCalendarOwner(db, hashToken(params.token));
+  const owner = await findCalendarOwner(db, hashToken(params.token), config.partnerId);
   if (owner === undefined || owner.blockedAt !== null) throw notFound('There is no such calendar.');
   if (!featuresAt(owner, now()).includes('meal_plan')) throw paymentRequired();
 
