@@ -1,10 +1,15 @@
 import type { Db } from '#server/db/connect.ts';
+import { setReviewsHidden } from './reviews.ts';
 import { endAllSessions } from './sessions.ts';
 import { deleteUser } from './user-admin.ts';
 
-/** Schedules the deletion for `dueAt`; a sign-in before then cancels it. Ends sessions and removes devices at once. */
+/**
+ * Schedules the deletion for `dueAt`; a sign-in before then cancels it. Ends sessions, removes devices and hides
+ * reviews at once.
+ */
 export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date, dueAt: Date): Promise<void> {
   await tx.updateTable('users').set({ deletion_due_at: dueAt }).where('id', '=', userId).execute();
+  await setReviewsHidden(tx, userId, true);
   await endAllSessions(tx, userId, now);
 }
 

@@ -96,7 +96,12 @@ export async function listReferralFigures(db: Db) {
         eb(eb.fn('lower', ['referrer.referral_code']), '=', eb.fn('lower', ['member.referred_by'])),
       ),
     )
-    .leftJoin('referral_sales', 'referral_sales.user_id', 'member.id')
+    .leftJoin('referral_sales', (join) =>
+      join
+        .onRef('referral_sales.user_id', '=', 'member.id')
+        // a sale of an earlier referrer, whose account is gone, is nobody's
+        .on('referral_sales.referral_code', 'is not', null),
+    )
     .select((eb) => [
       'referrer.referral_code as code',
       'referrer.email',

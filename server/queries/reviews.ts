@@ -55,9 +55,17 @@ export async function putReview(db: Db, review: NewReview): Promise<ReviewRow> {
       case when reviews.rating = excluded.rating and reviews.comment = excluded.comment
       then ${sql.ref(`reviews.${column}`)} end`;
   return db.transaction().execute(async (tx) => {
+    // waits for a deletion that is being scheduled
+    const author = await tx
+      .selectFrom('users')
+      .select('deletion_due_at')
+      .where('id', '=', userId)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    const hidden = author.deletion_due_at !== null;
     await tx
       .insertInto('reviews')
-      .values({ recipe_id: recipeId, user_id: userId, rating, comment, attachments, created_at: now })
+      .values({ recipe_id: recipeId, user_id: userId, rating, comment, attachments, created_at: now, hidden })
       .onConflict((conflict) =>
         conflict.columns(['recipe_id', 'user_id']).doUpdateSet({
           answer: whereUnchanged('answer'),
@@ -65,6 +73,7 @@ export async function putReview(db: Db, review: NewReview): Promise<ReviewRow> {
           rating,
           comment,
           created_at: now,
+          hidden,
           ...(pictures === 'same' ? {} : { attachments }),
         }),
       )
@@ -86,7 +95,12 @@ export async function removeReview(db: Db, recipeId: number, userId: string): Pr
   await db.deleteFrom('reviews').where('recipe_id', '=', recipeId).where('user_id', '=', userId).execute();
 }
 
-/** One page of a recipe's reviews, newest first. */
+/** Hides the member's reviews from others and from the figures of recipes, or shows them again. */
+export async function setReviewsHidden(tx: Db, userId: string, hidden: boolean): Promise<void> {
+  await tx.updateTable('reviews').set({ hidden }).where('user_id', '=', userId).execute();
+}
+
+/** One page of a recipe's visible reviews, newest first. */
 export async function findReviews(
   db: Db,
   recipeId: number,
@@ -94,6 +108,7 @@ export async function findReviews(
 ): Promise<readonly ReviewRow[]> {
   return reviewRows(db)
     .where('reviews.recipe_id', '=', recipeId)
+    .where('reviews.hidden', '=', false)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(perPage)

@@ -1,6 +1,7 @@
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
 import { addNotification } from './notifications.ts';
+import { setReviewsHidden } from './reviews.ts';
 
 export interface Hashes {
   readonly accessHash: string;
@@ -51,8 +52,9 @@ async function cancelAccountDeletion(tx: Db, userId: string, now: Date): Promise
     .where('id', '=', userId)
     .where('deletion_due_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n)
-    await addNotification(tx, { userId, payload: noticeOf({ kind: 'accountKept' }), now });
+  if (numUpdatedRows === 0n) return;
+  await setReviewsHidden(tx, userId, false);
+  await addNotification(tx, { userId, payload: noticeOf({ kind: 'accountKept' }), now });
 }
 
 /** Owner and expiry of an access token; undefined once its session has ended. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { forgetReferralCode } from './referrals.ts';
 import { emailKey } from './users.ts';
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -73,8 +74,11 @@ export async function setVerified(db: Db, userId: string, at: Date): Promise<voi
   await db.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute();
 }
 
-/** Deletes an account; foreign keys cascade to its data. */
+/** Deletes an account, in the caller's transaction; foreign keys cascade to its data. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await forgetReferralCode(db, userId);
+  // named, so that the query cache knows
+  await db.deleteFrom('reviews').where('user_id', '=', userId).execute();
   // the sandbox knows members by their e-mail, as another company would
   await db
     .updateTable('sandbox_checkouts')

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
@@ -97,21 +97,6 @@ export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTa
 /** Profile columns to update; absent ones are unchanged. */
 export type ProfileChange = Omit<Updateable<UsersTable>, 'id' | 'partner_id' | 'blocked_at' | 'created_at'>;
 
-/** Whether members name a referrer by the code whose account is gone: who took it would be their referrer, or one's own. */
-async function isCodeOfTheGone(db: Db, code: string): Promise<boolean> {
-  const sameCode = (column: 'referred_by' | 'referral_code') =>
-    sql<boolean>`lower(${sql.ref(column)}) = lower(${code})`;
-  const named = await db.selectFrom('users').select('id').where(sameCode('referred_by')).limit(1).execute();
-  if (named.length === 0) return false;
-  const owners = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sameCode('referral_code'))
-    .limit(1)
-    .execute();
-  return owners.length === 0;
-}
-
 /** Changes the profile, and what `also` does in the same transaction, or nothing when the e-mail or the referral code is taken, or another referral code was set before. */
 export async function updateUser(
   db: Db,
@@ -121,7 +106,6 @@ export async function updateUser(
 ): Promise<'updated' | 'emailTaken' | 'referralCodeTaken' | 'referralCodeSet'> {
   if (Object.keys(change).length === 0) return 'updated';
   const code = change.referral_code;
-  if (typeof code === 'string' && (await isCodeOfTheGone(db, code))) return 'referralCodeTaken';
   try {
     return await db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx

@@ -130,7 +130,7 @@ const changes = {
   delete: {
     settled: () => null,
     question: 'Delete this account with everything that belongs to it, for good?',
-    work: (db, user) => deleteUser(db, user.id),
+    work: (db, user) => db.transaction().execute((tx) => deleteUser(tx, user.id)),
     done: (user) => `${user.email} is deleted.`,
   },
 } as const satisfies Readonly<Record<string, Change>>;

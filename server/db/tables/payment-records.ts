@@ -10,8 +10,8 @@ export interface RedemptionsTable {
 export interface ReferralSalesTable {
   subscription_id: string;
   user_id: string | null;
-  /** The code the member named as referrer, at that time. */
-  referral_code: string;
+  /** The code the member named as referrer, at that time; null once its owner's account was deleted. */
+  referral_code: string | null;
   amount_cents: number;
   currency: string;
   paid_at: Date;

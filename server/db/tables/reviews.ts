@@ -11,6 +11,8 @@ export interface ReviewsTable {
   /** jsonb; written through `json()`. */
   attachments: readonly { readonly image_url: string }[];
   created_at: Date;
+  /** The author's account is about to be deleted: not listed and not counted. */
+  hidden: Generated<boolean>;
   /** The operator's reply; plain text. */
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;

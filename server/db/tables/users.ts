@@ -22,7 +22,7 @@ export interface UsersTable {
   height: number | null;
   /** The member's own code for inviting others; set once. */
   referral_code: string | null;
-  /** The referrer's code as its owner wrote it; set once. */
+  /** The referrer's code as its owner wrote it; set once, and removed with the referrer's account. */
   referred_by: string | null;
   blocked_at: Date | null;
   /** When a requested deletion is due, unless the member signs in before. */

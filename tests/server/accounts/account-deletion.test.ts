@@ -151,6 +151,82 @@ test('EXT-08 a deletion request signs out everywhere, cancels payments, sends a 
   expect(await traces(email)).toEqual([]);
 });
 
+test('EXT-08 ENT-04 the referral code of a deleted account is removed from the members it brought and from their payments', async () => {
+  const [referrer, brought] = [await busyMember(), await app.member()];
+  const code = `Lea-${referrer.userId.slice(0, 8)}`;
+  await app.ok('updateCurrentUser', { token: referrer.token, body: { referral_code: code } });
+  await app.ok('addReferralCode', { token: brought.token, body: { referral_code: code.toLowerCase() } });
+  await shop.buy(brought.token);
+  // until the trial is over and the first payment is made
+  await shop.pass(15 * day);
+  const sales = () => app.db.selectFrom('referral_sales').select('referral_code').execute();
+  expect(await sales()).toEqual([{ referral_code: code }]);
+  expect(await traces(code)).toContain('users');
+
+  await app.ok('deleteCurrentUser', { token: await shop.signIn(referrer) });
+  app.clock.advance(14 * day);
+  await cleanUp(app.context);
+  expect(await traces(code)).toEqual([]);
+  expect(await sales()).toEqual([{ referral_code: null }]);
+  const { data } = await app.ok('exportCurrentUser', { token: await shop.signIn(brought) });
+  expect(data.user.affiliate.referred_by).toBeNull();
+});
+
+test('EXT-08 REV-01 until the deletion is due nobody sees the reviews, and a sign-in shows them again', async () => {
+  const { userId, recipeId, ...member } = await busyMember();
+  const reader = await app.member();
+  const seen = async () => {
+    const token = await shop.signIn(reader);
+    const at = { token, params: { id: String(recipeId) } };
+    const { data: recipe } = await app.ok('getRecipe', at);
+    const { data, meta } = await app.ok('listRecipeReviews', at);
+    const listed = (await app.ok('listRecipes', { token })).data.find(({ id }) => id === recipeId);
+    const ratings = (await app.ok('getRecipeRatings', { token, query: { ids: String(recipeId) } })).data;
+    return {
+      comments: data.map(({ comment }) => comment).filter((comment) => comment.includes(userId)),
+      total: meta.total,
+      counts: [recipe.reviews_count, listed?.reviews_count, ratings[String(recipeId)]?.reviews_count ?? 0],
+      averages: [recipe.reviews_avg, recipe.rating_avg, listed?.rating_avg],
+    };
+  };
+  const before = await seen();
+  expect(before).toMatchObject({ comments: [`Said by ${userId}`] });
+
+  await app.ok('deleteCurrentUser', { token: member.token });
+  const hidden = await seen();
+  expect(hidden).toMatchObject({ comments: [], total: before.total - 1 });
+  expect(hidden.counts).toEqual(before.counts.map((count) => (count ?? 0) - 1));
+
+  await shop.signIn(member);
+  expect(await seen()).toEqual(before);
+
+  await app.ok('deleteCurrentUser', { token: await shop.signIn(member) });
+  app.clock.advance(14 * day);
+  await cleanUp(app.context);
+  expect(await seen()).toEqual(hidden);
+});
+
+test('EXT-08 a review that is written while the deletion is scheduled is hidden too', async () => {
+  const { userId, recipeId, token } = await busyMember();
+  const at = { token, params: { id: String(recipeId) } };
+  const countOf = async () =>
+    (
+      await app.db
+        .selectFrom('recipes')
+        .select('reviews_count')
+        .where('id', '=', recipeId)
+        .executeTakeFirstOrThrow()
+    ).reviews_count;
+  const before = await countOf();
+  const fields = await form({ rating: '2', comment: 'Written at the same time' });
+  await Promise.all([
+    app.call('addRecipeReview', { ...at, ...fields }),
+    app.ok('deleteCurrentUser', { token }),
+  ]);
+  const reviews = await app.db.selectFrom('reviews').select('hidden').where('user_id', '=', userId).execute();
+  expect([reviews, await countOf()]).toEqual([[{ hidden: true }], before - 1]);
+});
+
 test('EXT-08 a sign-in before that cancels the deletion, and a notification says so', async () => {
   const { userId, recipeId, ...member } = await busyMember();
   await app.ok('deleteCurrentUser', { token: member.token });
