@@ -22,22 +22,30 @@ type Note = NonNullable<ReturnType<typeof useSafetyNotes>['notes']>[number];
 /** Everything that plans, pages and advice keep to for the member's safety, with the reason. */
 export function SafetyNotesScreen() {
   usePageTitle('My safety notes');
+  const { notes, failure, isFailed, retry } = useSafetyNotes();
   return (
     <Stack gap={20} pad="page">
-      <SafetyNotes />
-      <TextLink href={memberPaths.myMedicines()}>With your medicines</TextLink>
-      <Text look="note" tone="faint">
-        {healthMessages.notMedicalAdvice}
-      </Text>
+      {isFailed ? (
+        <FailureNote heading="h2" title="We couldn't load your notes" text={failure} onRetry={retry} />
+      ) : notes === null ? (
+        <TextSkeleton label="Loading your safety notes" />
+      ) : (
+        <SafetyNotes notes={notes} />
+      )}
+      {/* below content whose height isn't known, so only with it */}
+      {(isFailed || notes !== null) && (
+        <>
+          <TextLink href={memberPaths.myMedicines()}>With your medicines</TextLink>
+          <Text look="note" tone="faint">
+            {healthMessages.notMedicalAdvice}
+          </Text>
+        </>
+      )}
     </Stack>
   );
 }
 
-function SafetyNotes() {
-  const { notes, failure, isFailed, retry } = useSafetyNotes();
-  if (isFailed)
-    return <FailureNote heading="h2" title="Your notes did not arrive" text={failure} onRetry={retry} />;
-  if (notes === null) return <TextSkeleton label="Loading your safety notes" />;
+function SafetyNotes({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0)
     return (
       <EmptyState
