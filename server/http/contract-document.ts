@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
 /** openapi.yaml as it is served. */
-export const contractText = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+export const contractText = read('openapi.yaml');
 
 export type Schema = Readonly<Record<string, unknown>>;
 export type Content = Readonly<Record<string, { readonly schema: Schema }>>;
@@ -40,7 +41,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const document: Document = parse(contractText);
+const document: Document = JSON.parse(read('contract/openapi.json'));
 
 /** The named schemas of the contract, with their references to each other. */
 export const contractSchemas = document.components.schemas;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { parse } from 'yaml';
 
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -55,8 +54,8 @@ interface Document {
   };
 }
 
-export const file = new URL('../../openapi.yaml', import.meta.url);
-const source: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
+export const file = new URL('../../contract/openapi.json', import.meta.url);
+const source: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
 
 const validator = new Validator();
 /** Result of an OpenAPI validator. */
