@@ -20,7 +20,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     // a press waits until what it meets stands still; tests of motion ask for it
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
   },

@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     .setLegacyMode()
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, what).toEqual([]);
+  expect.soft(found, what).toEqual([]);
 }
 
 /** Text and controls that overflow the column, except for scrolled or clipped ones. */
@@ -42,5 +42,20 @@ export function findOverflow(page: Page): Promise<string[]> {
         return left < -1 || right > edge + 1;
       })
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+/** No axe violations, and nothing overflows at 320 pixels or with text at 200 percent. */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await findOverflow(page), `${what} at 320`).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect.soft(await findOverflow(page), `${what} with large text`).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
   });
 }

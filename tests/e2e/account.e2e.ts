@@ -3,7 +3,6 @@ import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
 import { fulfillWith, holdRequests, recordCalls } from './network.ts';
 import { tabTo } from './screens.ts';
-import { subscribe } from './subscriber.ts';
 
 /** A small green square. */
 const square = {
@@ -195,45 +194,4 @@ test('SHELL-45 OK-11 REF-04 a code and its link are copied', async ({ page, cont
   const { origin } = new URL(page.url());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/?aff=${code}`);
   await expect(page.getByRole('button', { name: 'Copy your link' })).toBeVisible();
-});
-
-test('PERM-03 ONB-26 every members’ page opens for a member, and its calls carry the token', async ({
-  page,
-  member,
-}) => {
-  await subscribe(page.request, member);
-  const calls = recordCalls(page);
-  for (const path of [
-    '/dashboard',
-    '/recipes',
-    '/recipes/search',
-    '/recipes/favorite',
-    '/recipes/collections',
-    '/health-and-wellness',
-    '/meal-planner',
-    '/membership-benefits',
-    '/onboardings/health-and-wellness',
-    '/account',
-    '/account/profile',
-    '/account/preferences',
-    '/account/get-started-preferences',
-    '/account/get-started-membership',
-    '/account/choose-plan',
-    '/account/manage-subscriptions',
-    '/payment/options/plus',
-    '/payment/add-new-card',
-    '/dna-analysis',
-    '/subscription/thank-you',
-    '/account/affiliate-program',
-    '/account/first-update-personal',
-    '/install',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page, path).toHaveURL(path);
-    await expect(page.getByText('There is no such page'), path).toHaveCount(0);
-  }
-  const ofMembers = calls.all.filter(({ path }) => path !== '/recipes-plus/settings');
-  const tokens = new Set(ofMembers.map(({ headers }) => headers['authorization']));
-  expect([...tokens]).toEqual([`Bearer ${member.tokens.access_token}`]);
 });

@@ -6,6 +6,8 @@ import { expectToast } from './messages.ts';
 import { fulfillWith, modifyResponse, recordCalls, serverHeaders } from './network.ts';
 import { subscribe } from './subscriber.ts';
 
+test.use({ visitsSandbox: true });
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const pick = (page: Page, plan: string) => page.getByRole('radio', { name: plan }).check({ force: true });
 const dialog = (page: Page) => page.getByRole('dialog');

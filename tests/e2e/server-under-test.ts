@@ -18,7 +18,10 @@ interface OfWorker {
   readonly serverSettings: Readonly<Record<string, string>>;
 }
 
-export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }, OfWorker>({
+export const test = base.extend<
+  { baseURL: string; isAskedForReferrer: boolean; visitsSandbox: boolean },
+  OfWorker
+>({
   serverSettings: [{ stripe_connected: 'true' }, { option: true, scope: 'worker' }],
   server: [
     async ({ serverSettings }, use) => {
@@ -30,13 +33,16 @@ export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }
   ],
   // the question who brought the member would stand before whatever a test is about
   isAskedForReferrer: [false, { option: true }],
-  context: async ({ context, isAskedForReferrer }, use) => {
+  // a route costs each request of the page two more messages, and the browser's cache
+  visitsSandbox: [false, { option: true }],
+  context: async ({ context, isAskedForReferrer, visitsSandbox }, use) => {
     await recordToasts(context);
     // stand-ins are for this machine alone, and a forwarded address is another one's
-    await context.route(/\/sandbox\//, (route) => {
-      const { 'x-forwarded-for': _, ...headers } = route.request().headers();
-      return route.continue({ headers });
-    });
+    if (visitsSandbox)
+      await context.route(/\/sandbox\//, (route) => {
+        const { 'x-forwarded-for': _, ...headers } = route.request().headers();
+        return route.continue({ headers });
+      });
     if (!isAskedForReferrer)
       await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
     await use(context);

@@ -25,6 +25,7 @@ for (const driven of drivenFlows) {
     asked?.strategy === 'simple' ? simplePaths(driven.flow, mostSimplePaths) : generatePaths(driven.flow);
   const few = asked === null ? coveringPaths(driven, all) : all;
   test.describe(driven.flow.file, () => {
+    test.use({ visitsSandbox: driven.flow.file === 'membership/membership-checkout' });
     for (const [index, path] of all.entries()) {
       if (!few.includes(path) || (asked?.path && asked.path !== index + 1)) continue;
       test(`${index + 1}. ${path.title}`, async ({ page, request, baseURL }) => {

@@ -72,7 +72,7 @@ function SourceForm({ flow }: { flow: Import }) {
   return (
     <form noValidate aria-label="Import a recipe" onSubmit={submit}>
       <Stack gap={16} pad="page">
-        <SegmentedChoice label="From" options={formats} value={format} onChange={setFormat} />
+        <SegmentedChoice label="From" options={formats} value={format} onChange={setFormat} width="block" />
         {format === 'url' ? (
           <TextField
             label={labels.url}
