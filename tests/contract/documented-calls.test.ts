@@ -1,145 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 
-/** The documented calls in the order of the requirements, then those added to them. */
+/** The calls of the API rows of docs/requirements.md. */
 const documented = [
-  ['getSettings', 'GET /recipes-plus/settings'],
-  ['issueToken', 'POST /auth/token'],
-  ['getCurrentUser', 'GET /users/me'],
-  ['updateCurrentUser', 'PUT /users/me'],
-  ['uploadPhoto', 'POST /users/me/photo'],
-  ['deletePhoto', 'DELETE /users/me/photo'],
-  ['verifyThirdParty', 'POST /users/me/verify-third-party'],
-  ['registerUser', 'POST /auth/register'],
-  ['checkEmail', 'POST /auth/check-email'],
-  ['requestPasswordReset', 'POST /auth/forgot-password'],
-  ['resetPassword', 'POST /auth/reset-password'],
-  ['logOut', 'POST /auth/logout'],
-  ['verifyEmail', 'POST /auth/email/verification'],
-  ['sendVerificationCode', 'POST /auth/email/verification-notification'],
-  ['listPackages', 'GET /packages'],
-  ['getPackage', 'GET /packages/{id}'],
-  ['startCheckout', 'POST /checkout'],
-  ['saveMetas', 'POST /users/me/metas'],
-  ['addReferralCode', 'POST /users/me/add-referral-code'],
-  ['cancelSubscription', 'POST /users/me/subscriptions/{id}/cancel'],
-  ['enableAutoRenewal', 'POST /users/me/subscriptions/{id}/auto-renewal'],
-  ['cancelAutoRenewal', 'DELETE /users/me/subscriptions/{id}/auto-renewal'],
-  ['registerPushToken', 'POST /users/fcm-tokens'],
-  ['getPushToken', 'GET /users/fcm-tokens/{token}'],
-  ['deletePushToken', 'DELETE /users/fcm-tokens/{token}'],
-  ['listNotifications', 'GET /users/me/notifications'],
-  ['countUnreadNotifications', 'GET /users/me/notifications/unread-count'],
-  ['markAllNotificationsRead', 'POST /users/me/notifications/mark-all-as-read'],
-  ['markNotificationRead', 'POST /users/me/notifications/{id}/mark-as-read'],
-  ['getPage', 'GET /pages/{id}'],
-  ['listRecipes', 'GET /recipes'],
-  ['getRecipe', 'GET /recipes/{id}'],
-  ['getGuestRecipe', 'GET /guest/recipes/{id}'],
-  ['getRecipeNutrients', 'GET /recipes/{id}/nutrients'],
-  ['getGuestRecipeNutrients', 'GET /guest/recipes/{id}/nutrients'],
-  ['listMealTypes', 'GET /recipes/meal-types'],
-  ['listProteinSources', 'GET /recipes/protein-sources'],
-  ['listDiets', 'GET /recipes/diet'],
-  ['getRecipeRatings', 'GET /recipes/reviews'],
-  ['getNutrientsOfRecipes', 'GET /recipes/nutrients'],
-  ['getRecipeIngredients', 'GET /recipes/{id}/ingredients'],
-  ['listIngredients', 'GET /recipes/ingredients'],
-  ['getGuestRecipeIngredients', 'GET /guest/recipes/{id}/ingredients'],
-  ['searchIngredients', 'GET /recipes/search-ingredients'],
-  ['getIncludedIngredients', 'GET /recipes/include-ingredients'],
-  ['getExcludedIngredients', 'GET /recipes/exclude-ingredients'],
-  ['resetExcludedIngredients', 'POST /recipes/reset-exclude-ingredients'],
-  ['listRecipeReviews', 'GET /recipes/{id}/reviews'],
-  ['listGuestRecipeReviews', 'GET /guest/recipes/{id}/reviews'],
-  ['addRecipeReview', 'POST /recipes/{id}/reviews'],
-  ['toggleFavorite', 'POST /recipes/{id}/favorites'],
-  ['listFavoriteRecipes', 'GET /users/me/favorite-recipes'],
-  ['listCustomRecipes', 'GET /custom-recipes'],
-  ['listCollections', 'GET /recipes/collections'],
-  ['createCollection', 'POST /recipes/collections'],
-  ['getCollection', 'GET /recipes/collections/{id}'],
-  ['listRecipeCollections', 'GET /recipes/{id}/collections'],
-  ['replaceRecipeCollections', 'POST /recipes/{id}/collections'],
-  ['syncCollection', 'POST /recipes/collections/{id}/sync'],
-  ['checkCollectionsToken', 'GET /recipes/collections/check-token'],
-  ['listMealPlans', 'GET /users/me/meal-plans'],
-  ['addToMealPlan', 'POST /users/me/meal-plans'],
-  ['removeFromMealPlan', 'DELETE /users/me/meal-plans'],
-  ['clearMealPlanDay', 'DELETE /users/me/meal-plans/date'],
-  ['setPlannedServings', 'POST /meal-plans/{id}/recipes/{recipeId}/servings'],
-  ['generateMealPlan', 'POST /users/me/meal-plans/generate'],
-  ['scheduleRecipe', 'POST /recipes/{id}/meal-plan'],
-  ['verifyMealPlanAccess', 'GET /meal-plans/verify'],
-  ['getMealPlanNutrients', 'GET /meal-plans/{id}/nutrients'],
-  ['listCustomFoods', 'GET /users/me/custom-foods'],
-  ['createCustomFood', 'POST /users/me/custom-foods'],
-  ['listMetas', 'GET /users/me/metas'],
-  ['savePreferences', 'POST /users/me/preferences'],
-  ['listRecommendations', 'GET /users/me/recommendations'],
-  ['listQuestionnaireCategories', 'GET /health-questions'],
-  ['getHealthQuestions', 'GET /swims/{id}/health-questions'],
-  ['submitHealthAnswers', 'POST /swims/{id}/health-questions'],
-  ['listSafetyNotes', 'GET /users/me/safety-notes'],
-  ['switchSafetyNote', 'PUT /users/me/safety-notes/{id}'],
-  ['listConsents', 'GET /users/me/consents'],
-  ['giveConsent', 'PUT /users/me/consents/{id}'],
-  ['withdrawConsent', 'DELETE /users/me/consents/{id}'],
-  ['getMyHealth', 'GET /users/me/health-answers'],
-  ['changeHealthAnswers', 'PUT /users/me/health-answers'],
-  ['clearHealthAnswers', 'DELETE /users/me/health-answers'],
-  ['listMedicines', 'GET /medicines'],
-  ['getMyMedicines', 'GET /users/me/medicines'],
-  ['saveMyMedicines', 'PUT /users/me/medicines'],
-  ['saveMedicineAgreement', 'PUT /users/me/medicines/agreements'],
-  ['listAllergens', 'GET /recipes/allergens'],
-  ['getShoppingList', 'GET /users/me/shopping-list'],
-  ['listOwnRecipes', 'GET /users/me/recipes'],
-  ['createOwnRecipe', 'POST /users/me/recipes'],
-  ['importRecipe', 'POST /users/me/recipes/import'],
-  ['readRecipes', 'POST /users/me/recipes/import/read'],
-  ['readRecipeArchive', 'POST /users/me/recipes/import/archive'],
-  ['exportOwnRecipes', 'GET /users/me/recipes/export'],
-  ['updateOwnRecipe', 'PUT /users/me/recipes/{id}'],
-  ['deleteOwnRecipe', 'DELETE /users/me/recipes/{id}'],
-  ['previewOwnRecipe', 'POST /users/me/recipes/preview'],
-  ['uploadOwnRecipePhoto', 'POST /users/me/recipes/{id}/photo'],
-  ['deleteOwnRecipePhoto', 'DELETE /users/me/recipes/{id}/photo'],
-  ['searchFoods', 'GET /recipes/search-foods'],
-  ['sendConfirmationCode', 'POST /users/me/confirmation-code'],
-  ['restoreAccount', 'POST /auth/restore-account'],
-  ['exportCurrentUser', 'GET /users/me/export'],
-  ['deleteCurrentUser', 'DELETE /users/me'],
-  ['listIngredientSwaps', 'GET /recipes/{id}/swaps'],
-  ['findFittingVersion', 'GET /recipes/{id}/fitting-version'],
-  ['saveFittingVersion', 'POST /recipes/{id}/fitting-version'],
-  ['getPushService', 'GET /push-service'],
-  ['getOwnReview', 'GET /recipes/{id}/reviews/mine'],
-  ['deleteOwnReview', 'DELETE /recipes/{id}/reviews/mine'],
-  ['updateCollection', 'PUT /recipes/collections/{id}'],
-  ['deleteCollection', 'DELETE /recipes/collections/{id}'],
-  ['getCalendarFeed', 'GET /calendar/{token}.ics'],
-  ['restorePlanDays', 'PUT /users/me/meal-plans/days'],
-  ['copyMealPlanDay', 'POST /users/me/meal-plans/copy'],
-  ['setCalorieTarget', 'PUT /users/me/meal-plans/target'],
-  ['generateMealPlanWeek', 'POST /users/me/meal-plans/generate-week'],
-  ['movePlanItem', 'POST /meal-plans/{id}/recipes/{recipeId}/move'],
-  ['planLeftovers', 'POST /meal-plans/{id}/recipes/{recipeId}/leftovers'],
-  ['deleteCustomFood', 'DELETE /users/me/custom-foods/{id}'],
-  ['tickShoppingItems', 'PUT /users/me/shopping-list/ticks'],
-  ['getCalendarAddress', 'GET /users/me/calendar'],
-  ['createCalendarAddress', 'POST /users/me/calendar'],
-  ['revokeCalendarAddress', 'DELETE /users/me/calendar'],
-] as const;
+  ...readFileSync('docs/requirements.md', 'utf8').matchAll(
+    /^\| (API-\d+) \| (\(guest\) )?`(GET|POST|PUT|DELETE) \/?([^`]+)`/gm,
+  ),
+].map(([, row = '', guest, method = '', path = '']) => ({
+  row,
+  method,
+  path,
+  isForGuests: guest !== undefined,
+}));
 
-test.each(documented)('documents API call %s as %s', (operationId, call) => {
-  const operation = operations.find((each) => each.operationId === operationId);
-  expect(`${operation?.method.toUpperCase()} ${operation?.path}`).toBe(call);
-});
+/** `swims/105/health-questions` is one of `/swims/{id}/health-questions`. */
+const matches = (pattern: string, path: string) =>
+  path === pattern || new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
-test('documents no call beside these', () => {
-  const known: readonly string[] = documented.map(([operationId]) => operationId);
-  expect(operations.map((operation) => operation.operationId).filter((id) => !known.includes(id))).toEqual(
-    [],
+const operationOf = (method: string, path: string) => {
+  const found = operations.filter(
+    (operation) => operation.method.toUpperCase() === method && matches(operation.path, `/${path}`),
   );
+  return found.find((operation) => operation.path === `/${path}`) ?? found[0];
+};
+
+test('the rows are read', () => {
+  expect(documented.length).toBeGreaterThan(75);
 });
+
+test.each(documented)(
+  '$row: the contract has $method $path with its security',
+  ({ method, path, isForGuests }) => {
+    expect(operationOf(method, path)?.security).toBe(isForGuests ? 'guest' : 'member');
+  },
+);

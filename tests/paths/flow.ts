@@ -46,18 +46,33 @@ export type Step =
   | { readonly kind: 'defect'; readonly id: string }
   | { readonly kind: 'wait'; readonly ms: number };
 
-export function flow<TMachine extends AnyStateMachine>(
-  file: string,
-  machine: TMachine,
-  cases: CasesOf<TMachine>,
-  journeys: readonly JourneyOf<TMachine>[],
-): Flow {
+/** What a file of machines/ exports, by name. */
+export type FlowModule = Readonly<Record<string, unknown>>;
+
+/** A machine's own types are checked where its cases and journeys are written. */
+type AnyCases = CasesOf<AnyStateMachine>;
+type AnyJourneys = readonly JourneyOf<AnyStateMachine>[];
+
+/**
+ * The flow of a machine file, such as `auth/login`, from `loginMachine`, `loginCases` and `loginJourneys`. A file that
+ * makes machines of several types has `sampleLogin` beside its cases instead. Throws if one is missing.
+ */
+export function flowOf(file: string, exports: FlowModule): Flow {
+  const name = (file.split('/').at(-1) ?? '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const find = (...names: readonly string[]) => {
+    const found = names.find((each) => exports[each] !== undefined);
+    if (found === undefined) throw new Error(`machines/${file}: nothing exports ${names.join(' or ')}.`);
+    return exports[found];
+  };
+  const machine = find(`${name}Machine`, `sample${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const cases = find(`${name}Cases`) as AnyCases;
+  const journeys = find(`${name}Journeys`) as AnyJourneys;
   return {
     file,
-    machine,
+    machine: machine as AnyStateMachine,
     input: cases.input,
     otherInputs: cases.otherInputs ?? [],
-    events: cases.events as Flow['events'],
+    events: cases.events as unknown as Flow['events'],
     answers: Object.fromEntries(
       Object.entries<object>(cases.answers).map(([id, answers]) => [
         id,
