@@ -6,17 +6,27 @@ import { generatePaths } from '#tests/paths/model.ts';
 import { pathProblem } from '#tests/paths/path-problem.ts';
 import { flows } from '#tests/paths/registry.ts';
 import { simplePaths } from '#tests/paths/simple-paths.ts';
-import { flowNamed, pathTool } from './path-tool.ts';
+import { flowNamed, journeyFaults, pathTool } from './path-tool.ts';
 
 const textOf = async (...args: string[]) => (await pathTool(args)).text;
 
 describe('npm run test:paths -- --machine', () => {
-  test('runs the generated paths of one machine', async () => {
+  test('runs the generated paths and the journeys of one machine', async () => {
     const { text, isFine } = await pathTool(['--machine', 'login']);
-    const count = generatePaths(flowNamed('login')).length;
+    const flow = flowNamed('login');
+    const count = generatePaths(flow).length;
     expect(text).toContain(`auth/login: ${count} paths`);
-    expect(text).toContain(`${count} passed, 0 failed`);
+    expect(text).toContain(`${count + flow.journeys.length} passed, 0 failed`);
     expect(isFine).toBe(true);
+  });
+
+  test('names the journey that ends elsewhere', async () => {
+    const flow = flowNamed('login');
+    const [journey] = flow.journeys;
+    if (journey === undefined) throw new Error('login has no journeys.');
+    expect(await journeyFaults({ ...flow, journeys: [{ ...journey, end: 'editing' }] })).toEqual([
+      `auth/login, journey "${journey.title}": ends in "signedIn"`,
+    ]);
   });
 
   test('accepts the name with and without its folder', () => {

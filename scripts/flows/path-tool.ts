@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Flow, Step } from '#tests/paths/flow.ts';
+import { journeyProblem } from '#tests/paths/journey-problem.ts';
 import { type GeneratedPath, generatePaths, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
 import { pathProblem } from '#tests/paths/path-problem.ts';
 import { flows } from '#tests/paths/registry.ts';
@@ -46,9 +47,25 @@ export async function pathTool(args: readonly string[]): Promise<{ text: string;
   const head = `${flow.file}: ${paths.length} paths, ${words}.`;
   if (values.csv) return { text: csvOf(flow, paths), isFine: true };
   if (values.list) return { text: `${head}\n${listOf(flow, paths)}`, isFine: true };
-  const faults = await faultsOf(flow, paths);
-  const passed = `${paths.length - faults.length} passed, ${faults.length} failed`;
-  return { text: [head, ...faults, passed].join('\n'), isFine: faults.length === 0 };
+  const faults = [...(await faultsOf(flow, paths)), ...(await journeyFaults(flow))];
+  const run = paths.length + flow.journeys.length;
+  const text = [
+    head,
+    `${flow.journeys.length} journeys, written by hand.`,
+    ...faults,
+    `${run - faults.length} passed, ${faults.length} failed`,
+  ];
+  return { text: text.join('\n'), isFine: faults.length === 0 };
+}
+
+/** A line for each journey of the flow that doesn't end as it should. */
+export async function journeyFaults(flow: Flow): Promise<string[]> {
+  const faults: string[] = [];
+  for (const journey of flow.journeys) {
+    const problem = await journeyProblem(flow, journey);
+    if (problem !== null) faults.push(`${flow.file}, journey "${journey.title}": ${problem}`);
+  }
+  return faults;
 }
 
 async function faultsOf(flow: Flow, paths: readonly GeneratedPath[]): Promise<string[]> {
