@@ -22,7 +22,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Is this e-mail known?
+         * Is this email known?
          * @description Compares without regard to case.
          */
         post: operations["checkEmail"];
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in, or renew a session
-         * @description Grants `password`, `authorization_code` and `refresh_token`. Wrong credentials answer 401, a code or refresh token that cannot be honoured 400, missing fields 422, a user who may not enter 403.
+         * @description Grants `password`, `authorization_code`, `refresh_token` and `two_step`. Wrong credentials return 401, a code or token that cannot be honored 400, missing fields 422, a user who may not enter 403. Where the member has turned on two-step sign-in, `password` and `authorization_code` return 403 with a `two_step_token`, which the grant `two_step` exchanges; a wrong code or assertion there returns 422 at its field.
          */
         post: operations["issueToken"];
         delete?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description With registration switched off it answers 403. A known e-mail answers 422 at `email`.
+         * @description With registration switched off it returns 403. A known email returns 422 at `email`.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -135,8 +135,8 @@ export interface paths {
         put?: never;
         /**
          * Mail a code to reset the password
-         * @description The answer is the same for a known and an unknown e-mail. A mail goes at most every minute, 5 times an
-         *     hour and 10 times a day; in between, the token answered belongs to the code that was mailed last.
+         * @description The response is the same for a known and an unknown email. A mail goes at most every minute, 5 times an
+         *     hour and 10 times a day; in between, the returned token belongs to the code that was mailed last.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -164,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed code
-         * @description A wrong or expired code answers 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`. All sessions of the account end. A code works once, for 10 minutes, and for 5 tries.
+         * @description A wrong or expired code returns 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`. All sessions of the account end. A code works once, for 10 minutes, and for 5 attempts.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the e-mail with the mailed code
+         * Confirm the email with the mailed code
          * @description Harmless when repeated. `token` and `otp` are read as other names of `otp_token` and `code`.
          */
         post: operations["verifyEmail"];
@@ -219,8 +219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of the e-mail address or the password
-         * @description By the token in the mail to the former address, once, within 7 days. The former address is the account's again, all sessions end, the calendar's address is renewed, and the password no longer works: a new one is set with a code mailed to that address. An unknown, used or expired token answers 422 at `token`.
+         * Take back a change of how the member signs in
+         * @description By the token in the mail to the address before the change, once, within 7 days. All that was changed since is as it was: the address, the factors of two-step sign-in, linked accounts of Google and Facebook. All sessions end, the calendar's address ends, and the password no longer works: a new one is set with a code mailed to that address. An unknown, used or expired token returns 422 at `token`.
          */
         post: operations["restoreAccount"];
         delete?: never;
@@ -304,7 +304,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account and everything that belongs to it
-         * @description All sessions end and a membership is cancelled at once; the account itself ends at `due_at`. Signing in before then keeps it.
+         * @description All sessions end and a membership is canceled at once; the account itself ends at `due_at`. Signing in before then keeps it.
          */
         delete: operations["deleteCurrentUser"];
         options?: never;
@@ -330,10 +330,273 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a code that confirms a new e-mail address or password
-         * @description To the present address, for members who sign in without a password or have forgotten it. The code works once, for 10 minutes and 5 tries; a mail goes out at most every minute.
+         * Mail a code that confirms a change of how the member signs in
+         * @description To the present address, for members who sign in without a password or have forgotten it. The code works once, for 10 minutes and 5 attempts; a mail goes out at most every minute.
          */
         post: operations["sendConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/security": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the member signs in, and where
+         * @description Sessions, links that work without signing in, changes of the last 30 days, and two-step factors. Devices and networks are approximate.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out all other devices
+         * @description Their tokens are refused at once, and no more notifications are pushed to them.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's sessions. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one device */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/confirmations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that it's the member
+         * @description By the current password, or by a code of `sendConfirmationCode` with its token. The token of the response is needed to change the factors of two-step sign-in; it works in this session for 10 minutes. A wrong password returns 422 at `current_password` and counts as a failed sign-in.
+         */
+        post: operations["confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/two-step/authenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add the authenticator app
+         * @description By a code that the app shows; 5 attempts within 10 minutes. It takes the place of another app. The first factor turns two-step sign-in on: all other sessions end, and the recovery codes are in the answer.
+         */
+        put: operations["addAuthenticator"];
+        /**
+         * Begin to add an authenticator app
+         * @description The secret is for the app alone, and is shown once. Starting again replaces it.
+         */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/two-step/authenticator/remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the authenticator app
+         * @description The last factor takes the recovery codes along.
+         */
+        post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/two-step/passkeys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add the passkey
+         * @description The credential as JSON text, as `PublicKeyCredential.toJSON()` makes it. The first factor turns two-step sign-in on: all other sessions end, and the recovery codes are in the answer.
+         */
+        put: operations["addPasskey"];
+        /**
+         * Begin to add a passkey
+         * @description The response is for `navigator.credentials.create()`. A server that is reached by an IP address returns 422 at `passkey`.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/two-step/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's passkeys. */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description The last factor takes the recovery codes along.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/two-step/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The ones before no longer work. Without a factor it returns 404.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -412,9 +675,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark the e-mail of a social sign-in as verified
+         * Mark the email of a social sign-in as verified
          * @description Marks it when a provider that the member signs in with has verified the same address. Accounts without a
-         *     `social_id` answer 403, and so do those whose provider vouches for another address or for none: they
+         *     `social_id` return 403, and so do those whose provider vouches for another address or for none: they
          *     verify it by a mailed code. Harmless when repeated.
          */
         post: operations["verifyThirdParty"];
@@ -494,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Name who brought the member
-         * @description Once only; an unknown or own code answers 422.
+         * @description Once only; an unknown or own code returns 422.
          */
         post: operations["addReferralCode"];
         delete?: never;
@@ -556,6 +819,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packages/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a package. */
+                id: components["parameters"]["PackageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a checkout would cost
+         * @description What is charged when, before anything is ordered: with the discount, in the member's currency, and with what happens to the rest of a trial or of a paid period. Returns 409 and 422 as `POST /checkout` does.
+         */
+        get: operations["quotePackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout": {
         parameters: {
             query?: never;
@@ -575,10 +869,14 @@ export interface paths {
         put?: never;
         /**
          * Start a hosted checkout
-         * @description Answers 409 when this plan is already current on this cycle.
+         * @description Returns 409 when this plan is already current on this cycle.
          */
         post: operations["startCheckout"];
-        delete?: never;
+        /**
+         * Leave a checkout of another cycle
+         * @description Closes the open checkout for which a renewal was turned off, and turns that renewal on again. No effect without one, or when it has been paid.
+         */
+        delete: operations["leaveCheckout"];
         options?: never;
         head?: never;
         patch?: never;
@@ -604,7 +902,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a subscription at once */
+        /**
+         * Cancel a subscription
+         * @description Final. Nothing more is charged, and the features stay until the end of what is paid or of the trial.
+         */
         post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
@@ -634,14 +935,123 @@ export interface paths {
         put?: never;
         /**
          * Renew at the due date
-         * @description Harmless when repeated; an ended subscription answers 422.
+         * @description Harmless when repeated; an ended subscription returns 422.
          */
         post: operations["enableAutoRenewal"];
         /**
          * Let it run out at the due date
-         * @description Harmless when repeated; an ended subscription answers 422.
+         * @description Harmless when repeated; an ended subscription returns 422.
          */
         delete: operations["cancelAutoRenewal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/referrals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the member brought, and who brought the member */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/billing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Card, next payment and receipts */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/billing/card": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the page on which the card is replaced
+         * @description An open payment is charged to the new card at once. Returns 422 without a subscription that is charged.
+         */
+        post: operations["openCardPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a subscription. */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the contract
+         * @description Within the legal period (directive 2011/83/EU, article 11a). The membership ends, what was paid for it is returned, and the receipt of the declaration is confirmed by mail. Harmless when repeated; returns 422 after the period.
+         */
+        post: operations["withdrawFromContract"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -877,7 +1287,7 @@ export interface paths {
         };
         /**
          * Search recipes
-         * @description Different criteria are combined with AND. Within one: all chosen diets, any chosen meal type, any chosen protein source, none of the allergens, none of the ingredients. A word that is not one of the known ones answers 422, so that no filter is ever dropped in silence. A recipe whose level is unknown passes level 3 only.
+         * @description Different criteria are combined with AND. Within one: all chosen diets, any chosen meal type, any chosen protein source, none of the allergens, none of the ingredients. A word that is not one of the known ones returns 422, so that no filter is ever dropped in silence. A recipe whose level is unknown passes level 3 only.
          */
         get: operations["listRecipes"];
         put?: never;
@@ -1267,7 +1677,7 @@ export interface paths {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Id of a collection; `default` for the favourites. */
+                /** @description Id of a collection; `default` for the favorites. */
                 id: components["parameters"]["CollectionId"];
             };
             cookie?: never;
@@ -1276,13 +1686,13 @@ export interface paths {
         get: operations["getCollection"];
         /**
          * Rename a collection
-         * @description The favourites cannot be renamed and answer 404.
+         * @description The favorites cannot be renamed and return 404.
          */
         put: operations["updateCollection"];
         post?: never;
         /**
          * Remove a collection
-         * @description Its recipes stay. The favourites cannot be removed and answer 404.
+         * @description Its recipes stay. The favorites cannot be removed and return 404.
          */
         delete: operations["deleteCollection"];
         options?: never;
@@ -1303,7 +1713,7 @@ export interface paths {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Id of a collection; `default` for the favourites. */
+                /** @description Id of a collection; `default` for the favorites. */
                 id: components["parameters"]["CollectionId"];
             };
             cookie?: never;
@@ -1312,7 +1722,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the recipes of a collection
-         * @description All or nothing; an unknown recipe answers 422.
+         * @description All or nothing; an unknown recipe returns 422.
          */
         post: operations["syncCollection"];
         delete?: never;
@@ -1469,6 +1879,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The member's private note on a recipe
+         * @description Nobody else sees it, not even on a shared recipe.
+         */
+        get: operations["getRecipeNote"];
+        /**
+         * Write, change, or delete the member's private note on a recipe
+         * @description Lists find the recipe by the words of its note, for this member only.
+         */
+        put: operations["saveRecipeNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/favorites": {
         parameters: {
             query?: never;
@@ -1489,7 +1934,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the favourite on or off */
+        /** Switch the favorite on or off */
         post: operations["toggleFavorite"];
         delete?: never;
         options?: never;
@@ -1523,7 +1968,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the collections that hold a recipe
-         * @description All or nothing; an unknown collection answers 422.
+         * @description All or nothing; an unknown collection returns 422.
          */
         post: operations["replaceRecipeCollections"];
         delete?: never;
@@ -1580,7 +2025,7 @@ export interface paths {
         };
         /**
          * Replacements for the ingredients that break an intolerance
-         * @description Up to three foods of the same culinary role for each ingredient that does not suit the member, by everything they saved. None of them goes against anything they saved, raises the level of a limited intolerance, brings an allergen of anybody's list or ends a diet. A recipe that fits answers an empty list, an ingredient without a replacement an empty `replacements`.
+         * @description Up to three foods of the same culinary role for each ingredient that does not suit the member, by everything they saved. None of them goes against anything they saved, raises the level of a limited intolerance, brings an allergen of anybody's list or ends a diet. A recipe that fits returns an empty list, an ingredient without a replacement an empty `replacements`.
          */
         get: operations["listIngredientSwaps"];
         put?: never;
@@ -1617,7 +2062,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the changed recipe as one of the member's own
-         * @description Computes the changes anew and keeps the result among the member's own recipes. A member has one version of a recipe; a second call answers the one that is there, brought up to date.
+         * @description Recomputes the changes and stores the result among the member's own recipes. A member has one version of a recipe; a second call returns the existing one, brought up to date.
          */
         post: operations["saveFittingVersion"];
         delete?: never;
@@ -1753,7 +2198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Favourites, latest first */
+        /** Favorites, latest first */
         get: operations["listFavoriteRecipes"];
         put?: never;
         post?: never;
@@ -1808,7 +2253,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an own recipe
-         * @description Answers 409 for a `source_address` that one of the own recipes has.
+         * @description Returns 409 for a `source_address` that one of the own recipes has.
          */
         post: operations["createOwnRecipe"];
         delete?: never;
@@ -1836,7 +2281,7 @@ export interface paths {
         put?: never;
         /**
          * Import a recipe
-         * @description Answers 409 for an address that was imported before.
+         * @description Returns 409 for an address that was imported before.
          */
         post: operations["importRecipe"];
         delete?: never;
@@ -1864,7 +2309,7 @@ export interface paths {
         put?: never;
         /**
          * Read recipes without keeping them
-         * @description What `importRecipe` would keep, and all recipes where the text holds several; nothing is stored. A draft is kept by `createOwnRecipe`.
+         * @description What `importRecipe` would store, and all recipes if the text has several; nothing is stored. A draft is stored by `createOwnRecipe`.
          */
         post: operations["readRecipes"];
         delete?: never;
@@ -1978,7 +2423,7 @@ export interface paths {
         get?: never;
         /**
          * Change an own recipe
-         * @description `author` and `source_address` stay as they are where they are not sent. Answers 409 for a `source_address` that another of the own recipes has.
+         * @description `author` and `source_address` stay as they are where they are not sent. Returns 409 for a `source_address` that another of the own recipes has.
          */
         put: operations["updateOwnRecipe"];
         post?: never;
@@ -2047,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Put recipes or custom foods on a day
-         * @description What stands on the day already stays as it is, so that the same call twice changes nothing. Without a `slot` the first fitting one that is free is taken.
+         * @description What is on the day already stays as it is, so that the same call twice changes nothing. Without a `slot` the first fitting one that is free is taken.
          */
         post: operations["addToMealPlan"];
         /** Take an item off a day */
@@ -2100,7 +2545,7 @@ export interface paths {
         get?: never;
         /**
          * Make days exactly what they were
-         * @description What undoing needs. Every day is made what is sent, or none; where one is not what the caller knows any more, nothing is changed and the answer is 409.
+         * @description What undoing needs. Every day is made what is sent, or none; where one is not what the caller knows any more, nothing is changed and the response is 409.
          */
         put: operations["restorePlanDays"];
         post?: never;
@@ -2128,8 +2573,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy what stands on a day to another one
-         * @description What stands there already stays as it is.
+         * Copy what is on a day to another one
+         * @description What is there already stays as it is.
          */
         post: operations["copyMealPlanDay"];
         delete?: never;
@@ -2182,7 +2627,7 @@ export interface paths {
         put?: never;
         /**
          * Fill a day to a calorie target
-         * @description What stands on the day is kept and counted, but for what was generated before. When nothing fits, 422 says at `diet` or `targetCalories` what to give up, and nothing is changed.
+         * @description What is planned for the day stays and counts, but for what was generated before. When nothing fits, 422 says at `diet` or `targetCalories` what to give up, and nothing is changed.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -2494,7 +2939,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member agreed to have kept
+         * Consents of the member
          * @description Free for everybody, with and without a membership.
          */
         get: operations["listConsents"];
@@ -2532,9 +2977,99 @@ export interface paths {
         post?: never;
         /**
          * Take a consent back
-         * @description Deletes what was kept by it: for `health` the answers, the score with its history and what followed from them, for `food` allergens, intolerances and own lists.
+         * @description Deletes what was stored with it: for `health` the answers, the score with its history and what followed from them, for `food` allergens, intolerances and own lists, for `diary` the diary.
          */
         delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/diary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's diary, day by day
+         * @description Free for everybody, with and without a membership. Meals are those of the meal plan. A day without a record of symptoms is a gap: its `worst` is null, never 0.
+         */
+        get: operations["getDiary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/diary/hint": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the diary suggests to look at first, with its evidence
+         * @description A guess, never a finding: symptoms are compared with what was eaten by choice in the last 60 days. `withheld` where a member should not leave food out without a clinician.
+         */
+        get: operations["getDiaryHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/diary/records/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save or change one record of the diary
+         * @description The id is made by the caller, so that the same record is never there twice. 403 without the consent `diary`, or where the site has no diary.
+         */
+        put: operations["saveDiaryRecord"];
+        post?: never;
+        /**
+         * Delete one record of the diary
+         * @description A record that isn't there is deleted already.
+         */
+        delete: operations["deleteDiaryRecord"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2657,7 +3192,10 @@ export interface paths {
          * @description A former one is revoked.
          */
         post: operations["createCalendarAddress"];
-        /** Revoke the address of the calendar feed */
+        /**
+         * Revoke the address of the calendar feed
+         * @description Also without a membership, so that nobody who has the address can read it.
+         */
         delete: operations["revokeCalendarAddress"];
         options?: never;
         head?: never;
@@ -2684,7 +3222,7 @@ export interface paths {
         };
         /**
          * The plan as a calendar
-         * @description The token in the address stands for the member.
+         * @description The token in the address identifies the member.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -2734,7 +3272,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
+                 * @description `201`, `11`, `103`, `105` or `rx`; any other returns 404.
                  * @example 105
                  */
                 id: components["parameters"]["CategoryId"];
@@ -2901,25 +3439,173 @@ export interface components {
             total_is_exact: boolean;
             /** @description What the member saved and the search does not ask for, such as `milk` and `low histamine`. */
             not_filtered_by: string[];
+            /** @description What the typed words ask for beside words, such as `30 minutes or less` and `no milk`. */
+            understood: string[];
+            /** @description The words that were searched for in place of the typed ones, which no recipe has. */
+            corrected: string | null;
         };
-        /** @description Which further fields are required depends on `grant_type`; a missing one answers 422 at its name. */
+        /** @description Which further fields are required depends on `grant_type`; a missing one returns 422 at its name. */
         TokenRequest: {
             /** @enum {string} */
-            grant_type: "password" | "authorization_code" | "refresh_token";
+            grant_type: "password" | "authorization_code" | "refresh_token" | "two_step";
             /** @description Public client, `app`. */
             client_id?: string;
             /** @description Ignored: the client is public. */
             client_secret?: string;
-            /** @description E-mail. Required for `password`. */
+            /** @description Email. Required for `password`. */
             username?: string;
             /** @description Required for `password`. */
             password?: string;
-            /** @description Required for `authorization_code`. */
+            /** @description Required for `authorization_code`. For `two_step`: the code that the authenticator app shows. */
             code?: string;
             /** @description Required for `authorization_code`; the address the code was issued for. */
             redirect_uri?: string;
-            /** @description Required for `refresh_token`. */
+            /** @description Required for `refresh_token`. Usable once. If the response was lost, it can be repeated until the new access token is used, for as long as it would have lived; later it ends the session. */
             refresh_token?: string;
+            /** @description Required for `two_step`, with one of `code`, `recovery_code` and `assertion`; of the response 403 to the first step. It works once, for 10 minutes and 5 attempts. */
+            two_step_token?: string;
+            /** @description For `two_step`; each works once. */
+            recovery_code?: string;
+            /** @description For `two_step`: the assertion of a passkey as JSON text, as `PublicKeyCredential.toJSON()` makes it. */
+            assertion?: string;
+        };
+        /** @enum {string} */
+        TwoStepMethod: "passkey" | "authenticator" | "recovery_code";
+        /** @description Of a user who may not enter, the message alone. With `two_step_token` the first step was right, and the member has turned on two-step sign-in. */
+        SignInRefusal: {
+            /** @description A sentence that can be shown. */
+            message: string;
+            /** @description Opaque; for the grant `two_step`. */
+            two_step_token?: string;
+            two_step?: {
+                /** @description Lifetime of the token in seconds. */
+                expires_in: number;
+                methods: components["schemas"]["TwoStepMethod"][];
+                /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn, for `navigator.credentials.get()`; null where no passkey of the member is valid here. */
+                passkey: {
+                    challenge: string;
+                    rpId: string;
+                    timeout: number;
+                    allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+                    /** @enum {string} */
+                    userVerification: "required";
+                } | null;
+            };
+        };
+        PasskeyDescriptor: {
+            id: string;
+            /** @enum {string} */
+            type: "public-key";
+            transports: string[];
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+        PasskeyCreation: {
+            challenge: string;
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                /** @enum {string} */
+                type: "public-key";
+                alg: number;
+            }[];
+            timeout: number;
+            /** @enum {string} */
+            attestation: "none";
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "preferred";
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                userVerification: "required";
+            };
+        };
+        /** @description Either `current_password`, or `otp_token` and `code`. */
+        Confirmation: {
+            current_password?: string;
+            otp_token?: string;
+            code?: string;
+        };
+        ConfirmationToken: {
+            /** @description Opaque. */
+            confirmation_token: string;
+            /** @description Seconds. */
+            expires_in: number;
+        };
+        /** @description An unknown or expired token returns 422 at `confirmation_token`. */
+        ConfirmedRequest: {
+            confirmation_token: string;
+        };
+        RecoveryCodesAnswer: {
+            message: string;
+            data: {
+                /** @description New ones, shown this once; null where the member has some already. */
+                recovery_codes: string[] | null;
+            };
+        };
+        Session: {
+            /** Format: uuid */
+            id: string;
+            /** @description The one that asks. */
+            is_current: boolean;
+            /** @description Browser and system. */
+            device: string | null;
+            /** @description The first half of the network address. */
+            network: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To the quarter of an hour.
+             */
+            last_used_at: string;
+        };
+        AccountChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "password" | "passwordReset" | "restored" | "passkeyAdded" | "passkeyRemoved" | "authenticatorAdded" | "authenticatorRemoved" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "twoStepReset";
+            device: string | null;
+            network: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        SecurityOverview: {
+            sessions: components["schemas"]["Session"][];
+            changes: components["schemas"]["AccountChange"][];
+            /** @description The address of the calendar feed; null without one. */
+            calendar: {
+                /** Format: date-time */
+                created_at: string;
+            } | null;
+            has_password: boolean;
+            two_step: {
+                is_on: boolean;
+                /** @description The host name at which passkeys work; null where they don't, as at an IP address. */
+                passkey_site: string | null;
+                authenticator: {
+                    /** Format: date-time */
+                    created_at: string;
+                } | null;
+                passkeys: components["schemas"]["Passkey"][];
+                recovery_codes_left: number;
+            };
         };
         TokenAnswer: {
             access_token: string;
@@ -2928,7 +3614,7 @@ export interface components {
             expires_in: number;
         };
         OtpToken: {
-            /** @description Opaque; goes back together with the mailed code. The code itself is never in an answer. */
+            /** @description Opaque; goes back together with the mailed code. The code itself is never in a response. */
             otp_token: string;
         };
         SocialProvider: {
@@ -2939,10 +3625,10 @@ export interface components {
         };
         /**
          * @description Why the way back from a provider brings no code. `declined`: the visitor did not agree there.
-         *     `no_email`: the provider told no e-mail address. `email_in_use`: an account has the address, and it is
+         *     `no_email`: the provider gave no email address. `email_in_use`: an account has the address, and it is
          *     not certain on both sides that it is the same person's. `registration_closed`: no new accounts.
          *     `expired`: the attempt was begun elsewhere, too long ago, or is over. `too_many`: wait some minutes.
-         *     `unavailable`: the provider does not answer. `failed`: anything else.
+         *     `unavailable`: the provider does not respond. `failed`: anything else.
          * @enum {string}
          */
         SocialSignInError: "declined" | "no_email" | "email_in_use" | "registration_closed" | "expired" | "too_many" | "unavailable" | "failed";
@@ -2981,6 +3667,26 @@ export interface components {
             };
             /** @description A payment provider is connected. */
             stripe_connected: boolean;
+            /** @description Age from which a membership can be bought; 16 without it. */
+            minimum_age?: number;
+            /**
+             * @description Whether the payment provider computes taxes, and whether prices include them; `none` without it.
+             * @enum {string}
+             */
+            tax?: "none" | "inclusive" | "exclusive";
+            /** @description Label of the button that obliges to pay. */
+            order_button?: string;
+            /** @description Days in which a contract can be withdrawn from; 14 without it, 0 for none. */
+            withdrawal_days?: number;
+            /**
+             * @description Who gets a free month when a member who was brought pays; `none` without it.
+             * @enum {string}
+             */
+            referral_reward?: "none" | "referrer" | "referred" | "both";
+            /** @description Free months a year for bringing members, at most; 12 without it. */
+            referral_rewards_per_year?: number;
+            /** @description Days between the notice and a yearly renewal; 30 without it. */
+            renewal_notice_days?: number;
             recipes_plus_app_url: string | null;
             /** @description Shown wherever a verdict is shown: information, not medical advice. */
             intolerance_notice: string;
@@ -2989,19 +3695,125 @@ export interface components {
             shop_hosts: string[];
             community_url: string | null;
             consultations_url: string | null;
+            /** @description Whether members can keep a diary of their symptoms. */
+            symptom_diary: boolean;
         };
         /** @enum {string} */
         PackageDuration: "monthly" | "yearly";
         Package: {
             id: string;
             name: string;
-            /** @description US dollars per month. */
+            /** @description What the plan is about; empty if nothing is said. */
+            description: string;
+            /** @description What it includes, in members' words. */
+            benefits: string[];
+            /** @description ISO 4217 in small letters. */
+            currency: string;
+            /** @description Per month. */
             price: number;
-            /** @description US dollars per year. */
+            /** @description Per year. */
             price_yearly: number;
             /** @description What a year saves against twelve months, in whole percent. */
             yearly_percentage_promotion: number;
             trial_days: number;
+        };
+        Quote: {
+            /** @description ISO 4217 in small letters. */
+            currency: string;
+            /** @description Of each period. */
+            price: number;
+            /** @description Taken off each period. */
+            discount: number;
+            /** @description Of each period, less the discount. */
+            total: number;
+            /** @description Charged with the order. */
+            due_now: number;
+            /**
+             * Format: date-time
+             * @description When the first payment is due; null: with the order.
+             */
+            first_payment_at: string | null;
+            /** @description What is left of the money for the present plan, as the payment provider prorates it. */
+            credit: number;
+            /** @description What the member agrees to with the order. */
+            terms: string;
+            /** @description What happens to the rest of a trial or of a paid period; null: there is none. */
+            rest: string | null;
+        };
+        ReferralState: {
+            /**
+             * @description `counted` with the first payment, `rewarded` once a free month is given.
+             * @enum {string}
+             */
+            status: "joined" | "counted" | "rewarded";
+            /** @description Its status, in one or two sentences. */
+            explanation: string;
+        };
+        Referrals: {
+            /**
+             * @description Who gets a free month.
+             * @enum {string}
+             */
+            reward: "none" | "referrer" | "referred" | "both";
+            /** @description Newest first, 200 at most. */
+            brought: {
+                /** @description First name and last initial. */
+                name: string;
+                /** @enum {string} */
+                status: "joined" | "counted" | "rewarded";
+                explanation: string;
+            }[];
+            /** @description How the member was brought; null: by nobody. */
+            own: components["schemas"]["ReferralState"] | null;
+        };
+        Billing: {
+            /** @description False: the payment provider was not reached; receipts may be missing. */
+            is_current: boolean;
+            subscription: {
+                name: string;
+                status: string;
+                explanation: string;
+            } | null;
+            card: {
+                brand: string;
+                last4: string;
+                exp_month: number;
+                exp_year: number;
+            } | null;
+            can_change_card: boolean;
+            next_payment: {
+                /** @description With tax and credit, in major units. */
+                amount: number;
+                /** @description ISO 4217 in small letters. */
+                currency: string;
+                /** Format: date-time */
+                date: string;
+            } | null;
+            /** @description Where a declined payment is made now. */
+            open_payment_url: string | null;
+            /** @description Newest first. */
+            payments: {
+                id: string;
+                number: string | null;
+                /** @enum {string} */
+                status: "open" | "paid" | "void" | "refunded" | "disputed";
+                /** Format: date-time */
+                date: string;
+                plan: string;
+                amount: number;
+                tax: number;
+                refunded: number;
+                currency: string;
+                /** @description The receipt or invoice on a page of the provider. */
+                page_url: string | null;
+                pdf_url: string | null;
+            }[];
+            /** @description The contract that can still be withdrawn from. */
+            withdrawal: {
+                subscription_id: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
         };
         Subscription: {
             id: string;
@@ -3012,9 +3824,13 @@ export interface components {
                 id: string;
                 name: string;
             };
-            /** @description `active` and `trialing` entitle; any other word (`past_due`, `cancelled`, `ended`) does not. */
+            /** @description `active` and `trialing` are current and entitle. `past_due` entitles for 7 days after the failed payment, `cancelled` until the end of what is paid or of the trial; see `access_until`. `ended`, `withdrawn` and `refunded` don't entitle. */
             status: string;
             duration: components["schemas"]["PackageDuration"];
+            /** @description Of each period, less the discount. */
+            price: number;
+            /** @description ISO 4217 in small letters. */
+            currency: string;
             auto_renew: boolean;
             /**
              * Format: date-time
@@ -3023,6 +3839,13 @@ export interface components {
             due_date: string | null;
             /** Format: date-time */
             trial_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the plan's features end, or ended; null while it renews.
+             */
+            access_until: string | null;
+            /** @description The status in a sentence or two, with its dates and its price. */
+            explanation: string;
             /** Format: date-time */
             created_at: string;
         };
@@ -3035,9 +3858,13 @@ export interface components {
                 id: string;
                 name: string;
             };
-            /** @description `active` and `trialing` entitle; any other word (`past_due`, `cancelled`, `ended`) does not. */
+            /** @description `active` and `trialing` are current and entitle. `past_due` entitles for 7 days after the failed payment, `cancelled` until the end of what is paid or of the trial; see `access_until`. `ended`, `withdrawn` and `refunded` don't entitle. */
             status: string;
             duration: components["schemas"]["PackageDuration"];
+            /** @description Of each period, less the discount. */
+            price: number;
+            /** @description ISO 4217 in small letters. */
+            currency: string;
             auto_renew: boolean;
             /**
              * Format: date-time
@@ -3046,6 +3873,13 @@ export interface components {
             due_date: string | null;
             /** Format: date-time */
             trial_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the plan's features end, or ended; null while it renews.
+             */
+            access_until: string | null;
+            /** @description The status in a sentence or two, with its dates and its price. */
+            explanation: string;
             /** Format: date-time */
             created_at: string;
         } | null;
@@ -3055,7 +3889,7 @@ export interface components {
         Feature: "questionnaire_health_score" | "meal_plan";
         Consent: {
             /** @enum {string} */
-            id: "food" | "health";
+            id: "food" | "health" | "diary";
             /** @description Of the text that is in force. */
             version: string;
             given: {
@@ -3065,9 +3899,89 @@ export interface components {
             } | null;
             /** @description Given to the version in force. */
             is_current: boolean;
-            /** @description Something is kept that needs it. */
+            /** @description Something is stored that needs it. */
             has_data: boolean;
         };
+        /**
+         * @description A symptom; a day without symptoms; something eaten that wasn't planned, one serving of it; a planned meal that wasn't eaten.
+         * @enum {string}
+         */
+        DiaryRecordKind: "symptom" | "calm" | "meal" | "not_eaten";
+        /** @enum {string} */
+        Symptom: "pain" | "bloating" | "diarrhea" | "constipation" | "nausea" | "heartburn" | "headache" | "itching" | "tiredness" | "swelling" | "other";
+        DiaryRecordInput: {
+            date: components["schemas"]["PlanDate"];
+            /** @description On the member's clock; null where it isn't known. */
+            time: string | null;
+            kind: components["schemas"]["DiaryRecordKind"];
+            /**
+             * @description Of kind `symptom`.
+             * @enum {string|null}
+             */
+            symptom?: "pain" | "bloating" | "diarrhea" | "constipation" | "nausea" | "heartburn" | "headache" | "itching" | "tiredness" | "swelling" | "other" | null;
+            /** @description Of kind `symptom`. */
+            severity?: number | null;
+            note?: string | null;
+            /** @description Of kind `meal`; without one `note` says what was eaten. */
+            recipe_id?: number | null;
+            /** @description Of kind `not_eaten`, the item of the meal plan. */
+            plan_item_id?: string | null;
+        };
+        DiaryRecord: {
+            id: string;
+            date: components["schemas"]["PlanDate"];
+            /** @description On the member's clock; null where it isn't known. */
+            time: string | null;
+            kind: components["schemas"]["DiaryRecordKind"];
+            /** @description Of kind `symptom`. */
+            symptom: components["schemas"]["Symptom"] | null;
+            /** @description Of kind `symptom`. */
+            severity: number | null;
+            note: string | null;
+            /** @description Of kind `meal`; without one `note` says what was eaten. */
+            recipe_id: number | null;
+            /** @description Of kind `not_eaten`, the item of the meal plan. */
+            plan_item_id: string | null;
+            /** @description Of the recipe. */
+            title: string | null;
+        };
+        DiaryDay: {
+            date: components["schemas"]["PlanDate"];
+            /** @description The worst symptom; 0 only for a day that the member called quiet, null for a gap. */
+            worst: number | null;
+            records: components["schemas"]["DiaryRecord"][];
+            meals: {
+                plan_item_id: string;
+                slot: components["schemas"]["MealSlot"];
+                title: string;
+                recipe_id: number | null;
+                is_eaten: boolean;
+            }[];
+        };
+        DiaryHint: {
+            /** @enum {string} */
+            kind: "collecting" | "ready" | "withheld";
+            /** @description Days with a record of symptoms. */
+            entries: number;
+            entries_needed: number;
+            /** @description From the first to the last of them. */
+            days: number;
+            days_needed: number;
+            /** @description The strongest first. */
+            guesses: {
+                substance: components["schemas"]["CountedSubstance"];
+                /** @description Days with more than a Low serving of it, then or the day before. */
+                days_with: number;
+                /** @description Mean of the worst symptoms on these days. */
+                worst_with: number;
+                days_without: number;
+                worst_without: number;
+            }[];
+            /** @description Eaten too often, too rarely, or in meals whose foods aren't known. */
+            unclear: components["schemas"]["CountedSubstance"][];
+        };
+        /** @enum {string} */
+        CountedSubstance: "oxalate" | "lactose" | "fructose" | "fructans" | "gos" | "sorbitol" | "mannitol";
         MyHealth: {
             answers: {
                 /** @description `INPUT_` or `GROUP_` with the number of the question. */
@@ -3126,12 +4040,12 @@ export interface components {
                 /** @description Referral code of who brought the member. */
                 referred_by: string | null;
             };
-            /** @description What the member agreed to have kept, by the texts in force. */
+            /** @description Consents of the member, by the texts in force. */
             consents?: {
                 /** @enum {string} */
-                id: "food" | "health";
+                id: "food" | "health" | "diary";
                 is_current: boolean;
-                /** @description Answers are kept without it, and wait for it. */
+                /** @description Answers are stored without it, and wait for it. */
                 is_wanted: boolean;
             }[];
         };
@@ -3142,7 +4056,7 @@ export interface components {
             email?: string;
             /** @description A new password; ends the other sessions. */
             password?: string;
-            /** @description A new e-mail address or password needs this, or the code of `sendConfirmationCode` with its token; without either the call answers 422 here. */
+            /** @description A new email address or password needs this, or the code of `sendConfirmationCode` with its token; without either the call returns 422 here. */
             current_password?: string;
             /** @description Of the mailed code. */
             otp_token?: string;
@@ -3315,16 +4229,16 @@ export interface components {
             standing?: components["schemas"]["Standing"];
         };
         /**
-         * @description In answers to members only, the highest level they accept; without a limit it is missing or null.
+         * @description In responses to members only, the highest level they accept; without a limit it is missing or null.
          * @enum {integer|null}
          */
         Limit: 1 | 2 | 3 | null;
         /**
-         * @description In answers to members only, how the level compares with their limit; missing where they have none.
+         * @description In responses to members only, how the level compares with their limit; missing where they have none.
          * @enum {string}
          */
         Standing: "over" | "unknown" | "at" | "within" | "unlimited";
-        /** @description In answers to members only, how it suits them by everything they saved. Every screen shows this sentence and none judges for itself. */
+        /** @description In responses to members only, how it suits them by everything they saved. Every screen shows this sentence and none judges for itself. */
         Fit: {
             kind: components["schemas"]["FitKind"];
             sentence: components["schemas"]["FitSentence"];
@@ -3373,6 +4287,8 @@ export interface components {
                 is_own: boolean;
                 ingredients: string[];
             }[];
+            /** @description What else it may contain, as it follows "Contains milk; "; empty where every ingredient is known. Of an ingredient that may be one of several foods, the allergens that only some of them have. */
+            open: string;
             /** @description Ingredients that no food was found for; each may bring any allergen. */
             unidentified: string[];
         };
@@ -3464,9 +4380,9 @@ export interface components {
             reasons: components["schemas"]["VerdictReason"][];
             /** @description Food ids without which the level is another one; empty at Low. */
             deciding: string[];
-            /** @description Food ids that stand against a limit of Low; those without a figure are among them. */
+            /** @description Food ids that exceed a limit of Low; those without a figure are among them. */
             above_low: string[];
-            /** @description Food ids that stand against a limit of Medium. */
+            /** @description Food ids that exceed a limit of Medium. */
             above_medium: string[];
             /** @description Names of the ingredients without a figure. */
             unknown: string[];
@@ -3609,12 +4525,12 @@ export interface components {
             price_class: number;
             /** @description Per serving; null: not known. */
             calories: number | null;
-            /** @description In answers to members only. */
+            /** @description In responses to members only. */
             is_favorite?: boolean;
             fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
         };
-        /** @description For a member who limits histamine, of a dish with meat, fish or shellfish: what to do with leftovers. On a plan it stands on leftovers alone. */
+        /** @description For a member who limits histamine, of a dish with meat, fish or shellfish: what to do with leftovers. On a plan it consists of leftovers only. */
         HistamineWarning: {
             sentence: string;
             source: string;
@@ -3652,7 +4568,7 @@ export interface components {
             calories: number | null;
             /** @description False: no figure of energy is shown to the member. */
             shows_energy?: boolean;
-            /** @description In answers to members only. */
+            /** @description In responses to members only. */
             is_favorite?: boolean;
             fit?: components["schemas"]["FitWithReasons"];
             verdicts: components["schemas"]["Verdicts"];
@@ -3695,6 +4611,10 @@ export interface components {
         /** @description Ingredient name to level; null: unknown, which never counts as Low. */
         IntoleranceMap: {
             [key: string]: 1 | 2 | 3 | null;
+        };
+        RecipeNote: {
+            /** @description Empty without a note. */
+            text: string;
         };
         Review: {
             id: string;
@@ -3808,7 +4728,7 @@ export interface components {
             allergen_statement: components["schemas"]["AllergenStatement"];
             fit: components["schemas"]["Fit"];
         };
-        /** @description A recipe that was read and is not kept yet; what `createOwnRecipe` takes. */
+        /** @description A recipe that was parsed and is not stored yet; what `createOwnRecipe` takes. */
         RecipeDraft: {
             title: string;
             summary: string;
@@ -3862,9 +4782,9 @@ export interface components {
             content: string;
         };
         Collection: {
-            /** @description `default` for the favourites. */
+            /** @description `default` for the favorites. */
             id: string;
-            /** @description `_` for the favourites. */
+            /** @description `_` for the favorites. */
             name: string;
             recipes_count: number;
             /** @description Picture of one of its recipes. */
@@ -3910,7 +4830,7 @@ export interface components {
             /** Format: date */
             date: string;
             revision: components["schemas"]["DayRevision"];
-            /** @description In answers to a change, what it found. Whoever knew another day has not seen all that it changed. */
+            /** @description In responses to a change, the revision it found. A client that knew another one has not seen everything that it changed. */
             former_revision?: components["schemas"]["DayRevision"];
             items: components["schemas"]["PlanItem"][];
             nutrients: {
@@ -3934,7 +4854,7 @@ export interface components {
             }[];
             target_calories: number;
         };
-        /** @description What a day puts on each group of sugars, and its worst meal: a meal is all that stands in one slot, and what its foods bring adds up. No limit of a day is published, so none is given. */
+        /** @description What a day puts on each group of sugars, and its worst meal: a meal is everything in one slot, and what its foods bring adds up. No limit of a day is published, so none is given. */
         FodmapSums: {
             /** @description Grams over the day of the sugars that were measured, the most first. */
             sugars: {
@@ -3958,7 +4878,7 @@ export interface components {
             /** @description Whether each dish of the meal alone is lower than all of them together. */
             is_together: boolean;
         } | null;
-        /** @description Of what stands on a day; another one whenever that changes. `0` for nothing. */
+        /** @description Digest of what is on a day; another one whenever that changes. `0` for nothing. */
         DayRevision: string;
         PlanRemoval: {
             message: string;
@@ -4201,7 +5121,7 @@ export interface components {
             healthscore: number;
             healthscorecolor: string;
         };
-        /** @description What the score is made of. `healthscore` is `points` out of `max_points` in percent, rounded to a whole number. Items without an answer have no `points` and do not count in any sum; when none counts the score stands at its neutral value. */
+        /** @description What the score is made of. `healthscore` is `points` out of `max_points` in percent, rounded to a whole number. Items without an answer have no `points` and do not count in any sum; when none counts the score is at its neutral value. */
         HealthScoreTable: {
             /** @enum {string} */
             band: "open" | "low" | "moderate" | "high";
@@ -4417,6 +5337,13 @@ export interface components {
                     answered_at: string;
                 };
             }[];
+            /** @description The member's private notes on recipes. */
+            recipe_notes: {
+                recipe_id: number;
+                text: string;
+                /** Format: date-time */
+                updated_at: string;
+            }[];
             /** @description Foods that the member chose for names in recipes. */
             ingredient_bindings: {
                 name: string;
@@ -4436,6 +5363,7 @@ export interface components {
                 date: string;
                 healthscore: number;
             }[];
+            diary: components["schemas"]["DiaryRecord"][];
             /** @description Kilocalories a day. */
             calorie_target: number;
             /** @description Of the meal plan's calendar. */
@@ -4459,12 +5387,47 @@ export interface components {
                 /** Format: date-time */
                 created_at: string;
             }[];
+            /** @description Invoices; amounts in cents. */
+            payments: {
+                number: string | null;
+                /** @enum {string} */
+                status: "open" | "paid" | "void";
+                amount: number;
+                tax: number;
+                refunded: number;
+                currency: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            /** @description Declarations of withdrawal; amounts in cents. */
+            withdrawals: {
+                name: string;
+                email: string;
+                refund: number;
+                currency: string;
+                /** Format: date-time */
+                received_at: string;
+            }[];
+            /** @description Free months for referrals; amounts in cents. */
+            referral_rewards: {
+                /** @enum {string} */
+                side: "referrer" | "referred";
+                /** @enum {string} */
+                status: "waiting" | "given" | "refused";
+                amount: number | null;
+                currency: string | null;
+                /** Format: date-time */
+                created_at: string;
+            }[];
             notifications: components["schemas"]["Notification"][];
             push_tokens: components["schemas"]["PushToken"][];
+            sessions: components["schemas"]["Session"][];
+            account_changes: components["schemas"]["AccountChange"][];
+            passkeys: components["schemas"]["Passkey"][];
         };
     };
     responses: {
-        /** @description The request cannot be read or its grant cannot be honoured. */
+        /** @description The request cannot be read or its grant cannot be honored. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4611,7 +5574,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A defect; the answer says nothing of the inside. */
+        /** @description An internal error; the response contains no details. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -4666,16 +5629,22 @@ export interface components {
          * @example XMLHttpRequest
          */
         RequestedWith: string;
-        /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+        /** @description `true` for the first step of a change of the cycle: the renewal is turned on again unless the checkout is paid. */
+        ForCheckout: string;
+        /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
         IdempotencyKey: string;
-        /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+        /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
         ForMember: string;
-        /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
+        /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is recomputed. */
         Swapped: string[];
         /** @description A recipe's `id`, its `ref_id` or its external id. */
         RecipeId: string;
         /** @description Id of a package. */
         PackageId: string;
+        /** @description Id of one of the member's sessions. */
+        SessionId: string;
+        /** @description Id of one of the member's passkeys. */
+        PasskeyId: string;
         /** @description Id of a subscription. */
         SubscriptionId: string;
         /** @description A registered push token. */
@@ -4684,7 +5653,7 @@ export interface components {
         NotificationId: string;
         /** @description Slug of a page, as used in the settings. */
         PageId: string;
-        /** @description Id of a collection; `default` for the favourites. */
+        /** @description Id of a collection; `default` for the favorites. */
         CollectionId: string;
         /** @description Id of a planned day. */
         MealPlanId: string;
@@ -4693,7 +5662,7 @@ export interface components {
         /** @description Id of one of the member's own recipes. */
         OwnRecipeId: string;
         /**
-         * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
+         * @description `201`, `11`, `103`, `105` or `rx`; any other returns 404.
          * @example 105
          */
         CategoryId: string;
@@ -4706,11 +5675,11 @@ export interface components {
         PerPage: number;
         /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
         SortBy: string;
-        /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the answer is empty. */
+        /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the response is empty. */
         RecipeIds: string[];
         /** @description The intolerance. */
         IntoleranceName: components["schemas"]["Intolerance"];
-        /** @description A level; narrows the answer to the ingredients ticked by default at it. */
+        /** @description A level; narrows the response to the ingredients ticked by default at it. */
         IntoleranceValue: "1" | "2" | "3";
     };
     requestBodies: never;
@@ -4815,7 +5784,29 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description The user may not enter, or the second step is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Confirm it’s you with your second step.",
+                     *       "two_step_token": "kf_2s_5d0f2c",
+                     *       "two_step": {
+                     *         "expires_in": 600,
+                     *         "methods": [
+                     *           "authenticator",
+                     *           "recovery_code"
+                     *         ],
+                     *         "passkey": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRefusal"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -5250,7 +6241,7 @@ export interface operations {
                      *           {
                      *             "image_url": "/art/onboarding-1.svg",
                      *             "title": "Food that suits you",
-                     *             "description": "Every recipe tells what is in it."
+                     *             "description": "Every recipe lists what is in it."
                      *           }
                      *         ],
                      *         "terms_of_services_page": "terms",
@@ -5282,7 +6273,8 @@ export interface operations {
                      *         "shop_url": null,
                      *         "shop_hosts": [],
                      *         "community_url": null,
-                     *         "consultations_url": null
+                     *         "consultations_url": null,
+                     *         "symptom_diary": true
                      *       }
                      *     }
                      */
@@ -5484,6 +6476,657 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "id": "3a0c2d52-76a1-4a55-8a0c-4f6c1c9a7e02",
+                     *             "is_current": true,
+                     *             "device": "Chrome on Windows",
+                     *             "network": "203.0.x.x",
+                     *             "created_at": "2026-05-01T09:00:00.000Z",
+                     *             "last_used_at": "2026-05-04T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "changes": [
+                     *           {
+                     *             "id": "7f3f7f0c-2f0a-4c8e-8a53-3c1d5f0a9b21",
+                     *             "kind": "passkeyAdded",
+                     *             "device": "Chrome on Windows",
+                     *             "network": "203.0.x.x",
+                     *             "created_at": "2026-05-03T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "calendar": {
+                     *           "created_at": "2026-05-02T09:00:00.000Z"
+                     *         },
+                     *         "has_password": true,
+                     *         "two_step": {
+                     *           "is_on": true,
+                     *           "passkey_site": "food.example",
+                     *           "authenticator": null,
+                     *           "passkeys": [
+                     *             {
+                     *               "id": "9b2d2d52-76a1-4a55-8a0c-4f6c1c9a7e02",
+                     *               "name": "My phone",
+                     *               "created_at": "2026-05-03T09:00:00.000Z",
+                     *               "last_used_at": null
+                     *             }
+                     *           ],
+                     *           "recovery_codes_left": 10
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SecurityOverview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You are signed out on all other devices."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's sessions. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The device is signed out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "confirmation_token": "cf_5d0f2c",
+                     *         "expires_in": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ConfirmationToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The authenticator app is added.",
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "0a1b-2c3d-4e5f-6g7h"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation_token": "cf_5d0f2c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Kindfare:mary%40example.com?secret=JBSWY3DPEHPK3PXP"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Base32. */
+                            secret: string;
+                            /** @description What the app reads from a QR code. */
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation_token": "cf_5d0f2c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The authenticator app is removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": "{}",
+                 *       "name": "My phone"
+                 *     }
+                 */
+                "application/json": {
+                    credential: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The passkey is added.",
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "0a1b-2c3d-4e5f-6g7h"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation_token": "cf_5d0f2c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "challenge": "3q2-7wAB",
+                     *         "rp": {
+                     *           "id": "food.example",
+                     *           "name": "Kindfare"
+                     *         },
+                     *         "user": {
+                     *           "id": "N2YzZjdmMGM",
+                     *           "name": "mary@example.com",
+                     *           "displayName": "Mary"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "type": "public-key",
+                     *             "alg": -7
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "attestation": "none",
+                     *         "excludeCredentials": [],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "preferred",
+                     *           "requireResidentKey": false,
+                     *           "userVerification": "required"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's passkeys. */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation_token": "cf_5d0f2c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The passkey is removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation_token": "cf_5d0f2c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "These are your new recovery codes.",
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "0a1b-2c3d-4e5f-6g7h"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     exportCurrentUser: {
         parameters: {
             query?: never;
@@ -5575,6 +7218,13 @@ export interface operations {
                      *           {
                      *             "name": "quagga syrup",
                      *             "food_id": "honey"
+                     *           }
+                     *         ],
+                     *         "recipe_notes": [
+                     *           {
+                     *             "recipe_id": 17,
+                     *             "text": "Half the salt, and ten minutes longer.",
+                     *             "updated_at": "2026-05-01T09:00:00.000Z"
                      *           }
                      *         ],
                      *         "own_recipes": [],
@@ -5708,6 +7358,7 @@ export interface operations {
                      *             "healthscore": 71
                      *           }
                      *         ],
+                     *         "diary": [],
                      *         "consents": [
                      *           {
                      *             "id": "health",
@@ -5742,6 +7393,9 @@ export interface operations {
                      *             "created_at": "2026-05-01T09:00:00.000Z"
                      *           }
                      *         ],
+                     *         "payments": [],
+                     *         "withdrawals": [],
+                     *         "referral_rewards": [],
                      *         "notifications": [
                      *           {
                      *             "id": "3a0c2d52-76a1-4a55-8a0c-4f6c1c9a7e02",
@@ -5765,7 +7419,10 @@ export interface operations {
                      *             "created_at": "2026-05-01T09:00:00.000Z",
                      *             "updated_at": "2026-05-01T09:00:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "sessions": [],
+                     *         "account_changes": [],
+                     *         "passkeys": []
                      *       }
                      *     }
                      */
@@ -6139,10 +7796,15 @@ export interface operations {
                      *         {
                      *           "id": "plus",
                      *           "name": "Plus",
+                     *           "currency": "usd",
                      *           "price": 10,
                      *           "price_yearly": 96,
                      *           "yearly_percentage_promotion": 20,
-                     *           "trial_days": 7
+                     *           "trial_days": 7,
+                     *           "description": "Everything, on your own.",
+                     *           "benefits": [
+                     *             "Weekly meal planner with calorie target"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -6190,10 +7852,15 @@ export interface operations {
                      *       "data": {
                      *         "id": "plus",
                      *         "name": "Plus",
+                     *         "currency": "usd",
                      *         "price": 10,
                      *         "price_yearly": 96,
                      *         "yearly_percentage_promotion": 20,
-                     *         "trial_days": 7
+                     *         "trial_days": 7,
+                     *         "description": "Everything, on your own.",
+                     *         "benefits": [
+                     *           "Weekly meal planner with calorie target"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -6206,6 +7873,66 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quotePackage: {
+        parameters: {
+            query?: {
+                package_duration?: "monthly" | "yearly";
+                discount_code?: string;
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a package. */
+                id: components["parameters"]["PackageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "currency": "usd",
+                     *         "price": 12,
+                     *         "discount": 2,
+                     *         "total": 10,
+                     *         "due_now": 0,
+                     *         "first_payment_at": "2026-06-01T09:00:00.000Z",
+                     *         "credit": 0,
+                     *         "terms": "Plus: $0.00 today, as the trial is free, then $10.00 each month from 1 June 2026.",
+                     *         "rest": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6275,6 +8002,54 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    leaveCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "renewal_restored": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            renewal_restored: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6385,6 +8160,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description `true` for the first step of a change of the cycle: the renewal is turned on again unless the checkout is paid. */
+                "X-For-Checkout"?: components["parameters"]["ForCheckout"];
             };
             path: {
                 /** @description Id of a subscription. */
@@ -6403,6 +8180,215 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Auto renew has been cancelled."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reward": "both",
+                     *         "brought": [
+                     *           {
+                     *             "name": "Mary S.",
+                     *             "status": "joined",
+                     *             "explanation": "Joined on 3 May 2026."
+                     *           }
+                     *         ],
+                     *         "own": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Referrals"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "is_current": true,
+                     *         "subscription": {
+                     *           "name": "Plus",
+                     *           "status": "active",
+                     *           "explanation": "Renews on June 1."
+                     *         },
+                     *         "card": {
+                     *           "brand": "visa",
+                     *           "last4": "4242",
+                     *           "exp_month": 12,
+                     *           "exp_year": 2030
+                     *         },
+                     *         "can_change_card": true,
+                     *         "next_payment": {
+                     *           "amount": 9.99,
+                     *           "currency": "usd",
+                     *           "date": "2026-06-01T09:00:00.000Z"
+                     *         },
+                     *         "open_payment_url": null,
+                     *         "payments": [],
+                     *         "withdrawal": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Billing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCardPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "/sandbox/card/5d0f2c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description The hosted page. */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    withdrawFromContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a subscription. */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We’ve received your withdrawal and mailed you a confirmation."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -6862,8 +8848,10 @@ export interface operations {
     listRecipes: {
         parameters: {
             query?: {
-                /** @description Words of the title. */
+                /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
                 query?: string;
+                /** @description Longest time of the whole recipe. */
+                maxMinutes?: number;
                 /** @description Allergens to leave out. Repeated, or one value separated by commas. */
                 allergens?: string[];
                 /** @description Any of these. Repeated, or one value separated by commas. */
@@ -6892,12 +8880,12 @@ export interface operations {
                 isLowFodmap?: boolean;
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
                 applyUserMeta?: boolean;
-                /** @description Accepted; the answer is always complete. */
+                /** @description Accepted; the response is always complete. */
                 addRecipeInformation?: boolean;
                 /** @description A page behind the last one is empty. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                sort?: "default" | "a-z" | "z-a" | "latest" | "quickest";
+                sort?: "default" | "a-z" | "z-a" | "latest" | "quickest" | "rating";
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -6982,7 +8970,9 @@ export interface operations {
                      *         "per_page": 10,
                      *         "total": 124,
                      *         "total_is_exact": true,
-                     *         "not_filtered_by": []
+                     *         "not_filtered_by": [],
+                     *         "understood": [],
+                     *         "corrected": null
                      *       }
                      *     }
                      */
@@ -7175,7 +9165,7 @@ export interface operations {
     getRecipeRatings: {
         parameters: {
             query?: {
-                /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the answer is empty. */
+                /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the response is empty. */
                 ids?: components["parameters"]["RecipeIds"];
             };
             header?: {
@@ -7226,7 +9216,7 @@ export interface operations {
     getNutrientsOfRecipes: {
         parameters: {
             query?: {
-                /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the answer is empty. */
+                /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the response is empty. */
                 ids?: components["parameters"]["RecipeIds"];
             };
             header?: {
@@ -7427,7 +9417,7 @@ export interface operations {
             query: {
                 /** @description The intolerance. */
                 name: components["parameters"]["IntoleranceName"];
-                /** @description A level; narrows the answer to the ingredients ticked by default at it. */
+                /** @description A level; narrows the response to the ingredients ticked by default at it. */
                 value?: components["parameters"]["IntoleranceValue"];
             };
             header?: {
@@ -7476,7 +9466,7 @@ export interface operations {
             query: {
                 /** @description The intolerance. */
                 name: components["parameters"]["IntoleranceName"];
-                /** @description A level; narrows the answer to the ingredients ticked by default at it. */
+                /** @description A level; narrows the response to the ingredients ticked by default at it. */
                 value?: components["parameters"]["IntoleranceValue"];
             };
             header?: {
@@ -7693,9 +9683,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -7803,7 +9793,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Id of a collection; `default` for the favourites. */
+                /** @description Id of a collection; `default` for the favorites. */
                 id: components["parameters"]["CollectionId"];
             };
             cookie?: never;
@@ -7842,13 +9832,13 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
-                /** @description Id of a collection; `default` for the favourites. */
+                /** @description Id of a collection; `default` for the favorites. */
                 id: components["parameters"]["CollectionId"];
             };
             cookie?: never;
@@ -7901,13 +9891,13 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
-                /** @description Id of a collection; `default` for the favourites. */
+                /** @description Id of a collection; `default` for the favorites. */
                 id: components["parameters"]["CollectionId"];
             };
             cookie?: never;
@@ -7952,13 +9942,13 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
-                /** @description Id of a collection; `default` for the favourites. */
+                /** @description Id of a collection; `default` for the favorites. */
                 id: components["parameters"]["CollectionId"];
             };
             cookie?: never;
@@ -8005,7 +9995,7 @@ export interface operations {
     getRecipe: {
         parameters: {
             query?: {
-                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
+                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is recomputed. */
                 swapped?: components["parameters"]["Swapped"];
             };
             header?: {
@@ -8205,6 +10195,7 @@ export interface operations {
                      *         "allergen_statement": {
                      *           "sentence": "Contains no listed allergen",
                      *           "contains": [],
+                     *           "open": "",
                      *           "unidentified": []
                      *         },
                      *         "instructions_html": "<ol><li>Simmer the carrots until soft.</li><li>Blend.</li></ol>",
@@ -8407,9 +10398,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -8531,9 +10522,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -8570,6 +10561,125 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getRecipeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "text": "Half the salt, and ten minutes longer."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRecipeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Half the salt, and ten minutes longer.",
+                 *       "replaces": "Half the salt."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A blank text deletes the note. */
+                    text: string;
+                    /** @description The text that the member has changed. If the note is another one by now, both are kept. Without it the note is replaced. */
+                    replaces?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your note is saved.",
+                     *       "data": {
+                     *         "text": "Half the salt, and ten minutes longer."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: components["schemas"]["RecipeNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     toggleFavorite: {
         parameters: {
             query?: never;
@@ -8581,9 +10691,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -8706,9 +10816,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -8782,9 +10892,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -8834,7 +10944,7 @@ export interface operations {
     listIngredientSwaps: {
         parameters: {
             query?: {
-                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
+                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is recomputed. */
                 swapped?: components["parameters"]["Swapped"];
                 /** @description Only this ingredient. */
                 food_id?: string;
@@ -9362,6 +11472,7 @@ export interface operations {
                      *         "allergen_statement": {
                      *           "sentence": "Contains no listed allergen",
                      *           "contains": [],
+                     *           "open": "",
                      *           "unidentified": []
                      *         },
                      *         "instructions_html": "<ol><li>Simmer the carrots until soft.</li><li>Blend.</li></ol>",
@@ -9840,9 +11951,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -10156,6 +12267,7 @@ export interface operations {
                      *         "allergen_statement": {
                      *           "sentence": "Contains no listed allergen",
                      *           "contains": [],
+                     *           "open": "",
                      *           "unidentified": []
                      *         },
                      *         "fit": {
@@ -10193,9 +12305,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -10248,9 +12360,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -10570,9 +12682,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -10585,6 +12697,7 @@ export interface operations {
                  *       "type": "recipe",
                  *       "date": "2026-05-04",
                  *       "ids": [
+                 *         17,
                  *         "carrot-soup"
                  *       ]
                  *     }
@@ -10593,7 +12706,8 @@ export interface operations {
                     /** @enum {string} */
                     type: "recipe" | "custom_food";
                     date: components["schemas"]["PlanDate"];
-                    ids: string[];
+                    /** @description As they came; the number of a recipe or its text. */
+                    ids: (string | number)[];
                     slot?: components["schemas"]["MealSlot"];
                     servings?: components["schemas"]["PlanServings"];
                 };
@@ -10639,9 +12753,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -10676,7 +12790,7 @@ export interface operations {
         parameters: {
             query: {
                 date: components["schemas"]["PlanDate"];
-                /** @description What the member saw; on a day that has changed since, nothing is done and the answer is 409. */
+                /** @description What the member saw; on a day that has changed since, nothing is done and the response is 409. */
                 revision?: components["schemas"]["DayRevision"];
             };
             header?: {
@@ -10687,9 +12801,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -10731,9 +12845,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -10805,9 +12919,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -10863,9 +12977,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -11272,9 +13386,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -11334,9 +13448,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -11403,9 +13517,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path: {
@@ -11741,9 +13855,9 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. Every answer carries the key as a header of the same name. An answer without it is not the server's: a portal or a proxy has answered in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
@@ -11988,6 +14102,250 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Consent"][];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDiary: {
+        parameters: {
+            query: {
+                start: components["schemas"]["PlanDate"];
+                /** @description Last day, at most 41 days after `start`. */
+                end: components["schemas"]["PlanDate"];
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-05-04",
+                     *           "worst": 5,
+                     *           "records": [
+                     *             {
+                     *               "id": "7d0f6a52-3f0b-4f7e-9a63-0d0c5ed0b1aa",
+                     *               "date": "2026-05-04",
+                     *               "time": "13:30",
+                     *               "kind": "symptom",
+                     *               "symptom": "bloating",
+                     *               "severity": 5,
+                     *               "note": "After lunch",
+                     *               "recipe_id": null,
+                     *               "plan_item_id": null,
+                     *               "title": null
+                     *             }
+                     *           ],
+                     *           "meals": [
+                     *             {
+                     *               "plan_item_id": "9",
+                     *               "slot": "lunch",
+                     *               "title": "Carrot soup",
+                     *               "recipe_id": 17,
+                     *               "is_eaten": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DiaryDay"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiaryHint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kind": "ready",
+                     *         "entries": 18,
+                     *         "entries_needed": 10,
+                     *         "days": 20,
+                     *         "days_needed": 14,
+                     *         "guesses": [
+                     *           {
+                     *             "substance": "lactose",
+                     *             "days_with": 7,
+                     *             "worst_with": 5.1,
+                     *             "days_without": 9,
+                     *             "worst_without": 2.4
+                     *           }
+                     *         ],
+                     *         "unclear": [
+                     *           "fructose"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DiaryHint"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDiaryRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-05-04",
+                 *       "time": "13:30",
+                 *       "kind": "symptom",
+                 *       "symptom": "bloating",
+                 *       "severity": 5,
+                 *       "note": "After lunch"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiaryRecordInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved to your diary."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteDiaryRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Removed from your diary."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12477,7 +14835,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12596,7 +14953,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
+                 * @description `201`, `11`, `103`, `105` or `rx`; any other returns 404.
                  * @example 105
                  */
                 id: components["parameters"]["CategoryId"];
@@ -12718,7 +15075,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
+                 * @description `201`, `11`, `103`, `105` or `rx`; any other returns 404.
                  * @example 105
                  */
                 id: components["parameters"]["CategoryId"];

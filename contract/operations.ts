@@ -3,7 +3,7 @@
  */
 import type { operations as Operations } from './api.ts';
 
-/** Every call of the contract, in its order. `feature` is what a membership must have for it. */
+/** Every operation of the contract, in its order. `feature`: the feature of the membership that it requires. */
 export const operations = [
   { operationId: 'checkEmail', method: 'post', path: '/auth/check-email', tag: 'auth', security: 'guest', feature: null },
   { operationId: 'issueToken', method: 'post', path: '/auth/token', tag: 'auth', security: 'guest', feature: null },
@@ -19,6 +19,17 @@ export const operations = [
   { operationId: 'updateCurrentUser', method: 'put', path: '/users/me', tag: 'users', security: 'member', feature: null },
   { operationId: 'deleteCurrentUser', method: 'delete', path: '/users/me', tag: 'users', security: 'member', feature: null },
   { operationId: 'sendConfirmationCode', method: 'post', path: '/users/me/confirmation-code', tag: 'users', security: 'member', feature: null },
+  { operationId: 'getSecurity', method: 'get', path: '/users/me/security', tag: 'security', security: 'member', feature: null },
+  { operationId: 'endOtherSessions', method: 'delete', path: '/users/me/sessions', tag: 'security', security: 'member', feature: null },
+  { operationId: 'endOwnSession', method: 'delete', path: '/users/me/sessions/{id}', tag: 'security', security: 'member', feature: null },
+  { operationId: 'confirmIdentity', method: 'post', path: '/users/me/confirmations', tag: 'security', security: 'member', feature: null },
+  { operationId: 'startAuthenticator', method: 'post', path: '/users/me/two-step/authenticator', tag: 'security', security: 'member', feature: null },
+  { operationId: 'addAuthenticator', method: 'put', path: '/users/me/two-step/authenticator', tag: 'security', security: 'member', feature: null },
+  { operationId: 'removeAuthenticator', method: 'post', path: '/users/me/two-step/authenticator/remove', tag: 'security', security: 'member', feature: null },
+  { operationId: 'startPasskey', method: 'post', path: '/users/me/two-step/passkeys', tag: 'security', security: 'member', feature: null },
+  { operationId: 'addPasskey', method: 'put', path: '/users/me/two-step/passkeys', tag: 'security', security: 'member', feature: null },
+  { operationId: 'removePasskey', method: 'post', path: '/users/me/two-step/passkeys/{id}/remove', tag: 'security', security: 'member', feature: null },
+  { operationId: 'renewRecoveryCodes', method: 'post', path: '/users/me/two-step/recovery-codes', tag: 'security', security: 'member', feature: null },
   { operationId: 'exportCurrentUser', method: 'get', path: '/users/me/export', tag: 'users', security: 'member', feature: null },
   { operationId: 'uploadPhoto', method: 'post', path: '/users/me/photo', tag: 'users', security: 'member', feature: null },
   { operationId: 'deletePhoto', method: 'delete', path: '/users/me/photo', tag: 'users', security: 'member', feature: null },
@@ -29,10 +40,16 @@ export const operations = [
   { operationId: 'addReferralCode', method: 'post', path: '/users/me/add-referral-code', tag: 'users', security: 'member', feature: null },
   { operationId: 'listPackages', method: 'get', path: '/packages', tag: 'membership', security: 'member', feature: null },
   { operationId: 'getPackage', method: 'get', path: '/packages/{id}', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'quotePackage', method: 'get', path: '/packages/{id}/quote', tag: 'membership', security: 'member', feature: null },
   { operationId: 'startCheckout', method: 'post', path: '/checkout', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'leaveCheckout', method: 'delete', path: '/checkout', tag: 'membership', security: 'member', feature: null },
   { operationId: 'cancelSubscription', method: 'post', path: '/users/me/subscriptions/{id}/cancel', tag: 'membership', security: 'member', feature: null },
   { operationId: 'enableAutoRenewal', method: 'post', path: '/users/me/subscriptions/{id}/auto-renewal', tag: 'membership', security: 'member', feature: null },
   { operationId: 'cancelAutoRenewal', method: 'delete', path: '/users/me/subscriptions/{id}/auto-renewal', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'listReferrals', method: 'get', path: '/users/me/referrals', tag: 'users', security: 'member', feature: null },
+  { operationId: 'getBilling', method: 'get', path: '/users/me/billing', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'openCardPage', method: 'post', path: '/users/me/billing/card', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'withdrawFromContract', method: 'post', path: '/users/me/subscriptions/{id}/withdrawal', tag: 'membership', security: 'member', feature: null },
   { operationId: 'registerPushToken', method: 'post', path: '/users/fcm-tokens', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'getPushToken', method: 'get', path: '/users/fcm-tokens/{token}', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'deletePushToken', method: 'delete', path: '/users/fcm-tokens/{token}', tag: 'notifications', security: 'member', feature: null },
@@ -69,6 +86,8 @@ export const operations = [
   { operationId: 'addRecipeReview', method: 'post', path: '/recipes/{id}/reviews', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getOwnReview', method: 'get', path: '/recipes/{id}/reviews/mine', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'deleteOwnReview', method: 'delete', path: '/recipes/{id}/reviews/mine', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getRecipeNote', method: 'get', path: '/recipes/{id}/note', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'saveRecipeNote', method: 'put', path: '/recipes/{id}/note', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'toggleFavorite', method: 'post', path: '/recipes/{id}/favorites', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listRecipeCollections', method: 'get', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },
   { operationId: 'replaceRecipeCollections', method: 'post', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },
@@ -115,6 +134,10 @@ export const operations = [
   { operationId: 'listConsents', method: 'get', path: '/users/me/consents', tag: 'health', security: 'member', feature: null },
   { operationId: 'giveConsent', method: 'put', path: '/users/me/consents/{id}', tag: 'health', security: 'member', feature: null },
   { operationId: 'withdrawConsent', method: 'delete', path: '/users/me/consents/{id}', tag: 'health', security: 'member', feature: null },
+  { operationId: 'getDiary', method: 'get', path: '/users/me/diary', tag: 'health', security: 'member', feature: null },
+  { operationId: 'getDiaryHint', method: 'get', path: '/users/me/diary/hint', tag: 'health', security: 'member', feature: null },
+  { operationId: 'saveDiaryRecord', method: 'put', path: '/users/me/diary/records/{id}', tag: 'health', security: 'member', feature: null },
+  { operationId: 'deleteDiaryRecord', method: 'delete', path: '/users/me/diary/records/{id}', tag: 'health', security: 'member', feature: null },
   { operationId: 'getMyHealth', method: 'get', path: '/users/me/health-answers', tag: 'health', security: 'member', feature: null },
   { operationId: 'changeHealthAnswers', method: 'put', path: '/users/me/health-answers', tag: 'health', security: 'member', feature: null },
   { operationId: 'clearHealthAnswers', method: 'delete', path: '/users/me/health-answers', tag: 'health', security: 'member', feature: null },
@@ -122,7 +145,7 @@ export const operations = [
   { operationId: 'switchSafetyNote', method: 'put', path: '/users/me/safety-notes/{id}', tag: 'health', security: 'member', feature: null },
   { operationId: 'getCalendarAddress', method: 'get', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'createCalendarAddress', method: 'post', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: 'meal_plan' },
-  { operationId: 'revokeCalendarAddress', method: 'delete', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'revokeCalendarAddress', method: 'delete', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: null },
   { operationId: 'getCalendarFeed', method: 'get', path: '/calendar/{token}.ics', tag: 'planner', security: 'guest', feature: null },
   { operationId: 'listQuestionnaireCategories', method: 'get', path: '/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
   { operationId: 'getHealthQuestions', method: 'get', path: '/swims/{id}/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
@@ -137,7 +160,7 @@ export const operations = [
 export type OperationId = (typeof operations)[number]['operationId'];
 export type OperationTag = (typeof operations)[number]['tag'];
 
-/** What comes in and goes out is not changed by anybody on the way. */
+/** Requests and responses are immutable. */
 type DeepReadonly<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 type Json<C> = DeepReadonly<C extends { readonly 'application/json': infer B } ? B : C[keyof C]>;
@@ -164,8 +187,8 @@ export type OperationParams<K extends OperationId> = Operations[K]['parameters']
   ? P
   : undefined;
 
-/** Body of the answer that means success. */
-export type OperationAnswer<K extends OperationId> = Success<Operations[K]['responses']> extends {
+/** Body of the successful response. */
+export type OperationResponse<K extends OperationId> = Success<Operations[K]['responses']> extends {
   readonly content: infer C;
 }
   ? DeepReadonly<C[keyof C]>
