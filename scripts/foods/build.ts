@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { foodColumns } from '#domain/food/food-columns.ts';
 import { parseFoods } from '#domain/food/parse-foods.ts';
+import { readSynonyms } from '#domain/food/synonyms.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { loadCatalog } from '#server/catalog/load-catalog.ts';
+import { allAliases, type NamedFood } from './aliases.ts';
+import { borrowedFiguresPage, borrowedFiguresPath } from './borrowed-figures.ts';
 import { type Row, readCsv, toCsv } from './csv.ts';
 import { figureUses, usesReport } from './figure-uses.ts';
 import { figureCells, readFigureSources } from './figures.ts';
+import { fodmapBeforePath, fodmapChangesPage, fodmapChangesPath } from './fodmap-changes.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
 import { thresholdsPage, thresholdsPagePath } from './thresholds-page.ts';
@@ -17,11 +21,23 @@ import { readUsda } from './usda.ts';
 const here = import.meta.dirname;
 const tablePath = join(here, '../../content/foods.csv');
 
+const synonymsPath = join(here, '../../content/synonyms.csv');
+
+const named = (choice: Row): NamedFood => ({
+  id: choice['id'] ?? '',
+  name: choice['name'] ?? '',
+  aliases: (choice['aliases'] ?? '').split('|').filter((alias) => alias !== ''),
+});
+
 /** The content of content/foods.csv, from selection.csv and the source files under `data`. */
 function buildTable(data: string): string {
   const usda = readUsda(data);
   const sources = readFigureSources(data);
-  const rows = readCsv(join(here, 'selection.csv')).map((choice): Row => {
+  const selection = readCsv(join(here, 'selection.csv'));
+  // names in the source files of foods that were renamed since these were collected
+  const keys = new Map(readCsv(join(here, 'source-keys.csv')).map(({ id = '', key = '' }) => [id, key]));
+  const aliases = allAliases(selection.map(named), readSynonyms(readFileSync(synonymsPath, 'utf8')));
+  const rows = selection.map((choice): Row => {
     const ndbNo = choice['ndb_no'] ?? '';
     const nutrients = usda.foods.get(ndbNo) ?? null;
     if (ndbNo && !nutrients) throw new Error(`${choice['id']}: USDA has no food ${ndbNo}`);
@@ -29,11 +45,12 @@ function buildTable(data: string): string {
     const measures = new Map([...usdaMeasures(weights), ...readPairs(choice['measures'] ?? '')]);
     return {
       ...choice,
+      aliases: (aliases.get(choice['id'] ?? '') ?? []).join('|'),
       ...nutrientCells(nutrients, usda.extra.get(ndbNo)),
       nutrients_source: nutrients ? (choice['nutrients_note'] ? 'usda-sr28-nearest' : 'usda-sr28') : '',
       measures: writePairs(measures),
       density_g_per_ml: choice['density_g_per_ml'] || usdaDensity(weights),
-      ...figureCells(choice, sources, usda),
+      ...figureCells(choice, keys.get(choice['id'] ?? '') ?? choice['id'] ?? '', sources, usda),
     };
   });
   return toCsv(foodColumns, rows);
@@ -54,6 +71,11 @@ const table = buildTable(values.data);
 const foods = parseFoods(table);
 writeOrCheck(tablePath, table, values.check ?? false);
 writeOrCheck(unknownFiguresPath, unknownFiguresPage(foods), values.check ?? false);
+writeOrCheck(
+  borrowedFiguresPath,
+  borrowedFiguresPage(readCsv(join(here, 'selection.csv'))),
+  values.check ?? false,
+);
 writeOrCheck(thresholdsPagePath, thresholdsPage(), values.check ?? false);
 console.log(`${foods.length} foods, with a figure in each column:`);
 for (const { column, known } of coverageOf(foods)) {
@@ -62,7 +84,12 @@ for (const { column, known } of coverageOf(foods)) {
   );
 }
 const byId = new Map(foods.map((food) => [food.id, food]));
-const recipes = await loadCatalogue(join(here, '../../content/recipes'), foods);
+const recipes = await loadCatalog(join(here, '../../content/recipes'), foods);
+const computed = recipes.map((recipe) => ({ ...recipe, ...computeRecipe(recipe, byId) }));
+const dishes = new Map(
+  computed.map(({ refId, title, verdicts }) => [refId, { title, verdict: verdicts.fodmap }] as const),
+);
+const changes = fodmapChangesPage(readCsv(fodmapBeforePath), byId, dishes);
+writeOrCheck(fodmapChangesPath, changes, values.check ?? false);
 console.log(`\nWhat the ingredients of ${recipes.length} recipes rest on:`);
-for (const line of usesReport(figureUses(recipes.map((recipe) => computeRecipe(recipe, byId).verdicts))))
-  console.log(line);
+for (const line of usesReport(figureUses(computed.map(({ verdicts }) => verdicts)))) console.log(line);

@@ -1,7 +1,7 @@
 /**
- * What cooking leaves of a nutrient, from pairs of USDA SR28 rows: the same food raw and cooked. Writes nothing; prints
- * the table of domain/nutrition/cooking-losses.ts as the pairs give it, and fails when that file says otherwise:
- * `npm run foods:losses -- --data DIR`.
+ * Retention of nutrients in cooking, from pairs of USDA SR28 rows: the same food raw and cooked. Writes
+ * nothing; prints the table of domain/nutrition/cooking-losses.ts as computed from the pairs, and fails if
+ * that file differs: `npm run foods:losses -- --data DIR`.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { type CookedKind, cookingLosses } from '#domain/nutrition/cooking-losses.ts';
@@ -14,8 +14,8 @@ interface Pairing {
   readonly groups: readonly string[];
   readonly raw: readonly string[];
   readonly cooked: readonly string[];
-  /** Component that cooking does not change, by which the weights are related: dry matter, or the protein. */
-  readonly kept: 'dry matter' | 'protein';
+  /** The component that cooking does not change, by which the weights are related: dry matter, or protein. */
+  readonly unchanged: 'dry matter' | 'protein';
 }
 
 const flesh = ['Beef Products', 'Pork Products', 'Lamb, Veal, and Game Products'];
@@ -27,35 +27,35 @@ const pairings: Readonly<Record<CookedKind, Pairing>> = {
     groups: ['Vegetables and Vegetable Products'],
     raw: [', raw'],
     cooked: [', cooked, boiled, drained, without salt'],
-    kept: 'dry matter',
+    unchanged: 'dry matter',
   },
   'pulse boiled': {
     groups: ['Legumes and Legume Products'],
     raw: [', mature seeds, raw'],
     cooked: [', mature seeds, cooked, boiled, without salt'],
-    kept: 'dry matter',
+    unchanged: 'dry matter',
   },
   'grain boiled': {
     groups: ['Cereal Grains and Pasta'],
     raw: [', raw', ', dry', ', uncooked'],
     cooked: [', cooked'],
-    kept: 'dry matter',
+    unchanged: 'dry matter',
   },
-  'meat boiled': { groups: flesh, raw: [', raw'], cooked: wet, kept: 'protein' },
-  'meat roasted': { groups: flesh, raw: [', raw'], cooked: dry, kept: 'protein' },
-  'poultry boiled': { groups: ['Poultry Products'], raw: [', raw'], cooked: wet, kept: 'protein' },
-  'poultry roasted': { groups: ['Poultry Products'], raw: [', raw'], cooked: dry, kept: 'protein' },
+  'meat boiled': { groups: flesh, raw: [', raw'], cooked: wet, unchanged: 'protein' },
+  'meat roasted': { groups: flesh, raw: [', raw'], cooked: dry, unchanged: 'protein' },
+  'poultry boiled': { groups: ['Poultry Products'], raw: [', raw'], cooked: wet, unchanged: 'protein' },
+  'poultry roasted': { groups: ['Poultry Products'], raw: [', raw'], cooked: dry, unchanged: 'protein' },
   'fish boiled': {
     groups: ['Finfish and Shellfish Products'],
     raw: [', raw'],
     cooked: [', cooked, moist heat'],
-    kept: 'protein',
+    unchanged: 'protein',
   },
   'fish roasted': {
     groups: ['Finfish and Shellfish Products'],
     raw: [', raw'],
     cooked: [', cooked, dry heat'],
-    kept: 'protein',
+    unchanged: 'protein',
   },
 };
 
@@ -63,7 +63,7 @@ const pairings: Readonly<Record<CookedKind, Pairing>> = {
 const enough = 10;
 
 /** Not computed: unchanged by definition, or negligible in foods that lose them. */
-const kept: readonly string[] = ['energy', 'protein', 'carbohydrate', 'sugar', 'fiber'];
+const unchanged: readonly string[] = ['energy', 'protein', 'carbohydrate', 'sugar', 'fiber'];
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -94,7 +94,8 @@ function pairsOf({ groups, raw, cooked }: Pairing): { readonly raw: Row; readonl
 let differs = false;
 for (const [kind, pairing] of Object.entries(pairings) as [CookedKind, Pairing][]) {
   const weighed = pairsOf(pairing).flatMap((pair) => {
-    const of = (row: Row) => (pairing.kept === 'protein' ? (amount(row, 'protein_g') ?? 0) : dryMatter(row));
+    const of = (row: Row) =>
+      pairing.unchanged === 'protein' ? (amount(row, 'protein_g') ?? 0) : dryMatter(row);
     const grams = of(pair.raw) / of(pair.cooked);
     return Number.isFinite(grams) && grams > 0 ? [{ ...pair, grams }] : [];
   });
@@ -105,7 +106,7 @@ for (const [kind, pairing] of Object.entries(pairings) as [CookedKind, Pairing][
       return before && after !== null ? [(after * grams) / before] : [];
     });
     const share = Math.min(1, rounded(median(shares)));
-    if (shares.length >= enough && !kept.includes(id) && share > 0 && share < 1) left[id] = share;
+    if (shares.length >= enough && !unchanged.includes(id) && share > 0 && share < 1) left[id] = share;
   }
   const found = { grams: rounded(median(weighed.map(({ grams }) => grams))), left };
   console.log(`${kind}: ${weighed.length} pairs`, JSON.stringify(found));

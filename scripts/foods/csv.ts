@@ -10,7 +10,7 @@ export function readCsv(path: string): Row[] {
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** CSV text with a header row, UNIX line ends; a cell a row does not name is left blank. */
+/** CSV text with a header row and UNIX line ends; cells missing in a row are blank. */
 export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
   const lines = rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(','));
   return `${[columns.join(','), ...lines].join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureUses, type JudgedRecipe, usesReport } from './figure-uses.ts';
 
-test('EXT-16 counts per axis what the ingredients of recipes rest on', () => {
+test('EXT-16 counts per axis the kinds of figures that recipes use', () => {
   const none = { reasons: [] };
   const recipe: JudgedRecipe = {
     oxalate: { reasons: [{ confidence: 'measured' }, { confidence: null }] },

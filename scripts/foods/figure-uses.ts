@@ -11,7 +11,7 @@ export type JudgedRecipe = Readonly<
   Record<Intolerance, { readonly reasons: readonly Pick<Reason, 'confidence'>[] }>
 >;
 
-/** Per axis, how many of the ingredient uses in recipes rest on a figure of each kind. */
+/** Per axis, the number of ingredients in recipes with a figure of each kind. */
 export function figureUses(recipes: readonly JudgedRecipe[]): Record<Intolerance, Record<Kind, number>> {
   const counts = intolerances.map((axis) => {
     const of = recipes.flatMap((recipe) =>

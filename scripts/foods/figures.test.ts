@@ -20,7 +20,7 @@ describe('oxalate', () => {
     '2008': new Map([['Leaf', row('Leaf', '1 Tbs', '0')]]),
     conflicts: new Map(),
   };
-  const of = (cell: string, ndbNo: string) => oxalateOf(cell, { id: 'leaf', ndbNo }, tables, usda);
+  const of = (cell: string, ndbNo: string) => oxalateOf(cell, { key: 'leaf', ndbNo }, tables, usda);
 
   test('mg per serving become mg per 100 g by the weight of the serving', () => {
     expect(of('2023:LEAF', '00003')).toEqual({
@@ -41,7 +41,7 @@ describe('oxalate', () => {
     expect(of('2008:Leaf', '00003')).toMatchObject({ value: 12.5, confidence: 'estimated' });
   });
 
-  test('the strictest of several rows stands, a kindred food makes an estimate, a blank stays blank', () => {
+  test('the strictest of several rows counts, a similar food makes an estimate, a blank stays blank', () => {
     expect(of('2023:LEAF | 2008:Leaf', '00003')?.value).toBe(50);
     expect(of('like 2023:LEAF', '00003')?.confidence).toBe('estimated');
     expect(of('', '00003')).toBeNull();
@@ -57,7 +57,7 @@ describe('oxalate', () => {
   });
 });
 
-test('tiers: the highest of several rows stands, and an unknown name stops the build', () => {
+test('tiers: the highest of several rows counts, and an unknown name stops the build', () => {
   const list = {
     source: 'a-list',
     scores: new Map([
@@ -96,7 +96,7 @@ describe('sulfur', () => {
     expect(of('sulfite:shrimp', '00003')?.value).toBe(2);
   });
 
-  test('of a dry grain 75 g are judged, not 100 g; it stays under its family', () => {
+  test('a dry grain is judged per 75 g instead of 100 g, within its family', () => {
     const rice: SulfurLists = { ...lists, amino: new Map([['00001', 75]]) };
     expect(sulfurOf('', '00001', rice, usda)?.value).toBe(2);
     expect(sulfurOf('dry', '00001', rice, usda)).toMatchObject({ value: 1, confidence: 'calculated' });
@@ -104,7 +104,7 @@ describe('sulfur', () => {
     expect(sulfurOf('dry | family:garlic', '00001', rice, usda)?.value).toBe(3);
   });
 
-  test('little protein proves Low; more of it without amino acids is unknown, unless kin tells', () => {
+  test('little protein proves Low; more of it without amino acids is unknown, unless a similar food has them', () => {
     expect(of('', '00003')).toMatchObject({ value: 1, source: 'sulfur-protein-bound' });
     expect(of('', '00004')).toBeNull();
     expect(of('protein-of:00005;kin', '00004')).toMatchObject({ value: 1, confidence: 'estimated' });

@@ -35,18 +35,22 @@ const cells = (axis: string, figure: Published | null): Row =>
       };
 
 const bySpoon = /sauce|ketchup|mustard|mayonnaise|pesto|paste|salsa|jam|syrup|molasses|vinegar|pickle|capers/;
-/** What a list that calls a food low without a serving is about: a usual portion; of what goes on by the spoon 30 g. */
+/** The portion that a list without servings refers to: a usual portion; for foods used by the spoon 30 g. */
 const testedPortionG = (id: string, aisle: Aisle): number =>
   Math.min(usualPortionG({ aisle }), bySpoon.test(id) ? 30 : Number.POSITIVE_INFINITY);
 
-/** The intolerance cells of one food. What no source publishes has no cell, so that it stays blank in the table. */
-export function figureCells(choice: Row, sources: FigureSources, usda: Usda): Row {
+/**
+ * The intolerance cells of one food, which the source files call `key`. A figure that no source publishes has
+ * no cell and is blank in the table.
+ */
+export function figureCells(choice: Row, key: string, sources: FigureSources, usda: Usda): Row {
   const ndbNo = choice['ndb_no'] ?? '';
   const cell = (axis: string) => choice[axis] ?? '';
   try {
     const aisle = aisles.find((it) => it === choice['aisle']) ?? 'other';
     const food = {
       id: cell('id'),
+      key,
       ndbNo,
       aisle,
       origins: origins.filter((it) => cell('origins').split('|').includes(it)),
@@ -70,6 +74,7 @@ export function figureCells(choice: Row, sources: FigureSources, usda: Usda): Ro
       ...cells('sulfur', sulfurOf(cell('sulfur'), ndbNo, sources.sulfur, usda)),
       ...cells('fodmap', fodmap),
       fodmap_low_up_to_g: fodmap?.lowUpToG === undefined ? '' : String(fodmap.lowUpToG ?? ''),
+      fodmap_medium_up_to_g: String(fodmap?.mediumUpToG ?? ''),
       fodmap_groups: (fodmap?.groups ?? []).join('|'),
       fodmap_sugars: Object.entries(fodmap?.sugars ?? {})
         .map(([sugar, { gPer100g, confidence, source }]) => `${sugar}=${gPer100g};${confidence};${source}`)

@@ -21,10 +21,10 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/foodintolerances\.org|^Muir et al/, 'muir-2007'],
 ];
 
-/** Cooked another way than a recipe weighs it. */
+/** Cooked in another way than recipes weigh it. */
 const otherState = /fried|boiled|baked|roasted|cooked/;
-/** At the limit of the method: grains below it are left out of a sum. */
-const leastGrainOligosG = 0.3;
+/** The method's limit of detection for grains: smaller amounts count as not found. */
+const minGrainOligosG = 0.3;
 
 interface Reading extends FodmapSugarFigure {
   readonly year: number;
@@ -36,7 +36,7 @@ function readings(rows: readonly Row[], sugar: FodmapSugar, yieldOfDry: number):
     const cell = row[columns[sugar]] ?? '';
     const source = places.find(([pattern]) => pattern.test(row['source'] ?? ''))?.[1];
     const trust = Number(row['trust']);
-    // what a language model wrote, and what may not be used for money
+    // excludes figures written by a language model, and those without a commercial license
     if (cell === '' || trust > 2 || source === undefined) return [];
     const isCooked = otherState.test(row['state'] ?? '');
     const gPer100g = Number(cell) * (isCooked ? yieldOfDry : 1);
@@ -46,9 +46,9 @@ function readings(rows: readonly Row[], sugar: FodmapSugar, yieldOfDry: number):
 }
 
 /**
- * Grams of each sugar per 100 g of a food as recipes weigh it, from its rows of fodmap_contents.csv: raw or dry before
- * cooked, then the newest, then the larger. Cooked rows count for foods that are weighed dry, brought back by
- * `yieldOfDry`; of foods that are weighed raw they do not.
+ * Grams of each sugar per 100 g of a food as recipes weigh it, from its rows of fodmap_contents.csv: raw or
+ * dry before cooked, then the newest, then the larger. Cooked rows count only for foods that are weighed dry,
+ * converted by `yieldOfDry`. 0 is a sugar that was looked for and not found.
  */
 export function sugarsOf(rows: readonly Row[], isGrain: boolean, yieldOfDry: number): Sugars {
   const found: Sugars = {};
@@ -57,9 +57,10 @@ export function sugarsOf(rows: readonly Row[], isGrain: boolean, yieldOfDry: num
     const [best] = usable.toSorted(
       (a, b) => Number(a.isCooked) - Number(b.isCooked) || b.year - a.year || b.gPer100g - a.gPer100g,
     );
-    if (best === undefined || best.gPer100g === 0) continue;
-    if (isGrain && (sugar === 'fructans' || sugar === 'gos') && best.gPer100g < leastGrainOligosG) continue;
-    const { gPer100g, confidence, source } = best;
+    if (best === undefined) continue;
+    const isNoise = isGrain && (sugar === 'fructans' || sugar === 'gos') && best.gPer100g < minGrainOligosG;
+    const { confidence, source } = best;
+    const gPer100g = isNoise ? 0 : best.gPer100g;
     found[sugar] = { gPer100g: Number(gPer100g.toPrecision(3)), confidence, source };
   }
   return found;

@@ -1,12 +1,17 @@
 import type { FodmapGroup } from '#domain/food/fodmap-figure.ts';
 import type { Row } from './csv.ts';
 
-/** The largest serving of a food published as low, or the word that no amount counts. */
+/** The servings of a food published as low, moderate and high, in grams as recipes name it. */
 export interface Serving {
-  /** Grams as a recipe names the food; null where passing the listed serving means nothing. */
+  /** The largest low one; null if no limit was found, or only moderate and high ones were published. */
   readonly lowUpToG: number | null;
+  /** Whether hardly any FODMAP was found: the listed serving is no limit. */
+  readonly isUnlimited: boolean;
+  readonly moderateG: number | null;
+  /** High at this serving. */
+  readonly highG: number | null;
   readonly groups: readonly FodmapGroup[];
-  /** 1 or 2: read at a page that names its source, or on several; 3: one second-hand page; 4: from memory. */
+  /** 1 or 2: read on a page that names its source, or on several; 3: one second-hand page; 4: from memory. */
   readonly trust: number;
   /** Key of content/sources.csv. */
   readonly source: string;
@@ -28,7 +33,7 @@ function groupsOf(cell: string): FodmapGroup[] {
   return [...new Set(named.flatMap((group) => group ?? []))];
 }
 
-/** Sources by the place that a row was read at, in this order; the last takes what is left. */
+/** Sources by the place that a row was read at; the first match counts, and the last matches everything. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/from memory/, 'fodmap-servings-recalled'],
   [/GutCheck traffic-light/, 'fodmap-servings-gutcheck'],
@@ -38,31 +43,53 @@ const places: readonly (readonly [RegExp, string])[] = [
 ];
 const placeOf = (source: string) => places.find(([pattern]) => pattern.test(source))?.[1] ?? '';
 
-/** Of one food: what the row says, in grams as recipes name it; null for a row that gives neither a limit nor a word. */
-function readRow(row: Row, yieldOfDry: number): (Serving & { readonly year: number }) | null {
-  const limit = row['is_limit'] === 'yes';
-  const green = row['green_max_g'] ?? '';
-  if (limit && green === '') return null;
+interface Reading extends Serving {
+  readonly year: number;
+}
+
+/** A food's servings from a row; null for a row without any, and without a word that there is no limit. */
+function readRow(row: Row, yieldOfDry: number): Reading | null {
+  const isLimit = row['is_limit'] === 'yes';
   const perDry = row['state'] === 'cooked' ? yieldOfDry : 1;
+  const gramsIn = (column: string) => (row[column] ? Number(row[column]) / perDry : null);
+  const [green, moderateG, highG] = [gramsIn('green_max_g'), gramsIn('amber_g'), gramsIn('red_g')];
+  if (isLimit && green === null && moderateG === null && highG === null) return null;
   return {
-    lowUpToG: limit ? Number(green) / perDry : null,
-    groups: limit ? groupsOf(row['sugars'] ?? '') : [],
+    lowUpToG: isLimit ? green : null,
+    isUnlimited: !isLimit,
+    moderateG,
+    highG,
+    groups: isLimit ? groupsOf(row['sugars'] ?? '') : [],
     trust: Number(row['trust']),
     source: placeOf(row['source'] ?? ''),
     year: Number(row['year'] || 0),
   };
 }
 
-const strictness = ({ lowUpToG }: Serving): number => lowUpToG ?? Number.POSITIVE_INFINITY;
+/** No low serving published counts after no limit, which counts after a limit. */
+const strictness = ({ lowUpToG, isUnlimited }: Serving): number =>
+  lowUpToG ?? (isUnlimited ? Number.MAX_VALUE : Number.POSITIVE_INFINITY);
 
-/** The newest counts, one without a date being the oldest; of the same year the stricter. */
-const newest = <T extends Serving & { readonly year: number }>(rows: readonly T[]): T | null =>
-  rows.toSorted((a, b) => b.year - a.year || strictness(a) - strictness(b))[0] ?? null;
+const least = (grams: readonly (number | null)[]): number | null => {
+  const known = grams.filter((it) => it !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
 
 /**
- * The serving that a food is judged by, from its rows of fodmap_portions.csv: rows of trust 1 and 2 before 3, and those
- * before what is only remembered. `wanted` names the row where one food has several. `yieldOfDry`: grams cooked of one
- * gram as recipes name it.
+ * The newest counts, one without a date being the oldest; in the same year the stricter, of the high servings
+ * as of the low ones.
+ */
+function newest(rows: readonly Reading[]): Serving | null {
+  const [first] = rows.toSorted((a, b) => b.year - a.year || strictness(a) - strictness(b));
+  if (first === undefined) return null;
+  const ofYear = rows.filter(({ year, isUnlimited }) => year === first.year && !isUnlimited);
+  return { ...first, highG: least(ofYear.map(({ highG }) => highG)) };
+}
+
+/**
+ * The servings that a food is judged by, from its rows of fodmap_portions.csv: rows of trust 1 and 2 before 3,
+ * before 4. `wanted`: name of the row if the food has several. `yieldOfDry`: grams cooked of one gram as
+ * recipes name it.
  */
 export function servingOf(rows: readonly Row[], wanted: string, yieldOfDry: number): Serving | null {
   const named = wanted === '' ? rows : rows.filter(({ food }) => food === wanted);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from './csv.ts';
-import { type FodmapFood, type FodmapLists, fodmapOf } from './fodmap.ts';
+import { type FodmapLists, fodmapOf } from './fodmap.ts';
+import type { FodmapFood } from './fodmap-limits.ts';
 import { byNumber, usda } from './usda.fixture.ts';
 
 describe('FODMAP', () => {
@@ -51,13 +52,13 @@ describe('FODMAP', () => {
     fodmapOf(cell, { ...food, ...changed }, lists, usda);
   const by = (...rows: readonly Row[]) => of('Leaf', {}, listsOf(rows))?.lowUpToG;
 
-  test('EXT-16 what is only remembered tells nothing alone, and makes a list stricter', () => {
+  test('EXT-16 a figure from memory alone gives no verdict, and makes a list stricter', () => {
     const remembered = listsOf([serving({ green_max_g: '8', trust: '4' })]);
     expect(of('', {}, remembered)).toBeNull();
     expect(of('Leaf', {}, remembered)?.lowUpToG).toBe(8);
   });
 
-  test('EXT-16 a blend that may hold garlic is low up to what is listed, whatever a serving of it says', () => {
+  test('EXT-16 a blend that may contain garlic is low up to the listed amount, whatever its serving', () => {
     const plain = serving({ green_max_g: '2', is_limit: 'no', sugars: '' });
     expect(of('Leaf <= 3 | with-garlic', {}, listsOf([plain]))).toMatchObject({
       lowUpToG: 3,
@@ -74,14 +75,48 @@ describe('FODMAP', () => {
     expect(by(old, serving({ green_max_g: '9', year: '2026', trust: '3' }))).toBe(20);
   });
 
-  test('EXT-16 what is only remembered makes stricter and clears nothing', () => {
+  test('EXT-16 a figure from memory only makes a verdict stricter', () => {
     const recalled = serving({ green_max_g: '30', trust: '4' });
     expect(by(recalled)).toBe(30);
     expect(by(serving({ green_max_g: '90', trust: '4' }))).toBe(75);
     const free = serving({ green_max_g: '', is_limit: 'no', free: 'yes', sugars: '', trust: '4' });
-    expect(of('Leaf', {}, listsOf([free]))?.lowUpToG).toBeNull();
+    expect(of('Leaf', {}, listsOf([free]))).toMatchObject({ lowUpToG: 75, mediumUpToG: null });
+    expect(of('Leaf', {}, listsOf([{ ...free, trust: '3' }]))?.lowUpToG).toBeNull();
+    expect(of('Leaf | hardly-any', {}, listsOf([free]))?.lowUpToG).toBeNull();
     expect(of('Bean', {}, listsOf([free]))?.lowUpToG).toBe(0.5);
+    expect(of('Bean | hardly-any', {}, listsOf([free]))?.lowUpToG).toBe(0.5);
     expect(of('', {}, listsOf([free]))).toBeNull();
+  });
+
+  test('EXT-16 published moderate and high servings bound Medium', () => {
+    const medium = (...rows: readonly Row[]) => of('Leaf', {}, listsOf(rows))?.mediumUpToG;
+    expect(medium(serving({}))).toBe(113);
+    expect(medium(serving({ amber_g: '350' }))).toBe(350);
+    expect(medium(serving({ amber_g: '80' }))).toBe(113);
+    expect(medium(serving({ amber_g: '80', red_g: '100' }))).toBe(99);
+    expect(medium(serving({ amber_g: '350', trust: '4' }))).toBe(113);
+    // two pages of the same year: the stricter of each
+    expect(medium(serving({ red_g: '170' }), serving({ green_max_g: '', red_g: '90' }))).toBe(89.1);
+    expect(by(serving({ green_max_g: '', red_g: '50' }))).toBe(49.5);
+    expect(by(serving({ green_max_g: '', amber_g: '20' }))).toBe(19.8);
+    expect(of('', {}, listsOf([serving({ green_max_g: '', red_g: '50' })]))).toBeNull();
+  });
+
+  test('EXT-16 a food of which only a sugar was published can be High, and is never cleared', () => {
+    const row = content({ source: mext, sorbitol_g_per_100g: '2' });
+    expect(of('', {}, listsOf([], [row]))).toMatchObject({ value: 3, lowUpToG: 0.5, groups: ['sorbitol'] });
+    expect(of('', {}, listsOf([], [{ ...row, sorbitol_g_per_100g: '0.1' }]))).toBeNull();
+    expect(of('', { ndbNo: '00003' }, listsOf())).toBeNull();
+  });
+
+  test('EXT-16 a serving of a food beside it is used without the sugars of that food', () => {
+    const lists = {
+      ...listsOf(),
+      servings: new Map([['other', [serving({ food: 'bulb', green_max_g: '14' })]]]),
+      contents: new Map([['other', [content({ source: mext, sorbitol_g_per_100g: '2' })]]]),
+    };
+    expect(of('', { serving: '~other: bulb; a kind' }, lists)).toMatchObject({ lowUpToG: 14, sugars: {} });
+    expect(of('', { serving: 'other: bulb; a kind' }, lists)?.sugars.sorbitol?.gPer100g).toBe(2);
   });
 
   test('EXT-16 a food without a serving is low up to the portion that was tested, never in any amount', () => {
@@ -96,7 +131,7 @@ describe('FODMAP', () => {
     expect(of('Leaf', {}, listsOf([listing]))).toMatchObject({ value: 1, lowUpToG: null, groups: [] });
   });
 
-  test('EXT-16 a serving of cooked pasta or pulses is brought back to dry weight', () => {
+  test('EXT-16 a serving of cooked pasta or pulses is converted to dry weight', () => {
     const cooked = listsOf([serving({ green_max_g: '74', state: 'cooked' })]);
     const dry = of('Leaf', { aisle: 'grains-and-pasta', id: 'food' }, cooked)?.lowUpToG ?? 0;
     expect(dry).toBeGreaterThan(20);
@@ -104,7 +139,7 @@ describe('FODMAP', () => {
     expect(of('Leaf', {}, cooked)?.lowUpToG).toBe(74);
   });
 
-  test('EXT-16 measured sugars stand beside the serving; what a language model wrote and what is not free do not', () => {
+  test('EXT-16 measured sugars are listed next to the serving, except those from language models or without a free license', () => {
     const lists = listsOf(
       [serving({})],
       [
@@ -126,7 +161,9 @@ describe('FODMAP', () => {
 
   test('EXT-16 of grains, fructans at the limit of the method are left out', () => {
     const row = content({ source: 'Australian Food Composition Database', fructans_g_per_100g: '0.2' });
-    expect(of('Leaf', { origins: ['grain'] }, listsOf([], [row]))?.sugars).toEqual({});
+    expect(of('Leaf', { origins: ['grain'] }, listsOf([], [row]))?.sugars.fructans?.gPer100g).toBe(0);
+    const free = serving({ green_max_g: '', is_limit: 'no', sugars: '', trust: '4' });
+    expect(of('Leaf', { origins: ['grain'] }, listsOf([free], [row]))?.lowUpToG).toBeNull();
     expect(of('Leaf', {}, listsOf([], [row]))?.sugars.fructans?.gPer100g).toBe(0.2);
   });
 

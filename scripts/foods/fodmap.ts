@@ -1,12 +1,20 @@
 import { join } from 'node:path';
-import { type FodmapGroup, fodmapSugars, groupOfSugar } from '#domain/food/fodmap-figure.ts';
-import type { Aisle, Confidence, Origin } from '#domain/food/food.ts';
-import { fodmapShares } from '#domain/intolerance/fodmap-shares.ts';
-import { fodmapLimits } from '#domain/intolerance/thresholds.ts';
+import type { FodmapGroup } from '#domain/food/fodmap-figure.ts';
+import type { Aisle, Confidence } from '#domain/food/food.ts';
 import { cookingLosses } from '#domain/nutrition/cooking-losses.ts';
 import { type Row, readCsv } from './csv.ts';
 import { type Sugars, sugarsOf } from './fodmap-contents.ts';
-import { type Serving, servingOf } from './fodmap-servings.ts';
+import {
+  byContents,
+  byList,
+  type FodmapFood,
+  type Judged,
+  judgedBy,
+  type Listed,
+  levelAt,
+  noLimit,
+} from './fodmap-limits.ts';
+import { servingOf } from './fodmap-servings.ts';
 import { alternatives } from './published.ts';
 import { amount, type Usda } from './usda.ts';
 
@@ -14,6 +22,7 @@ export interface FodmapRow {
   /** 1 to 3 at a usual portion. */
   readonly value: 1 | 2 | 3;
   readonly lowUpToG: number | null;
+  readonly mediumUpToG: number | null;
   readonly groups: readonly FodmapGroup[];
   readonly sugars: Sugars;
   readonly confidence: Confidence;
@@ -39,7 +48,7 @@ export function readFodmap(data: string): FodmapLists {
   };
 }
 
-/** What may be called free of fermentable carbohydrate, g per 100 g; animal foods hold only traces of glycogen. */
+/** Limit for foods free of fermentable carbohydrate, in g per 100 g; animal foods contain only traces of glycogen. */
 const noCarbohydrateG = 1.5;
 
 const componentGroups = {
@@ -49,13 +58,6 @@ const componentGroups = {
   lactose_level: 'lactose',
 } as const satisfies Record<string, FodmapGroup>;
 const components = Object.keys(componentGroups) as (keyof typeof componentGroups)[];
-
-interface Listed {
-  readonly isLow: boolean;
-  readonly limit: number | null;
-  /** Of the components that the list does not call low. */
-  readonly groups: readonly FodmapGroup[];
-}
 
 function readListed(entry: string, lists: FodmapLists): Listed {
   const parts = /^(.*?)(?: <= ([\d.]+))?$/.exec(entry);
@@ -69,22 +71,27 @@ function readListed(entry: string, lists: FodmapLists): Listed {
   };
 }
 
-/** Entries of a cell that are no rows of the list. */
-const words = new Set(['dairy', 'without-sugars', 'with-garlic']);
+/** Entries of a cell that are not names of rows in the list. */
+const words = new Set(['dairy', 'without-sugars', 'with-garlic', 'hardly-any']);
 
 const carbohydrate = (ndbNo: string, usda: Usda) => amount(usda.foods.get(ndbNo), 'carbohydrate_g');
+const sugar = (ndbNo: string, usda: Usda) => amount(usda.foods.get(ndbNo), 'sugar_g');
 
-/** Lactose and excess fructose that USDA measured; of dairy all carbohydrate where lactose is not published. */
-function usdaSugars(ndbNo: string, isDairy: boolean, lists: FodmapLists, usda: Usda): Sugars {
+/** Lactose and excess fructose as measured by USDA; `mostLactose` if lactose is not published. */
+function usdaSugars(ndbNo: string, mostLactose: number | null, lists: FodmapLists): Sugars {
   const row = lists.sugars.get(ndbNo);
   const figure = (gPer100g: number | null) =>
     gPer100g === null || gPer100g <= 0
       ? undefined
       : { gPer100g, confidence: 'measured' as const, source: 'fodmap-usda-sugars' };
-  const lactose = figure(amount(row, 'lactose_g') ?? (isDairy ? carbohydrate(ndbNo, usda) : null));
+  const lactose = figure(amount(row, 'lactose_g') ?? mostLactose);
   const fructose = figure(amount(row, 'excess_fructose_g'));
   return { ...(lactose && { lactose }), ...(fructose && { fructose }) };
 }
+
+/** Butter and cheese: lactose is the only FODMAP of milk. */
+const isMilkOnly = ({ aisle, origins }: FodmapFood): boolean =>
+  aisle === 'dairy-and-eggs' && origins.length > 0 && origins.every((origin) => origin === 'dairy');
 
 const noLactose: readonly Aisle[] = [
   'produce',
@@ -93,106 +100,70 @@ const noLactose: readonly Aisle[] = [
   'nuts-and-seeds',
   'spices-and-herbs',
 ];
-/** Lactose in a plant is an error of the table; a bread or a sauce may hold milk. */
-const mayHoldLactose = ({ aisle, origins }: FodmapFood): boolean =>
+/** Lactose in a plant is an error of the table; a bread or a sauce may contain milk. */
+const mayContainLactose = ({ aisle, origins }: FodmapFood): boolean =>
   origins.includes('dairy') || !noLactose.includes(aisle);
 
-/** Grams that a gram of a dry food weighs cooked; 1 for what recipes do not weigh dry. */
+/** Cooked weight of a gram of a dry food; 1 for foods that recipes do not weigh dry. */
 function yieldOfDry({ id, aisle, origins }: FodmapFood): number {
+  if (/^(canned|cooked)-/.test(id)) return 1;
   if (/-dried$|lentils$|split-peas$/.test(id) && origins.includes('legume'))
     return cookingLosses['pulse boiled'].grams;
   if (aisle !== 'grains-and-pasta') return 1;
   if (/rice-noodles|glass-noodles/.test(id)) return 3.36;
   if (id === 'fresh-pasta') return 1.8;
-  if (/pasta|noodles|lasagne/.test(id)) return 2.38;
+  if (/pasta|noodles/.test(id)) return 2.38;
   return /rice$/.test(id) ? 2.8 : cookingLosses['grain boiled'].grams;
 }
 
-export interface FodmapFood {
-  readonly id: string;
-  readonly ndbNo: string;
-  readonly aisle: Aisle;
-  readonly origins: readonly Origin[];
-  /** Grams in a serving of a usual dish. */
-  readonly usualG: number;
-  /** Grams that a list without servings is about. */
-  readonly testedG: number;
-  /** The row of the published servings that is meant, where the food has several; `ID: ROW` among those of another. */
-  readonly serving: string;
+/** A row of another food: `ID: ROW; REASON`, without its contents `~ID: ROW; REASON`. */
+const otherRow = /^(~?)([a-z-]+): ([^;]+)(?:; (.+))?$/;
+
+/** The food whose published rows another food takes, which row, and why. */
+export interface Borrowed {
+  readonly from: string;
+  readonly row: string;
+  readonly reason: string;
 }
 
-/** Whose rows tell of a food, and which of its servings is meant. */
-function rowsMeant({ id, serving }: FodmapFood): readonly [key: string, wanted: string] {
-  const [, other, wanted] = /^([a-z-]+): (.+)$/.exec(serving) ?? [];
-  return other === undefined || wanted === undefined ? [id, serving] : [other, wanted];
+/** What a food's cell borrows; null for its own rows. A row of the food that is filed under another has the reason `itself`. */
+export function borrowedBy(id: string, cell: string): Borrowed | null {
+  const [, , from, row, reason = ''] = otherRow.exec(cell) ?? [];
+  if (from === undefined || row === undefined) return null;
+  if (reason === '') throw new Error(`${id} takes the row of "${from}" without a reason`);
+  return reason === 'itself' ? null : { from, row, reason };
 }
 
-interface Judged {
-  readonly lowUpToG: number | null;
-  readonly groups: readonly FodmapGroup[];
-  readonly confidence: Confidence;
-  readonly source: string;
+/** The food whose rows apply, and which of its servings. */
+function matchingRows({ id, key = id, serving }: FodmapFood) {
+  const [, only, other, wanted] = otherRow.exec(serving) ?? [];
+  return other === undefined || wanted === undefined
+    ? { servings: key, contents: key, wanted: serving }
+    : { servings: other, contents: only === '~' ? key : other, wanted };
 }
 
-interface JudgedByList extends Judged {
-  readonly isLow: boolean;
-}
-
-const list = { confidence: 'estimated', source: 'fodmap-handouts-2018' } as const;
-
-/**
- * By the list of handouts alone: what it calls low is low up to the portion it was about, a usual one. What it calls
- * high for sugars that are measured is judged by these.
- */
-function byList(listed: readonly Listed[], usualG: number, sugars: Sugars): JudgedByList | null {
-  if (listed.length === 0) return null;
-  const measured: readonly FodmapGroup[] = fodmapSugars
-    .filter((sugar) => sugars[sugar] !== undefined)
-    .map((sugar) => groupOfSugar[sugar]);
-  const limits = listed.flatMap(({ limit }) => limit ?? []);
-  const isLow = listed.every((one) => one.isLow);
-  const without = isLow ? usualG : fodmapLimits.withoutLowServingG;
-  const lowUpToG = limits.length === listed.length ? Math.min(...limits) : without;
-  const raised = [...new Set(listed.flatMap((one) => one.groups))];
-  if (!isLow && raised.length > 0 && raised.every((group) => measured.includes(group)))
-    return { confidence: 'calculated', source: 'fodmap-list-and-sugars', lowUpToG: null, groups: [], isLow };
-  const groups = isLow || raised.length === 0 ? [...new Set(measured)] : raised;
-  return { ...list, isLow, lowUpToG, groups: groups.length === 0 ? ['untested'] : groups };
-}
-
-function byServing({ lowUpToG, groups, trust, source }: Serving): Judged {
-  const confidence = trust <= 2 ? 'calculated' : 'estimated';
-  const least = lowUpToG === null ? null : Math.max(lowUpToG, fodmapLimits.withoutLowServingG);
-  return { lowUpToG: least === null ? null : Number(least.toPrecision(3)), groups, confidence, source };
-}
-
-const limitOf = ({ lowUpToG }: Judged): number => lowUpToG ?? Number.POSITIVE_INFINITY;
-
-/**
- * What is only remembered makes stricter what the list or a measured sugar says, and clears nothing alone: of a food of
- * which nothing else is known, nothing is told.
- */
-function judgedBy(serving: Serving | null, ofList: JudgedByList | null, sugars: Sugars): Judged | null {
-  if (serving === null) return ofList;
-  const ofServing = byServing(serving);
-  if (serving.trust < 4) return ofServing;
-  if (ofList === null)
-    return ofServing.lowUpToG === null || Object.keys(sugars).length === 0 ? null : ofServing;
-  // that no amount counts goes with a list that calls it low
-  if (ofServing.lowUpToG === null) return ofList.isLow ? ofServing : ofList;
-  return limitOf(ofServing) <= limitOf(ofList) ? ofServing : ofList;
-}
-
-function levelAt(grams: number, lowUpToG: number): 1 | 2 | 3 {
-  if (grams <= lowUpToG) return 1;
-  return grams <= lowUpToG * fodmapLimits.mediumFactor ? 2 : 3;
+/** A figure that was published for another food is an estimate, and so are that food's sugars. */
+function asBorrowed(row: FodmapRow, own: Sugars): FodmapRow {
+  const sugars = Object.fromEntries(
+    Object.entries(row.sugars).map(([sugar, figure]) => [
+      sugar,
+      Object.values(own).some(
+        ({ source, gPer100g }) => source === figure.source && gPer100g === figure.gPer100g,
+      )
+        ? figure
+        : { ...figure, confidence: 'estimated' as const },
+    ]),
+  );
+  return { ...row, confidence: 'estimated', sugars };
 }
 
 /**
- * What a food adds to a serving's FODMAPs: its published low serving, with the groups of sugars that it is about, and
- * its measured sugars. `with-garlic` stands for a blend that may hold garlic: what the list's plain food is low up to
- * is its limit, of fructans. `dairy` alone judges by lactose, `none` stands for animal foods and fats without carbohydrate,
- * `without-sugars` for a food whose USDA row has other sugars. Null where nothing tells.
+ * A food's FODMAPs: its published low serving, with the groups of sugars it is limited by, and its measured
+ * sugars. `with-garlic` marks a blend that may contain garlic: its limit is that of the plain food in the
+ * list, for fructans. `dairy` is judged by lactose only, `none` marks animal foods and fats without
+ * carbohydrate, `without-sugars` a food whose USDA row has other sugars. `hardly-any`: the collected facts name
+ * it as a food in which hardly any FODMAP was found (decision 005). Null if no source covers the food. Figures
+ * borrowed from another food are estimates.
  */
 export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usda: Usda): FodmapRow | null {
   const entries = alternatives(cell);
@@ -200,30 +171,45 @@ export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usd
     const carbs = carbohydrate(food.ndbNo, usda);
     if (carbs === null || carbs > noCarbohydrateG) throw new Error(`${food.ndbNo} holds carbohydrate`);
     const source = 'fodmap-no-carbohydrate';
-    return { value: 1, lowUpToG: null, groups: [], sugars: {}, confidence: 'calculated', source };
+    return { value: 1, ...noLimit, groups: [], sugars: {}, confidence: 'calculated', source };
   }
   const dry = yieldOfDry(food);
-  const [key, wanted] = rowsMeant(food);
-  const isDairy = entries.includes('dairy');
+  const { servings, contents, wanted } = matchingRows(food);
+  const serving = servingOf(lists.servings.get(servings) ?? [], wanted, dry);
+  const isMilk = serving?.isUnlimited === true && serving.trust === 4 && isMilkOnly(food);
+  const isDairy = entries.includes('dairy') || isMilk;
+  // of butter and ripe cheese the carbohydrate is no sugar; of fresh dairy its sugar is published too low
+  const mostLactose = isMilk
+    ? (sugar(food.ndbNo, usda) ?? carbohydrate(food.ndbNo, usda))
+    : isDairy
+      ? carbohydrate(food.ndbNo, usda)
+      : null;
   const isGrain = food.origins.some((origin) => /grain/.test(origin));
   const { lactose, ...others }: Sugars = {
-    ...(!entries.includes('without-sugars') && usdaSugars(food.ndbNo, isDairy, lists, usda)),
-    ...(!entries.includes('without-sugars') && sugarsOf(lists.contents.get(key) ?? [], isGrain, dry)),
+    ...(!entries.includes('without-sugars') && usdaSugars(food.ndbNo, mostLactose, lists)),
+    ...(!entries.includes('without-sugars') && sugarsOf(lists.contents.get(contents) ?? [], isGrain, dry)),
   };
-  const sugars: Sugars = lactose !== undefined && mayHoldLactose(food) ? { lactose, ...others } : others;
+  const sugars: Sugars = lactose !== undefined && mayContainLactose(food) ? { lactose, ...others } : others;
   const listed = entries.filter((entry) => !words.has(entry)).map((entry) => readListed(entry, lists));
-  const serving = servingOf(lists.servings.get(key) ?? [], wanted, dry);
+  // judged by lactose in full, so nothing is left for a portion to limit
   const ofDairy: Judged | null =
     isDairy && sugars.lactose !== undefined
-      ? { lowUpToG: null, groups: [], confidence: 'calculated', source: 'fodmap-usda-sugars' }
+      ? { ...noLimit, groups: [], confidence: 'calculated', source: 'fodmap-usda-sugars' }
       : null;
   const ofList = byList(listed, food.testedG, sugars);
   const ofBlend: Judged | null =
     entries.includes('with-garlic') && ofList !== null ? { ...ofList, groups: ['oligos'] } : null;
-  const judged = ofBlend ?? judgedBy(serving, ofList, sugars) ?? ofDairy;
+  const judged =
+    ofBlend ??
+    (isMilk ? ofDairy : null) ??
+    judgedBy(serving, ofList, sugars, entries.includes('hardly-any')) ??
+    ofDairy ??
+    byContents(sugars, food);
   if (judged === null) return null;
-  const shares = fodmapShares({ ...food, fodmap: { ...judged, value: 1, sugars } });
-  const lowUpToG = 1 / Math.max(0, ...shares.map(({ perGram }) => perGram));
-  const { lowUpToG: ofServing, groups, confidence, source } = judged;
-  return { lowUpToG: ofServing, groups, confidence, source, value: levelAt(food.usualG, lowUpToG), sugars };
+  const { lowUpToG, mediumUpToG, groups, confidence, source } = judged;
+  const value = levelAt(food, judged, sugars, food.usualG);
+  const row: FodmapRow = { lowUpToG, mediumUpToG, groups, confidence, source, value, sugars };
+  return borrowedBy(food.id, food.serving) === null
+    ? row
+    : asBorrowed(row, usdaSugars(food.ndbNo, mostLactose, lists));
 }

@@ -19,7 +19,7 @@ test('the plainest of several cups wins, else the form that recipes mean most of
   expect(usdaMeasures([...cups, ...weights(['1', 'cup', '150'])]).get('cup')).toBe('150');
 });
 
-test('sizes keep their names, and the medium one is a piece', () => {
+test('sizes are preserved, and the medium one is a piece', () => {
   const sizes = usdaMeasures(weights(['1', 'medium (2-1/2" dia)', '110'], ['1', 'large', '150']));
   expect(Object.fromEntries(sizes)).toEqual({ medium: '110', large: '150', piece: '110' });
 });
@@ -29,7 +29,7 @@ test('a food counted by its own name is a piece; lumps and servings are no measu
   expect(Object.fromEntries(egg)).toEqual({ piece: '50' });
 });
 
-test('density comes from an unqualified volume alone', () => {
+test('density is computed from an unqualified volume only', () => {
   expect(usdaDensity(weights(['1', 'cup', '244']))).toBe('1.031');
   expect(usdaDensity(weights(['1', 'cup, sliced', '115']))).toBe('');
 });

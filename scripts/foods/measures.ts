@@ -1,10 +1,10 @@
 import type { Row } from './csv.ts';
 
-/** Measures USDA names that no cook asks for: lumps of a weight unit, label servings, restaurant sizes. */
+/** Measures of USDA that no recipe uses: weight units, label servings, restaurant sizes. */
 const ignored =
   /^(oz|lb|cubic inch|nlea|serving|unit|package|container|carton|grams|can|box|drink|glass|jigger|bar|quart|liter|pint|extra|jumbo|mini|yield)|yield|refuse|servings?\b|, with (shell|hulls|pits)|in shell|small box|as purchased/;
 
-/** USDA's word at the start of a measure, and the unit it is kept under. */
+/** USDA's word at the start of a measure, and the unit for it. */
 const heads: readonly (readonly [RegExp, string])[] = [
   [/^fl oz\b/, 'fl oz'],
   [/^cup\b/, 'cup'],
@@ -18,13 +18,13 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/^(small|medium|large)\b/, '$1'],
 ];
 
-/** How the food fills a cup, from the form recipes mean most often to the rarest. */
+/** Forms of food in a cup, from the one recipes mean most often to the rarest. */
 const forms = ['chopped', 'chopped or diced', 'diced', 'sliced', 'slices', 'cubes', 'shredded', 'grated'];
-const laterForms = ['whole', 'halves', 'pieces', 'ground', 'leaves', 'crumbled', 'packed', 'unpacked'];
+const otherForms = ['whole', 'halves', 'pieces', 'ground', 'leaves', 'crumbled', 'packed', 'unpacked'];
 
 interface Reading {
   readonly unit: string;
-  /** Smaller is nearer to what a cook means by the bare unit. */
+  /** Lower is closer to what a cook means by the bare unit. */
   readonly rank: number;
 }
 
@@ -35,7 +35,7 @@ function readMeasure(text: string): Reading | null {
     const found = pattern.exec(measure);
     if (!found) continue;
     const rest = measure.slice(found[0].length).replace(/^[\s,]+/, '');
-    const order = [...forms, ...laterForms].indexOf(rest);
+    const order = [...forms, ...otherForms].indexOf(rest);
     const known = rest === '' ? 0 : order < 0 ? 50 : order + 1;
     const sized = rest.startsWith('medium') ? 1 : rest.startsWith('large') ? 3 : known;
     return { unit: unit.replace('$1', found[1] ?? ''), rank: sized };
@@ -48,8 +48,8 @@ function readMeasure(text: string): Reading | null {
 const grams = (value: number) => String(Number(value.toFixed(2)));
 
 /**
- * Grams of one household measure of a food by unit, such as `cup`, from the USDA weights of its row; where
- * several rows mean the same unit the plainest one wins. A piece is a medium one where USDA weighs no piece.
+ * Grams of one household measure of a food by unit, such as `cup`, from the USDA weights of its row; if
+ * several rows have the same unit, the plainest one wins. A piece is a medium one if USDA weighs no piece.
  */
 export function usdaMeasures(weights: readonly Row[]): Map<string, string> {
   const best = new Map<string, { rank: number; grams: number }>();
@@ -74,10 +74,10 @@ export function readPairs(cell: string): Map<string, string> {
 export const writePairs = (pairs: ReadonlyMap<string, string>) =>
   [...pairs].map(([unit, one]) => `${unit}=${one}`).join('|');
 
-/** US millilitres of the volumes whose bare name USDA weighs; one US teaspoon is 4.92892 ml. */
+/** US milliliters of the volumes whose bare name USDA weighs; one US teaspoon is 4.92892 ml. */
 const volumes = { 'fl oz': 29.5735, cup: 236.588, tbsp: 14.7868, tsp: 4.92892 };
 
-/** Grams per millilitre from a weighed, unqualified volume (`cup`, not `cup, sliced`); blank when none is. */
+/** Grams per milliliter from a weighed, unqualified volume (`cup`, not `cup, sliced`); blank if there is none. */
 export function usdaDensity(weights: readonly Row[]): string {
   for (const [unit, ml] of Object.entries(volumes)) {
     const row = weights.find((one) => one['measure']?.toLowerCase().trim() === unit);

@@ -14,7 +14,7 @@ const conflict = (judged: number, lowest: number, more: Partial<OxalateConflict>
   ...more,
 });
 
-test('EXT-01 where sources differ the higher one stands, with the spread', () => {
+test('EXT-01 if sources differ the higher figure counts, with the spread', () => {
   expect(withConflict(own(4.1), conflict(39, 4.1))).toEqual({
     value: 39,
     confidence: 'estimated',
@@ -23,7 +23,7 @@ test('EXT-01 where sources differ the higher one stands, with the spread', () =>
   });
 });
 
-test('EXT-01 a figure of ours that is stricter stays, and one that differs by rounding alone', () => {
+test('EXT-01 a stricter figure of ours is unchanged, and so is one that differs by rounding only', () => {
   expect(withConflict(own(33.1), conflict(26.1, 26.1))).toMatchObject({ value: 33.1, source: 'own' });
   expect(withConflict(own(7.66), conflict(7.7, 2.2))).toMatchObject({ value: 7.66, spread: { lowest: 2.2 } });
 });

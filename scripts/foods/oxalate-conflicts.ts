@@ -5,12 +5,12 @@ import type { Published } from './published.ts';
 
 /** Figures of one food that differ by source. */
 export interface OxalateConflict {
-  /** The high end of what modern tables have not refuted. */
+  /** The highest figure that modern tables have not refuted. */
   readonly judged: Published;
   /** The lowest figure as a share of the judged one. */
   readonly lowestShare: number;
   readonly isSettled: boolean;
-  /** Whether the figures count 100 g; else they show the spread alone. */
+  /** Whether the figures are per 100 g; otherwise they only show the spread. */
   readonly isPer100g: boolean;
 }
 
@@ -26,7 +26,7 @@ const keyOfSource: readonly (readonly [RegExp, string])[] = [
   [/^Australian Food/, 'afcd-3-organic-acids'],
   [/^Standard Tables of Food Composition in Japan/, 'mext-2020-organic-acids'],
 ];
-/** Assays from before enzymes were used, which later ones often found far too high. */
+/** Assays older than the use of enzymes, which later ones often found far too high. */
 const oldAssays = ['usda-handbook-8-11', 'oxalate-older-list'];
 
 const keyOf = (source: string): string => {
@@ -36,7 +36,7 @@ const keyOf = (source: string): string => {
   return found;
 };
 
-/** Where the judged figure stands: at an end of the row, or among `47.7 Name of the source (seen, ...); ...`. */
+/** The source of the judged figure: at an end of the row, or among `47.7 Name of the source (seen, ...); ...`. */
 function sourceOfJudged(row: Row): string {
   const judged = Number(row['judge_by']);
   if (judged === Number(row['high_mg'])) return row['high_source'] ?? '';
@@ -46,7 +46,7 @@ function sourceOfJudged(row: Row): string {
   return named?.[2] ?? '';
 }
 
-/** Conflicts by the id of the food. What is judged by the table that the app holds already changes nothing. */
+/** Conflicts by food id. A conflict whose judged figure is from the app's own table changes nothing. */
 export function readOxalateConflicts(data: string): ReadonlyMap<string, OxalateConflict> {
   const found = new Map<string, OxalateConflict>();
   for (const row of readCsv(join(data, 'intolerance/oxalate_conflicts.csv'))) {
@@ -64,13 +64,13 @@ export function readOxalateConflicts(data: string): ReadonlyMap<string, OxalateC
   return found;
 }
 
-/** Less is how tables round. */
+/** A smaller factor is a matter of rounding. */
 const rounding = 1.05;
 /** Figures further apart than this are shown as a spread. */
-const mostApart = 2;
+const maxApart = 2;
 const rounded = (value: number) => Number(value.toPrecision(3));
 
-/** The stricter of a food's figure and what its conflict is judged by, `carried` to its form; with the spread. */
+/** The stricter of a food's figure and its conflict's judged figure, `carried` to its form; with the spread. */
 export function withConflict(
   own: Published | null,
   conflict: OxalateConflict | undefined,
@@ -83,7 +83,7 @@ export function withConflict(
   const figure = isOther ? other : own;
   if (figure === null) return null;
   const lowest = (isPer100g ? judged.value * carried : figure.value) * lowestShare;
-  const isApart = figure.value > mostApart * lowest;
+  const isApart = figure.value > maxApart * lowest;
   const spread = isApart ? { lowest: rounded(lowest), isSettled: !isOther || isSettled } : null;
   return { ...figure, spread };
 }

@@ -25,8 +25,8 @@ export const readOxalate = (data: string): OxalateTables => ({
 });
 
 /**
- * The 2008 table is rounded to whole milligrams, so its 0 means less than a half. Of a spoonful that half matters
- * (of pepper it is 500 mg per 100 g), therefore a 0 there counts as the half.
+ * The 2008 table is rounded to whole milligrams, so its 0 means less than a half. For a spoonful that half
+ * matters (for pepper it is 500 mg per 100 g), so a 0 counts as the half.
  */
 const roundedToZero = 0.5;
 
@@ -55,8 +55,8 @@ function dryMatter(ndbNo: string, usda: Usda): number {
 }
 
 /**
- * `2023:ROW`, with ` as NDB` when the row is of another form of the food and ` = GRAMS` of its serving; `like ` before
- * it when the row is of a kindred food, which makes the figure an estimate.
+ * `2023:ROW`, with ` as NDB` if the row is of another form of the food and ` = GRAMS` of its serving; `like `
+ * before it if the row is of a similar food, which makes the figure an estimate.
  */
 function readRow(entry: string, ndbNo: string, tables: OxalateTables, usda: Usda): Published {
   const parts = /^(?:like )?(2023|2008):(.*?)(?: as (\d{5}))?(?: = ([\d.]+))?$/.exec(entry);
@@ -78,14 +78,14 @@ function readRow(entry: string, ndbNo: string, tables: OxalateTables, usda: Usda
 }
 
 /**
- * Oxalate in mg per 100 g of the food as it is bought. The tables give mg per serving, often of the cooked food:
- * the serving's weight turns that into mg per 100 g, and the share of dry matter carries it to the raw or dried form.
- * Where sources disagree about the food `id`, or about the one that ` conflict:ID as NDB` names as the same food in
- * another form, the strictest that modern tables have not refuted stands.
+ * Oxalate in mg per 100 g of the food as it is bought. The tables give mg per serving, often of the cooked
+ * food: the serving's weight converts that to mg per 100 g, and the share of dry matter to the raw or dried
+ * form. If sources disagree about the food `key`, or about the one that ` conflict:ID as NDB` names as
+ * another form of it, the strictest figure that modern tables have not refuted counts.
  */
 export function oxalateOf(
   cell: string,
-  { id, ndbNo }: { readonly id: string; readonly ndbNo: string },
+  { key, ndbNo }: { readonly key: string; readonly ndbNo: string },
   tables: OxalateTables,
   usda: Usda,
 ): OxalateRow | null {
@@ -96,7 +96,7 @@ export function oxalateOf(
       .map((entry) => byHand(entry) ?? readRow(entry, ndbNo, tables, usda)),
   );
   const form = rows.map((entry) => forms.exec(entry)).find((it) => it !== null);
-  if (!form) return withConflict(own, tables.conflicts.get(id));
+  if (!form) return withConflict(own, tables.conflicts.get(key));
   const [, other = '', served = ''] = form;
   const conflict = tables.conflicts.get(other);
   if (!conflict) throw new Error(`no oxalate conflict of "${other}"`);

@@ -1,6 +1,6 @@
 import type { Confidence } from '#domain/food/food.ts';
 
-/** A figure about to be written: its value as text, how sure it is and a key of content/sources.csv. */
+/** A figure to be written: its value as text, its confidence and a key of content/sources.csv. */
 export interface Published {
   readonly value: number;
   readonly confidence: Confidence;
@@ -26,10 +26,11 @@ export function byHand(cell: string): Published | null {
   return { value, confidence: 'estimated', source };
 }
 
-/** The one to keep where sources disagree: the strictest; the first of equal ones. */
+/** The one to use if sources disagree: the strictest; the first of equal ones. */
 export function strictest(figures: readonly Published[]): Published | null {
   return figures.reduce<Published | null>(
-    (kept, one) => (kept === null || one.value > kept.value ? one : kept),
+    (strictestSoFar, one) =>
+      strictestSoFar === null || one.value > strictestSoFar.value ? one : strictestSoFar,
     null,
   );
 }

@@ -5,21 +5,21 @@ import { amount, type Usda } from './usda.ts';
 
 /**
  * mg of sulfur from methionine and cystine per 100 g. An adult of 70 kg needs 15 mg of the two per kg and day
- * (WHO Technical Report 935, 2007), which hold some 240 mg of sulfur: a food that gives less than a quarter of the
- * day's need in 100 g is Low, one that gives all of it is High.
+ * (WHO Technical Report 935, 2007), which contain about 240 mg of sulfur: a food with less than a quarter of
+ * the daily need in 100 g is Low, one with all of it is High.
  */
 const aminoSulfurMg = { low: 60, high: 240 } as const;
 
 /**
- * Grains and pasta swell to three times their weight: 75 g of the dry food, a generous serving (the FDA's reference
- * amounts are 45 g of rice and 55 g of pasta), stand where 100 g of any other food do.
+ * Grains and pasta swell to three times their weight: 75 g of the dry food, a generous serving (the FDA's
+ * reference amounts are 45 g of rice and 55 g of pasta), correspond to 100 g of any other food.
  */
 const dryServing = 0.75;
 
 /** Sulfur per gram of protein stays below this in all of SR28 (brazil nuts, the richest, have 22.6 mg). */
-const mostMgPerGramOfProtein = 24;
+const maxMgPerGramOfProtein = 24;
 
-/** ppm tiers of the sulfite table from which on a food is High; below, it is at least Medium. */
+/** ppm tiers of the sulfite table that make a food High; lower tiers make it at least Medium. */
 const highSulfite = new Set(['>100', '50-99.9']);
 
 export interface SulfurLists {
@@ -50,16 +50,17 @@ function fromProtein(cell: string, ndbNo: string, lists: SulfurLists, usda: Usda
   }
   const protein = amount(usda.foods.get(ndbNo), 'protein_g');
   if (protein === null) return null;
-  const kin = alternatives(cell).find((one) => one.startsWith('protein-of:'));
-  if (kin) {
-    const kinNo = kin.slice('protein-of:'.length).split(';')[0] ?? '';
-    const kinSulfur = lists.amino.get(kinNo);
-    const kinProtein = amount(usda.foods.get(kinNo), 'protein_g');
-    if (kinSulfur === undefined || !kinProtein) throw new Error(`${kinNo} has no amino acids to go by`);
-    const value = levelOf((kinSulfur / kinProtein) * protein * serving);
+  const related = alternatives(cell).find((one) => one.startsWith('protein-of:'));
+  if (related) {
+    const relatedNo = related.slice('protein-of:'.length).split(';')[0] ?? '';
+    const relatedSulfur = lists.amino.get(relatedNo);
+    const relatedProtein = amount(usda.foods.get(relatedNo), 'protein_g');
+    if (relatedSulfur === undefined || !relatedProtein)
+      throw new Error(`${relatedNo} has no amino acids to go by`);
+    const value = levelOf((relatedSulfur / relatedProtein) * protein * serving);
     return { value, confidence: 'estimated', source: 'sulfur-protein-kin' };
   }
-  if (protein * mostMgPerGramOfProtein >= aminoSulfurMg.low) return null;
+  if (protein * maxMgPerGramOfProtein >= aminoSulfurMg.low) return null;
   return { value: 1, confidence: 'calculated', source: 'sulfur-protein-bound' };
 }
 
@@ -80,9 +81,9 @@ function beyondProtein(entry: string, lists: SulfurLists): Published | null {
 }
 
 /**
- * Sulfur level 1 to 3: of the food's amino acids, raised by its family and by sulfites. Without amino acids it is
- * that of a kindred food's protein, or Low where the protein is too little to hold more; else unknown, unless the
- * rest makes it High by itself. `dry` marks a grain or pasta that is boiled before it is eaten.
+ * Sulfur level 1 to 3: by the food's amino acids, raised by its family and by sulfites. Without amino acids
+ * it is that of a similar food's protein, or Low if it has too little protein to contain more; else unknown,
+ * unless the rest makes it High. `dry` marks a grain or pasta that is boiled before it is eaten.
  */
 export function sulfurOf(cell: string, ndbNo: string, lists: SulfurLists, usda: Usda): Published | null {
   const raised = alternatives(cell).flatMap((entry) => beyondProtein(entry, lists) ?? []);

@@ -33,7 +33,7 @@ const cutoffRows = () =>
       ['Fructans and GOS together, of other foods', fodmapCutoffs.oligos],
       ['Fructose in excess of glucose', fodmapCutoffs.fructose],
       [
-        'Fructose in excess of glucose, of fresh fruit and vegetables with no other FODMAP',
+        'Fructose in excess of glucose, of fresh fruit and vegetables in which every other FODMAP was measured and not found',
         fodmapCutoffs.fructoseAloneInFresh,
       ],
       ['Sorbitol', fodmapCutoffs.sorbitol],
@@ -42,7 +42,7 @@ const cutoffRows = () =>
     ] as const
   ).map(([sugar, grams]) => row([sugar, `${grams} g`, varney]));
 
-/** docs/intolerance-thresholds.md: every number a verdict rests on, and where it comes from. */
+/** docs/intolerance-thresholds.md: every number that verdicts use, with its source. */
 export function thresholdsPage(): string {
   return `# Thresholds of the verdicts
 
@@ -56,13 +56,13 @@ ${tierRows().join('\n')}
 
 ## FODMAP
 
-Each group of sugars is added up over a serving, and over a meal. A food adds the larger of two shares: grams of its measured sugar by the cut-off, and its grams by the largest serving published as low. A sum of up to 1 is Low, up to ${fodmapLimits.mediumFactor} Medium (one and a half low servings of one group in a meal suit most people), above High. A day has no published limit.
+Each group of sugars is added up over a serving, and over a meal. A food adds the larger of two shares: grams of its measured sugar by the cut-off, and its grams by the largest serving published as low. A sum of up to 1 is Low, up to ${fodmapLimits.mediumFactor} Medium (one and a half low servings of one group in a meal suit most people), above High. A serving published as moderate is Medium, and one published as high is High, where these differ from that. A day has no published limit.
 
 | sugar | Low up to, in a serving | source |
 | --- | --- | --- |
 ${cutoffRows().join('\n')}
 
-A food without any low serving is Low up to ${fodmapLimits.withoutLowServingG} g. One that is listed as low without a serving or a measured sugar is Low up to the usual portion that such lists are about.
+A food without any low serving is Low up to ${fodmapLimits.withoutLowServingG} g. One that is listed as low without a serving or a measured sugar is Low up to the usual portion that such lists are about. The cut-off of ${fodmapCutoffs.fructoseAloneInFresh} g of fructose needs a measurement of every other sugar; where one is missing, ${fodmapCutoffs.fructose} g counts.
 
 ## Sources
 

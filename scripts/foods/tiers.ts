@@ -26,7 +26,7 @@ export const readHistamine = (data: string): TierList =>
 export const readSalicylate = (data: string): TierList =>
   readTiers(join(data, 'intolerance/salicylate_levels.csv'), 'food', 'level_1_5', 'salicylate-tiers-2016');
 
-/** The tier of a food from the rows its cell of the selection names; the highest where they differ. */
+/** The tier of a food from the rows that its cell of the selection names; the highest if they differ. */
 export function tierOf(cell: string, list: TierList): Published | null {
   const figures = alternatives(cell).map((name): Published => {
     const hand = byHand(name);

@@ -28,7 +28,7 @@ test('EXT-02 every food without a figure is on the page, with its axes, and no o
   );
 });
 
-test('coverage counts what is there', () => {
+test('coverage counts the existing figures', () => {
   const coverage = coverageOf(foods.filter((it) => ['leek', 'carrot'].includes(it.id)));
   expect(coverage[0]).toEqual({ column: 'Oxalate', known: 1, measured: expect.any(Number) });
   expect(coverage.find((it) => it.column === 'Calories')?.known).toBe(2);

@@ -15,7 +15,7 @@ interface Coverage {
   readonly measured: number | null;
 }
 
-/** How many foods have a figure in each column; of intolerances also how many were measured in a laboratory. */
+/** Number of foods with a figure in each column; for intolerances also how many were measured in a laboratory. */
 export function coverageOf(foods: readonly Food[]): readonly Coverage[] {
   const axes = intolerances.map((axis) => {
     const figures = foods.flatMap((food) => food[axis] ?? []);
@@ -31,7 +31,7 @@ export function coverageOf(foods: readonly Food[]): readonly Coverage[] {
 
 const lacking = (food: Food) => intolerances.filter((axis) => food[axis] === null);
 
-/** docs/foods-with-unknown-figures.md: how full the table is, and each food that some verdict cannot be given for. */
+/** docs/foods-with-unknown-figures.md: coverage of the table, and each food with an unknown verdict. */
 export function unknownFiguresPage(foods: readonly Food[]): string {
   const some = foods.filter((food) => lacking(food).length > 0).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const axes = intolerances.map((axis) => intoleranceNames[axis]);

@@ -1,26 +1,26 @@
 import type { interactionColumns } from '#domain/medicines/interaction-columns.ts';
 import type { Row } from '#scripts/foods/csv.ts';
-import { type NamedFood, namedFoods } from './food-groups.ts';
+import { type NamedFood, namedFoods } from './named-foods.ts';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The facts name foods as a list that a member can read; `none` says that there are none. */
+/** The facts list foods in words that a member can read; `none`: no foods. */
 const listed = (cell: string | undefined) => {
   const parts = (cell ?? '').split(';').map((part) => part.trim());
   return parts.filter((part) => part !== '' && part !== 'none').join('|');
 };
 
-/** What a card names, in words of our own where the facts speak to us and not to a member; `-`: nothing. */
-const toldFoods = (fact: Row, words: Row) => {
-  const told = words['told'] ?? '';
-  return told === '' ? listed(fact['foods_or_threshold']) : told === '-' ? '' : told;
+/** The foods that a card names, from our own list where the facts are not written for members; `-`: none. */
+const cardFoods = (fact: Row, words: Row) => {
+  const cardText = words['told'] ?? '';
+  return cardText === '' ? listed(fact['foods_or_threshold']) : cardText === '-' ? '' : cardText;
 };
 
 const joined = (foods: readonly NamedFood[], isFood: boolean) => [
   ...new Set(foods.filter((food) => food.isFood === isFood).map(({ word }) => word)),
 ];
 
-/** One rule: who it is for, how severe it is and its source from the facts, its words and foods from our own list. */
+/** One rule: its medicines, severity and source from the facts, its text and foods from our own list. */
 function interactionRow(fact: Row, words: Row): Row {
   const { named, bound: bindable } = namedFoods(words['foods'] ?? '');
   const bound = words['binds'] ? bindable : [];
@@ -31,7 +31,7 @@ function interactionRow(fact: Row, words: Row): Row {
     severity: fact['severity'] ?? '',
     danger: words['danger'] ?? '',
     subject: words['subject'] || capitalized(fact['food_nutrient_drink'] ?? ''),
-    foods: toldFoods(fact, words),
+    foods: cardFoods(fact, words),
     food_ids: joined(named, true).join('|'),
     bound_food_ids: joined(bound, true).join('|'),
     bound_words: joined(bound, false).join('|'),

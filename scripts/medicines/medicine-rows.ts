@@ -1,7 +1,7 @@
 import { countries } from '#domain/medicines/medicine.ts';
 import type { Row } from '#scripts/foods/csv.ts';
 
-/** Of content/medicines.csv. The facts' ATC codes may not be passed on and are left out. */
+/** Columns of content/medicines.csv. The license of the facts' ATC codes does not allow including them. */
 export const medicineColumns = [
   'id',
   'name',
@@ -22,7 +22,7 @@ const joined = (parts: readonly string[]) => [...new Set(parts)].join('|');
 
 const supplementClasses = ['herbal medicine or food supplement', 'mineral or vitamin'];
 
-/** `ranitidine (withdrawn in many countries)`: what stands in brackets is a note. */
+/** `ranitidine (withdrawn in many countries)`: the part in brackets is a note. */
 function nameAndNote(generic: string, note: string) {
   const [, name = generic, bracketed] = /^(.*?)(?: \((.*)\))?$/.exec(generic) ?? [];
   return { name, note: [bracketed, note].filter(Boolean).join('; ') };
@@ -60,7 +60,7 @@ export function withAdditions(facts: readonly Row[], additions: readonly Row[]):
   return [...named, ...additions.filter((row) => !known.has(row['generic']))];
 }
 
-/** The table from the facts. Answers are kept by the number of a medicine, so it keeps the one it had in `before`. */
+/** The table from the facts. Stored answers refer to a medicine by number, so it keeps its number in `before`. */
 export function medicineRows(facts: readonly Row[], before: readonly Row[]): Row[] {
   const numbers = new Map(before.map((row) => [row['name'] ?? '', Number(row['id'])]));
   const rows: Row[] = [];
