@@ -30,7 +30,7 @@ describe('the kind of dish', () => {
     [
       'Mushroom risotto',
       'Main course',
-      { 'risotto-rice': 300, mushroom: 300 },
+      { 'arborio-rice': 300, mushroom: 300 },
       { vessel: 'deep-plate', base: 'risotto' },
     ],
     [
@@ -43,7 +43,7 @@ describe('the kind of dish', () => {
       'Berry porridge',
       'Breakfast',
       { 'rolled-oats': 100, blueberry: 80 },
-      { vessel: 'bowl', base: 'porridge' },
+      { base: 'porridge', layout: 'crescent' },
     ],
     ['Shakshuka', 'Breakfast', { egg: 200, 'canned-tomatoes': 400 }, { vessel: 'skillet', base: 'sauce' }],
     [
@@ -52,9 +52,14 @@ describe('the kind of dish', () => {
       { quinoa: 200, 'firm-tofu': 300 },
       { vessel: 'bowl', layout: 'sectors' },
     ],
-    ['Banana blueberry pancakes', 'Breakfast', { banana: 200, 'plain-flour': 200 }, { base: 'pancakes' }],
-    ['Green smoothie', 'Beverage', { spinach: 60, banana: 120 }, { vessel: 'tall-glass' }],
-    ['Ginger tea', 'Beverage', { water: 500, ginger: 20 }, { vessel: 'cup', base: 'tea' }],
+    [
+      'Banana blueberry pancakes',
+      'Breakfast',
+      { banana: 200, 'all-purpose-flour': 200 },
+      { base: 'pancakes' },
+    ],
+    ['Green smoothie', 'Beverage', { spinach: 60, banana: 120 }, { base: 'smoothie' }],
+    ['Ginger tea', 'Beverage', { water: 500, ginger: 20 }, { base: 'tea' }],
     ['Basil pesto', 'Sauce', { basil: 80, 'olive-oil': 100 }, { vessel: 'jar' }],
     ['Roast gravy', 'Sauce', { 'beef-stock': 400, butter: 30 }, { vessel: 'sauce-boat' }],
     ['Everyday loaf', 'Bread', { 'bread-flour': 500, water: 330 }, { vessel: 'loaf-board', base: 'loaf' }],
@@ -64,9 +69,19 @@ describe('the kind of dish', () => {
       { 'chicken-thigh': 400, 'corn-tortilla': 200 },
       { layout: 'row' },
     ],
-    ['Chocolate mousse', 'Dessert', { 'dark-chocolate': 200, 'double-cream': 250 }, { vessel: 'pot' }],
-    ['Apple pie', 'Dessert', { apple: 800, 'plain-flour': 300 }, { vessel: 'tart-tin', base: 'lattice-pie' }],
-    ['Chocolate chip cookies', 'Snack', { 'plain-flour': 200, 'dark-chocolate': 100 }, { layout: 'grid' }],
+    ['Chocolate mousse', 'Dessert', { 'dark-chocolate': 200, 'heavy-cream': 250 }, { vessel: 'pot' }],
+    [
+      'Apple pie',
+      'Dessert',
+      { apple: 800, 'all-purpose-flour': 300 },
+      { vessel: 'tart-tin', base: 'lattice-pie' },
+    ],
+    [
+      'Chocolate chip cookies',
+      'Snack',
+      { 'all-purpose-flour': 200, 'dark-chocolate': 100 },
+      { layout: 'grid' },
+    ],
     ['Hummus', 'Appetizer', { 'canned-chickpeas': 400, tahini: 60 }, { base: 'hummus' }],
   ])('%s', (title, meal, grams, like) => {
     expect(dish(recipeOf(title, [meal], grams))).toMatchObject(like);
@@ -76,6 +91,23 @@ describe('the kind of dish', () => {
     expect(
       dish(recipeOf('Flank steak with chimichurri', ['Main course'], { 'flank-steak': 600 })).vessel,
     ).not.toBe('jar');
+  });
+});
+
+describe('the vessel', () => {
+  const smoothie = (title: string, vessel: string | null = null): DishSpec =>
+    dish(recipeOf(title, ['Beverage'], { spinach: 60, banana: 120 }, { art: { vessel } }));
+
+  test('changes from recipe to recipe among those that suit a dish equally well', () => {
+    const titles = ['Green smoothie', 'Morning smoothie', 'Banana smoothie', 'Spinach smoothie', 'Smoothie'];
+    const vessels = titles.map((title) => smoothie(title).vessel);
+    expect(new Set(vessels)).toEqual(new Set(['tall-glass', 'mason-jar']));
+    expect(titles.map((title) => smoothie(title).vessel)).toEqual(vessels);
+  });
+
+  test('is the one that the author names', () => {
+    expect(smoothie('Green smoothie', 'tumbler').vessel).toBe('tumbler');
+    expect(smoothie('Morning smoothie', 'tall-glass').vessel).toBe('tall-glass');
   });
 });
 
@@ -90,13 +122,13 @@ describe('color', () => {
     expect(hueOf('Pumpkin soup', { pumpkin: 900, water: 900 })).toBeGreaterThan(20);
     expect(hueOf('Pumpkin soup', { pumpkin: 900, water: 900 })).toBeLessThan(50);
     expect(hueOf('Pea soup', { 'green-peas': 700, water: 700 })).toBeGreaterThan(60);
-    expect(hueOf('Beetroot soup', { beetroot: 700, potato: 200 })).toBeGreaterThan(310);
+    expect(hueOf('Beet soup', { beet: 700, potato: 200 })).toBeGreaterThan(310);
   });
 });
 
 describe('what is shown', () => {
   const stew = {
-    'stewing-beef': 700,
+    'beef-stew-meat': 700,
     carrot: 300,
     potato: 400,
     salt: 8,
@@ -132,7 +164,7 @@ describe('what is shown', () => {
     const bread = dish(recipeOf('Rice flour loaf', ['Bread'], { 'rice-flour': 400, water: 300 }));
     expect(bread.beside).not.toContain('wheat');
     const maki = dish(recipeOf('Cucumber maki', ['Snack'], { 'sushi-rice': 300, cucumber: 100, nori: 10 }));
-    expect(pieces(maki)).toEqual(['maki']);
+    expect(pieces(maki)).toEqual(['maki:#c6da9a#c6da9a']);
   });
 
   test('an unfit hint is passed over', () => {

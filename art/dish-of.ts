@@ -1,5 +1,6 @@
 /** Derives what a recipe's picture shows from the recipe itself. */
 import type { Food } from '#domain/food/food.ts';
+import { hash } from '#domain/random/random.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { BaseName } from './base/bases.ts';
 import { Facts } from './derive/facts.ts';
@@ -7,13 +8,19 @@ import { heldBy } from './derive/held.ts';
 import type { Kind } from './derive/kind.ts';
 import { kindOf } from './derive/kinds/kinds.ts';
 import { moodOf } from './derive/mood.ts';
-import type { DishSpec, Portion } from './dish-spec.ts';
+import type { DishSpec, Portion, VesselName } from './dish-spec.ts';
 import { type PieceName, pieceOf } from './piece/piece-index.ts';
 
 /** Beds that would look unfinished with nothing on them. */
-const creams: readonly BaseName[] = ['porridge', 'yoghurt', 'mash', 'risotto'];
+const creams: readonly BaseName[] = ['porridge', 'yogurt', 'mash', 'risotto'];
 /** What they are finished with, as far as the recipe holds it; a swirl of the cream itself always. */
 const finish: readonly PieceName[] = ['honey-drizzle', 'butter', 'oil-drops', 'drops:#e0b878'];
+
+/** The author's vessel where the kind of dish allows it, else one of those that suit it equally well. */
+function vesselFor({ vessels, alike = 1 }: Kind, f: Facts): VesselName {
+  const wanted = vessels.find((vessel) => vessel === f.hint.vessel);
+  return wanted ?? vessels[hash(`${f.seed}:vessel`) % Math.min(alike, vessels.length)] ?? vessels[0];
+}
 
 /** Takes the author's word where the kind of dish allows it. */
 const choose = <T extends string>(options: readonly [T, ...T[]], wanted: string | null): T =>
@@ -45,8 +52,8 @@ export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSp
     ...new Set(pieces.flatMap((piece) => held(piece) ?? [])),
   ];
   const ingredients = portions(kind, f).flatMap(({ piece, share }) => {
-    const kept = held(piece);
-    return kept ? [{ piece: kept, share }] : [];
+    const result = held(piece);
+    return result ? [{ piece: result, share }] : [];
   });
   const shown = new Set(ingredients.map((i) => i.piece));
   const base = choose(kind.bases, f.hint.base);
@@ -55,7 +62,7 @@ export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSp
   const tint = kind.tint?.(f) ?? null;
   return {
     seed: recipe.refId,
-    vessel: choose(kind.vessels, f.hint.vessel),
+    vessel: vesselFor(kind, f),
     base,
     tint,
     ingredients,

@@ -22,6 +22,9 @@ export const layouts = [
   'row',
   'heap',
   'rosette',
+  'around',
+  'topped',
+  'each',
 ] as const;
 export type Layout = (typeof layouts)[number];
 

@@ -100,7 +100,7 @@ describe('drawn without objection', () => {
   );
   test.each(names<MoodName>(MOODS))('mood %s', (mood) => expectClean({ ...soup, mood }));
   test.each(layouts)('layout %s, with one and with five kinds of piece', (layout) => {
-    const five: readonly PieceName[] = ['salmon', 'asparagus', 'lemon', 'pea', 'yoghurt-dollop'];
+    const five: readonly PieceName[] = ['salmon', 'asparagus', 'lemon', 'pea', 'yogurt-dollop'];
     const ingredients = five.map((piece) => ({ piece, share: 1 }));
     expectClean({ ...soup, layout, vessel: 'flat-plate', base: 'none', ingredients });
     expectClean({
@@ -135,7 +135,7 @@ describe('every piece', () => {
   test('forms and carriers draw too', () => {
     const made: readonly PieceName[] = [
       ...forms.map((form): PieceName => `${form}:#aa5533`),
-      'on:rice-cake+yoghurt-dollop+red-grape',
+      'on:rice-cake+yogurt-dollop+red-grape',
       'on:lettuce-cup+prawn+avocado',
       'skewer:mozzarella-ball+cucumber',
     ];

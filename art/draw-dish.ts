@@ -32,7 +32,7 @@ const LEAST: Helping = { plenty: 0.42, isLean: true };
  * The same spec and crop always give the same string.
  */
 export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string {
-  const key = prefix ?? digest(spec.seed + crop);
+  const key = prefix ?? idPrefix(spec.seed, crop);
   if (isFront(spec.vessel)) return draw(spec, crop, key, GENEROUS);
   // Chosen by the wide crop, the larger one, so that both crops show the same pieces.
   for (const helping of HELPINGS) {
@@ -42,10 +42,11 @@ export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string 
   return draw(spec, crop, key, LEAST);
 }
 
-/** An id prefix of five characters, the first a letter, so that ids of several pictures in a page do not clash. */
-function digest(s: string): string {
+/** An id prefix of six characters, the first a letter, so that ids of a thousand pictures in a page do not clash. */
+export function idPrefix(seed: string, crop: Crop): string {
+  const s = seed + crop;
   const n = hash(s);
-  const rest = (hash(`${s}.`) % 36 ** 4).toString(36).padStart(4, '0');
+  const rest = (hash(`${s}.`) % 36 ** 5).toString(36).padStart(5, '0');
   return String.fromCharCode(97 + (n % 26)) + rest;
 }
 

@@ -59,6 +59,7 @@ export function objectionsTo(svg: string): readonly string[] {
       for (const [, id = ''] of value.matchAll(/url\(([^)]*)\)/g)) {
         if (!ids.has(id.replace(/^#/, ''))) objections.push(`url ${id}`);
       }
+      if (key === 'd' && /--|-[a-z]/i.test(value)) objections.push(`path ${value.slice(0, 40)}`);
       if (/NaN|undefined|Infinity|null/.test(value)) objections.push(`${name} ${key}=${value.slice(0, 40)}`);
     }
   }

@@ -115,6 +115,11 @@ export class Arrangement {
     return Math.max(1, Math.min(most, n));
   }
 
+  /** A limit on pieces, lower where there is less to draw. */
+  atMost(n: number): number {
+    return Math.round(n * this.#plenty);
+  }
+
   /** How much of a base's litter to lay. */
   litterCount(piece: string, cover: number, most: number): number {
     const n = (areaOf(this.well) * cover) / (Math.PI * pieceOf(piece).size ** 2 * 0.8);

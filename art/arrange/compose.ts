@@ -7,6 +7,7 @@ import type { Point } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/piece-index.ts';
 import type { Well } from '../vessel/vessel.ts';
 import { Arrangement, type Focus, type Placement, regionOf } from './arrangement.ts';
+import { around, each, topped } from './centered.ts';
 import { garnish } from './garnish.ts';
 import { crescent, crown, plated, sectors } from './placed.ts';
 import { grid, rosette, row, scoops } from './ranked.ts';
@@ -26,6 +27,9 @@ const LAYOUTS: Readonly<Record<Layout, (a: Arrangement, littered: boolean) => Fo
   row,
   scoops,
   rosette,
+  around,
+  topped,
+  each,
 };
 
 /** `plenty` scales the number of pieces: 1 is generous. */

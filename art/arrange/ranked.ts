@@ -48,7 +48,12 @@ export function grid(a: Arrangement): Focus {
   const tries = [1, 0.88, 0.78].map((scale) => ranks(a, piece, scale));
   const { scale, spots } = a.well.seats
     ? { scale: 1, spots: a.well.seats }
-    : (tries.find((t) => t.spots.length >= 5) ?? tries.at(-1) ?? ranks(a, piece, 1));
+    : ([1.36, 1.2]
+        .map((scale) => ranks(a, piece, scale))
+        .find((t) => t.spots.length >= Math.min(9, tries[0]?.spots.length ?? 9)) ??
+      tries.find((t) => t.spots.length >= 5) ??
+      tries.at(-1) ??
+      ranks(a, piece, 1));
   for (const [x, y] of spots) a.put(first.piece, [x + jitter(), y + jitter()], { layer: 1, scale });
   if (!a.well.seats) sprinkle(a);
   return { at: [a.r.range(-40, 40), a.r.range(-30, 30)], spread: 0.84 };

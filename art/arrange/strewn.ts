@@ -16,7 +16,17 @@ function helpings(a: Arrangement, area: number, cover: number, most: number) {
 }
 
 /** Beds that should themselves be seen. */
-const LOOSELY: readonly string[] = ['penne', 'fusilli', 'gnocchi', 'ravioli', 'slaw', 'flatbread'];
+const LOOSELY: readonly string[] = [
+  'penne',
+  'fusilli',
+  'farfalle',
+  'gnocchi',
+  'ravioli',
+  'slaw',
+  'flatbread',
+  'rice',
+  'fried-rice',
+];
 
 /** Mixed through and spread wide. */
 export function toss(a: Arrangement, littered: boolean): Focus {
@@ -47,7 +57,10 @@ export function few(a: Arrangement): Focus {
 export function pile(a: Arrangement): Focus {
   const wanted = a.items.map((i) => ({ piece: i.piece, n: a.fillOf(i.piece, i.share, areaOf(a.top), 1.45) }));
   const sum = wanted.reduce((s, l) => s + l.n, 0);
-  const list = wanted.map((l) => ({ ...l, n: Math.max(1, Math.round(l.n * Math.min(1, 124 / sum))) }));
+  const list = wanted.map((l) => ({
+    ...l,
+    n: Math.max(1, Math.round(l.n * Math.min(1, a.atMost(124) / sum))),
+  }));
   const half = list.map((l) => ({ ...l, n: Math.ceil(l.n * 0.55) }));
   a.strew(half, a.region(0.96, 14), 0, 0.92);
   a.strew(

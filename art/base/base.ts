@@ -24,6 +24,8 @@ export interface BaseArt {
   readonly art: string;
   /** Where toppings belong, if not the whole well; several where the base lies in parts. */
   readonly tops?: readonly [Well, ...Well[]];
+  /** Drawn above the pieces, such as melted cheese or steam. */
+  readonly over?: string;
   /** Pieces strewn as part of the base (leaves, penne). */
   readonly litter?: readonly Litter[];
 }

@@ -122,6 +122,41 @@ export function boule(ctx: BaseContext): BaseArt {
   };
 }
 
+/** A plaited loaf, glossy with egg. */
+export function braid(ctx: BaseContext): BaseArt {
+  const c = ctx.tint;
+  const lobe = (i: number): string => {
+    const x = -120 + i * 40;
+    const up = i % 2 === 0 ? 1 : -1;
+    const girth = Math.round(44 - Math.abs(i - 3) * 5);
+    return moved(
+      body(`M-58 0C-50-${girth} 40-${girth} 60 0C48 ${girth} -44 ${girth}-58 0Z`, shade(c, 0.36)) +
+        fill(`M-52-3C-42-${girth - 6} 36-${girth - 6} 52-3C40 ${girth - 16} -36 ${girth - 16}-52-3Z`, c) +
+        line(
+          `M-34-${Math.round(girth * 0.44)}Q0-${Math.round(girth * 0.76)} 30-${Math.round(girth * 0.4)}`,
+          tint(c, 0.62),
+          7,
+          ' opacity=".8"',
+        ) +
+        specks(
+          [
+            [-14, -8],
+            [8, -14],
+            [22, -2],
+            [-2, 4],
+          ],
+          '#fbeecb',
+          5,
+        ),
+      `translate(${x} ${up * 22})rotate(${up * 36})`,
+    );
+  };
+  return {
+    art: [0, 6, 1, 5, 2, 4, 3].map(lobe).join(''),
+    tops: [{ shape: 'ellipse', rx: 110, ry: 40 }],
+  };
+}
+
 /** Two slices side by side, spread with the base's tint. */
 export function toast(ctx: BaseContext): BaseArt {
   const crust = '#a5662c';

@@ -5,7 +5,7 @@ import { mix, shade, tint } from '../drawing/color.ts';
 import { blob, rrect } from '../drawing/shape.ts';
 import { body, fill, line, nums, type Point } from '../drawing/svg.ts';
 import { shrink } from '../vessel/vessel.ts';
-import type { BaseArt, BaseContext, Painter } from './base.ts';
+import { type BaseArt, type BaseContext, type Painter, strewn } from './base.ts';
 import { curry } from './liquid.ts';
 
 interface Layer {
@@ -138,6 +138,24 @@ export const orzo = mound(TILES.orzo);
 export const quinoa = mound(TILES.quinoa);
 export const couscous = mound(TILES.couscous);
 export const lentilBed = mound(TILES.lentil);
+
+/** Grains that have been in the wok: golden, some of them brown. */
+export function friedRice(ctx: BaseContext): BaseArt {
+  const bed = rice(ctx);
+  const marks = (n: number, reach: number): string =>
+    strewn(ctx, n, reach)
+      .map(([x, y], i) => `M${nums([x, y], 0)}l${i % 2 ? 7 : 5} ${i % 3 ? 5 : -6}`)
+      .join('');
+  const c = ctx.tint;
+  return {
+    ...bed,
+    art:
+      bed.art +
+      line(marks(54, 0.9), shade(c, 0.3), 8) +
+      line(marks(44, 0.9), mix(c, '#b97a34', 0.5), 7.5) +
+      line(marks(30, 0.88), tint(c, 0.55), 6.5),
+  };
+}
 
 /** Sauce on one side, a bank of rice on the other. */
 export function curryAndRice(ctx: BaseContext): BaseArt {

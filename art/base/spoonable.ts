@@ -1,29 +1,10 @@
-/** Thick things that hold the mark of a spoon: porridge, yoghurt, mash, hummus, risotto. */
-import { mix, shade, tint } from '../drawing/color.ts';
-import { blob, ellipse, rrect, spiral } from '../drawing/shape.ts';
+/** Thick things that hold the mark of a spoon: yogurt, mash, hummus, risotto. */
+import { shade, tint } from '../drawing/color.ts';
+import { blob, ellipse, spiral } from '../drawing/shape.ts';
 import { fill, line, specks } from '../drawing/svg.ts';
-import { outline, shrink } from '../vessel/vessel.ts';
+import { shrink } from '../vessel/vessel.ts';
 import { type BaseArt, type BaseContext, strewn } from './base.ts';
 import { surface } from './liquid.ts';
-
-export function porridge(ctx: BaseContext): BaseArt {
-  const id = ctx.ink.id();
-  const s = surface(ctx, 0.16);
-  const c = ctx.tint;
-  const flakes = 'M8 8l3 2M30 5l-3 3M44 18l3-2M18 22l-3 2M34 30l3 2M8 38l2-3M46 40l-3 1';
-  return {
-    defs: `${s.defs}<pattern id="${id}" width="52" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">${line(flakes, shade(c, 0.14), 8)}${line(flakes, tint(c, 0.5), 7, ' transform="translate(-1-1)"')}</pattern>`,
-    art:
-      s.art +
-      fill(outline(ctx.well, 3), `url(#${id})`) +
-      fill(
-        blob(ctx.r, ctx.well.rx * 0.6, ctx.well.ry * 0.42, 0.12, 8),
-        tint(c, 0.5),
-        ' opacity=".4" transform="translate(14 24)"',
-      ),
-    tops: [shrink(ctx.well, 0.92)],
-  };
-}
 
 /** Swept round with the back of a spoon. */
 export function spread(ctx: BaseContext): BaseArt {
@@ -97,51 +78,5 @@ export function filling(ctx: BaseContext): BaseArt {
       fill(ellipse(rx * 0.62, ry * 0.5, -rx * 0.12, -ry * 0.2), tint(ctx.tint, 0.35), ' opacity=".4"') +
       specks(strewn(ctx, 8, 0.9, 0.4), shade(ctx.tint, 0.2), 8, ' opacity=".3"'),
     tops: [shrink(ctx.well, 0.86)],
-  };
-}
-
-/** Mash laid on in spoonfuls and browned, over something saucy that bubbles up at the edge. */
-export function mashTop(ctx: BaseContext): BaseArt {
-  const { rx, ry, shape } = ctx.well;
-  const c = ctx.tint;
-  const cover =
-    shape === 'rect' ? rrect(rx * 0.94, ry * 0.92, 28) : blob(ctx.r, rx * 0.94, ry * 0.94, 0.03, 12);
-  const clip = ctx.ink.id();
-  const spoon = ctx.ink.id();
-  const [across, down] = [5, 5];
-  const [w, h] = [(rx * 2) / across, (ry * 2) / down];
-  let marks = '';
-  for (let j = down; j >= -1; j--) {
-    for (let i = 0; i <= across; i++) {
-      const x = -rx + (i + (j % 2 ? 0 : 0.5)) * w + ctx.r.range(-4, 4);
-      const y = -ry + (j + 0.5) * h + ctx.r.range(-4, 4);
-      marks += `<use href="#${spoon}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
-    }
-  }
-  const k = Math.round(w * 0.62);
-  const lobe = `M${-k} ${-6}C${-k} ${Math.round(h * 0.7)} ${k} ${Math.round(h * 0.7)} ${k} -6C${Math.round(k * 0.5)} ${Math.round(-h * 0.5)} ${Math.round(-k * 0.5)} ${Math.round(-h * 0.5)} ${-k} -6Z`;
-  return {
-    defs:
-      `<clipPath id="${clip}"><path d="${cover}"/></clipPath>` +
-      `<g id="${spoon}">${
-        fill(lobe, c, ` stroke="${shade(mix(c, '#d08a34', 0.6), 0.12)}" stroke-width="6"`) +
-        line(
-          `M${-k + 9} 2C${-k + 8} ${Math.round(h * 0.48)} ${k - 9} ${Math.round(h * 0.48)} ${k - 8} 2`,
-          '#d99d4c',
-          7,
-          ' opacity=".5"',
-        ) +
-        line(
-          `M${Math.round(-k * 0.5)} ${Math.round(-h * 0.1)}Q0 ${Math.round(h * 0.2)} ${Math.round(k * 0.5)} ${Math.round(-h * 0.1)}`,
-          tint(c, 0.7),
-          6,
-        )
-      }</g>`,
-    art:
-      fill(outline(ctx.well), '#7d3f20') +
-      specks(strewn(ctx, 18, 0.98, 0.92), '#b5652f', 12) +
-      fill(cover, shade(c, 0.12), ' stroke="#4213" stroke-width="4"') +
-      `<g clip-path="url(#${clip})">${marks}${specks(strewn(ctx, 18, 0.88), '#b4702f', 13, ' opacity=".45"')}${specks(strewn(ctx, 16, 0.88), '#8f4f1e', 6, ' opacity=".5"')}</g>`,
-    tops: [shrink(ctx.well, 0.8)],
   };
 }

@@ -20,10 +20,10 @@ export function blend(pigments: readonly Pigment[], fallback: string): string {
 }
 
 function lively(rgb: Rgb): string {
-  const grey = (rgb[0] + rgb[1] + rgb[2]) / 3;
+  const gray = (rgb[0] + rgb[1] + rgb[2]) / 3;
   const dull = hslOf(hexOf(rgb));
   const lift = dull.saturation < 0.34 && dull.lightness < 0.78 ? 1.5 : 1.12;
-  const vivid = rgb.map((v) => Math.min(255, Math.max(0, grey + (v - grey) * lift))) as [
+  const vivid = rgb.map((v) => Math.min(255, Math.max(0, gray + (v - gray) * lift))) as [
     number,
     number,
     number,

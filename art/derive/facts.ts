@@ -1,20 +1,22 @@
 /** What a recipe says about its own picture. */
 import type { Food } from '#domain/food/food.ts';
+import { hash } from '#domain/random/random.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { ArtHint, Recipe } from '#domain/recipe/recipe.ts';
+import { shade } from '../drawing/color.ts';
 import type { Role } from '../piece/piece.ts';
 import { isDrawn, type PieceName, pieceOf } from '../piece/piece-index.ts';
 import { whole } from '../piece/whole.ts';
 import { blend } from './blend.ts';
+import type { Manner } from './forms/form-rule.ts';
+import { formFor } from './forms/forms.ts';
 import { lookOf } from './look-of.ts';
-import type { Look } from './looks.ts';
-
-/** How the pieces of a dish are cut. */
-export type Manner = 'cut' | 'plate' | 'roast' | 'raw';
+import type { FoodLook } from './looks.ts';
+import { type Treatment, treatmentsOf, untreated } from './treatment.ts';
 
 export interface Seen {
   readonly id: string;
-  readonly look: Look;
+  readonly look: FoodLook;
   readonly grams: number;
 }
 
@@ -39,12 +41,16 @@ export class Facts {
   readonly meals: ReadonlySet<MealType>;
   /** Every ingredient once, heaviest first. */
   readonly all: readonly Seen[];
+  readonly seed: string;
+  readonly #treatments: ReadonlyMap<string, Treatment>;
 
   constructor(recipe: Recipe, foods: ReadonlyMap<string, Food>) {
     this.hint = recipe.art;
     this.title = recipe.title.toLowerCase().replaceAll('’', "'");
     this.text = `${this.title}\n${recipe.steps.join('\n').toLowerCase()}`;
+    this.seed = recipe.refId;
     this.meals = new Set(recipe.mealTypes);
+    this.#treatments = treatmentsOf(recipe);
     const grams = new Map<string, number>();
     for (const i of recipe.ingredients) grams.set(i.foodId, (grams.get(i.foodId) ?? 0) + i.grams);
     this.all = [...grams]
@@ -82,38 +88,51 @@ export class Facts {
     return from
       .filter((s) => !without?.test(s.id))
       .flatMap((s) => {
-        const piece = this.#fried(pieceFor(s.look, manner, chosen.length > 0));
+        const piece = pieceFor(s, this.treatment(s.id), manner, chosen.length > 0);
         return piece ? [{ piece, id: s.id, weight: s.grams * BULK[pieceOf(piece).role] }] : [];
       })
       .slice(0, most);
   }
 
-  /** Eggs broken into a hot pan look otherwise than boiled ones. */
-  #fried(piece: PieceName | null): PieceName | null {
-    return piece === 'egg' && /fr(y|ied)\b[^.]*\beggs?|eggs?\b[^.]*\bfr(y|ied)/.test(this.text)
-      ? 'fried-egg'
-      : piece;
+  treatment(id: string): Treatment {
+    return this.#treatments.get(id) ?? untreated;
   }
 
   #byProminence(manner: Manner): readonly Seen[] {
     const weight = (s: Seen): number => {
-      const piece = pieceFor(s.look, manner, false);
+      const piece = pieceFor(s, this.treatment(s.id), manner, false);
       return piece ? s.grams * BULK[pieceOf(piece).role] : 0;
     };
     const total = this.all.reduce((sum, s) => sum + weight(s), 0) || 1;
     return this.all.filter((s) => weight(s) / total > 0.03).sort((a, b) => weight(b) - weight(a));
   }
 
+  /** Colors of what is inside something filled, `#a9c45c#d9553a`; the dish's own color where nothing shows. */
+  fills(most: number, without?: RegExp): `#${string}` {
+    const colors = this.shown('cut', most + 2, without).map(({ id }) => lookOf(id).color);
+    const some = [...new Set(colors)].slice(0, most);
+    return `#${(some.length > 0 ? some : [this.color('#b98a5c')]).join('').slice(1)}`;
+  }
+
   /** Finishing touches: the author's choice, else herbs, seeds and the like among the ingredients. */
   garnish(most: number): readonly PieceName[] {
     const ids = this.hint.garnish.length > 0 ? this.hint.garnish : this.#herbs();
-    const pieces = ids.flatMap((id) => lookOf(id).garnish ?? lookOf(id).cut ?? []);
-    return [...new Set(pieces)].slice(0, most);
+    return [...new Set(ids.flatMap((id) => this.#finish(id) ?? []))].slice(0, most);
+  }
+
+  /** Herbs lie about as chopped flecks or as whole leaves, as the recipe says, else as chance will have it. */
+  #finish(id: string): PieceName | null {
+    const { garnish, cut, color } = lookOf(id);
+    const { cut: how } = this.treatment(id);
+    const isHerb = /^(parsley|cilantro|basil|mint)$/.test(id) && this.all.some((s) => s.id === id);
+    const isChopped =
+      how === null ? hash(`${this.seed}:${id}`) % 2 === 0 : how === 'chopped' || how === 'sliced';
+    return isHerb && isChopped ? `flecks:#${shade(color, 0.12).slice(1)}` : (garnish ?? cut);
   }
 
   #herbs(): readonly string[] {
     const wanted =
-      /^(basil|coriander-leaves|parsley|mint|dill|chives|thyme|rosemary|spring-onion-greens|sesame-seeds|pumpkin-seeds|parmesan|pistachios|chilli-flakes|paprika|cinnamon)$/;
+      /^(basil|cilantro|parsley|mint|dill|chives|thyme|rosemary|scallion-greens|sesame-seeds|pumpkin-seeds|parmesan|pistachios|red-pepper-flakes|paprika|cinnamon)$/;
     return this.all
       .filter((s) => wanted.test(s.id) && !this.hint.show.includes(s.id))
       .map((s) => s.id)
@@ -136,13 +155,18 @@ export class Facts {
   }
 }
 
-/** The piece of a look in that manner; what dissolves shows only where the author asked for it, and never whole from the shop. */
-function pieceFor(look: Look, manner: Manner, asked: boolean): PieceName | null {
+/** What dissolves shows only where the author asked for it, and never whole from the shop. */
+const herb = /^(parsley|cilantro|dill|mint|basil|chives|tarragon|chervil)$/;
+function pieceFor(
+  { id, look }: Seen,
+  treatment: Treatment,
+  manner: Manner,
+  asked: boolean,
+): PieceName | null {
+  if (herb.test(id) && treatment.cut === 'chopped') return `flecks:#${shade(look.color, 0.12).slice(1)}`;
+  const form = formFor(look.kin, treatment, manner);
+  if (form || (form === null && !asked)) return form;
   const cut = manner === 'cut' ? look.cut : (look[manner] ?? look.cut);
-  return (
-    cut ??
-    (asked
-      ? (look.garnish ?? (look.table && isDrawn(look.table) && !(look.table in whole) ? look.table : null))
-      : null)
-  );
+  if (cut !== null || !asked) return cut;
+  return look.garnish ?? (look.table && isDrawn(look.table) && !(look.table in whole) ? look.table : null);
 }

@@ -2,13 +2,16 @@
 import type { BaseName } from '../base/bases.ts';
 import type { Layout, Portion, VesselName } from '../dish-spec.ts';
 import type { PieceName } from '../piece/piece-index.ts';
-import type { Facts, Manner } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { Manner } from './forms/form-rule.ts';
 
 export interface Kind {
   readonly name: string;
   readonly when: (f: Facts) => boolean;
   /** The usual vessel first; the author's is taken where it is among them. */
   readonly vessels: readonly [VesselName, ...VesselName[]];
+  /** How many of the first vessels suit as well as the usual one; 1 where absent. */
+  readonly alike?: number;
   /** The usual base first; the author's is taken where it is among them. */
   readonly bases: readonly [BaseName, ...BaseName[]];
   readonly layout: Layout;

@@ -1,24 +1,25 @@
 /** Finds how a food looks, by its id; every id gets an answer. */
 import type { Food } from '#domain/food/food.ts';
+import { formsOf } from './forms/forms.ts';
 import { fruitLooks } from './fruit-looks.ts';
-import type { Look } from './looks.ts';
+import type { FoodLook, Look } from './looks.ts';
 import { pantryLooks } from './pantry-looks.ts';
 import { proteinLooks } from './protein-looks.ts';
 import { vegetableLooks } from './vegetable-looks.ts';
 
-const table: ReadonlyMap<string, Look> = new Map(
+const table: ReadonlyMap<string, FoodLook> = new Map(
   [...proteinLooks, ...vegetableLooks, ...fruitLooks, ...pantryLooks].flatMap(([foods, look]) =>
-    foods.split(' ').map((id) => [id, look] as const),
+    foods.split(' ').map((id) => [id, { ...look, kin: id, forms: formsOf(id) }] as const),
   ),
 );
 /** Forms in which no food is seen for itself. */
 const dissolved =
   /(^|-)(oil|milk|flour|juice|powder|paste|sauce|extract|syrup|vinegar|stock|sugar|water|yeast|wine|starch|soda|salt|gum|essence|spice|seasoning|liqueur)$/;
 /** For ids that are nobody's own: nouns, and the food each of them means. */
-const byNoun: ReadonlyMap<string, Look> = nounsOf(table);
+const byNoun: ReadonlyMap<string, FoodLook> = nounsOf(table);
 
-function nounsOf(looks: ReadonlyMap<string, Look>): Map<string, Look> {
-  const nouns = new Map<string, Look>();
+function nounsOf(looks: ReadonlyMap<string, FoodLook>): Map<string, FoodLook> {
+  const nouns = new Map<string, FoodLook>();
   for (const [id, look] of looks) {
     const noun = id.split('-').at(-1) ?? id;
     if (look.cut !== null && noun !== 'dried' && !dissolved.test(id) && !nouns.has(noun))
@@ -31,8 +32,8 @@ function nounsOf(looks: ReadonlyMap<string, Look>): Map<string, Look> {
 export const foodPieces: ReadonlySet<string> = new Set([...table.values()].flatMap(piecesOf));
 
 /** All the forms a food of that look may take in a picture. */
-export function piecesOf({ cut, plate, roast, raw, garnish, table: whole }: Look): string[] {
-  return [cut, plate, roast, raw, garnish, whole].flatMap((piece) => piece ?? []);
+export function piecesOf({ cut, plate, roast, raw, garnish, table: whole, forms }: FoodLook): string[] {
+  return [cut, plate, roast, raw, garnish, whole, ...forms].flatMap((piece) => piece ?? []);
 }
 
 const unseen: Look = { cut: null, color: '#e3cfa4', strength: 0.3 };
@@ -62,19 +63,20 @@ function plainLook(food: Food | undefined): Look {
 }
 
 /** How a shop keeps a food says little of how it looks. */
-const kept = /^(frozen|canned|fresh|raw|cooked|lean|skinless|wild|baby|organic)-/;
+const qualifier = /^(frozen|canned|fresh|raw|cooked|lean|skinless|wild|baby|organic)-/;
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 /** `food` is consulted only where the table does not know the id. */
-export function lookOf(id: string, food?: Food): Look {
-  const plain = id.replace(kept, '');
+export function lookOf(id: string, food?: Food): FoodLook {
+  const plainly = (look: Look): FoodLook => ({ ...look, kin: id, forms: formsOf(id) });
+  const plain = id.replace(qualifier, '');
   const exact = table.get(id) ?? table.get(plain) ?? table.get(`${plain}s`) ?? table.get(singular(plain));
   if (exact) return exact;
-  if (food && food.aisle !== 'produce') return plainLook(food);
-  if (dissolved.test(id)) return unseen;
+  if (food && food.aisle !== 'produce') return plainly(plainLook(food));
+  if (dissolved.test(id)) return plainly(unseen);
   for (const word of id.split('-').toReversed()) {
     const look = table.get(word) ?? byNoun.get(word) ?? byNoun.get(`${word}s`) ?? byNoun.get(singular(word));
     if (look) return look;
   }
-  return plainLook(food);
+  return plainly(plainLook(food));
 }

@@ -20,5 +20,12 @@ export interface Look {
   readonly strength?: number;
 }
 
+/** The look of one food, with the id that its forms are listed under. */
+export interface FoodLook extends Look {
+  readonly kin: string;
+  /** Every form that it may take besides the above. */
+  readonly forms: readonly PieceName[];
+}
+
 /** Several foods that look alike: ids separated by spaces. */
 export type LookRow = readonly [foods: string, look: Look];

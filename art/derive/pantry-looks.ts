@@ -5,10 +5,7 @@ export const pantryLooks: readonly LookRow[] = [
     'basil dried-basil',
     { cut: 'basil-leaf', garnish: 'basil', table: 'basil', color: '#5f8f3c', strength: 5 },
   ],
-  [
-    'coriander-leaves',
-    { cut: 'coriander', garnish: 'coriander', table: 'coriander', color: '#6d9a44', strength: 5 },
-  ],
+  ['cilantro', { cut: 'coriander', garnish: 'coriander', table: 'coriander', color: '#6d9a44', strength: 5 }],
   [
     'parsley dried-parsley',
     { cut: 'parsley', garnish: 'parsley', table: 'parsley', color: '#6d9a44', strength: 5 },
@@ -29,7 +26,7 @@ export const pantryLooks: readonly LookRow[] = [
     'paprika smoked-paprika cayenne-pepper chili-powder',
     { cut: null, garnish: 'paprika', color: '#c2451f', strength: 9 },
   ],
-  ['chilli-flakes', { cut: null, garnish: 'chilli-flakes', color: '#c0321f', strength: 4 }],
+  ['red-pepper-flakes', { cut: null, garnish: 'red-pepper-flakes', color: '#c0321f', strength: 4 }],
   ['turmeric curry-powder saffron', { cut: null, garnish: 'turmeric', color: '#dd9a22', strength: 14 }],
   ['cinnamon', { cut: null, garnish: 'cinnamon', table: 'cinnamon-stick', color: '#a5683a', strength: 4 }],
   [
@@ -65,8 +62,8 @@ export const pantryLooks: readonly LookRow[] = [
   ['chia-seeds flaxseed', { cut: null, garnish: 'chia-seeds', color: '#a89c8c' }],
   ['hemp-seeds', { cut: null, garnish: 'hemp-seeds', color: '#dcdcb0' }],
   [
-    'desiccated-coconut',
-    { cut: 'desiccated-coconut', garnish: 'desiccated-coconut', table: 'coconut-flakes', color: '#fbf6ea' },
+    'unsweetened-coconut',
+    { cut: 'unsweetened-coconut', garnish: 'unsweetened-coconut', table: 'coconut-flakes', color: '#fbf6ea' },
   ],
   [
     'cocoa-powder',
@@ -86,10 +83,10 @@ export const pantryLooks: readonly LookRow[] = [
   ['honey maple-syrup golden-syrup agave-syrup', { cut: null, garnish: 'honey-drizzle', color: '#dba548' }],
   ['molasses barley-malt-syrup', { cut: null, color: '#5f3a28', strength: 4 }],
   ['brown-sugar', { cut: null, color: '#b9824a' }],
-  ['icing-sugar', { cut: null, garnish: 'icing-sugar', color: '#fffaf0' }],
+  ['powdered-sugar', { cut: null, garnish: 'powdered-sugar', color: '#fffaf0' }],
   ['rolled-oats quick-oats oat-bran', { cut: null, garnish: 'oats', table: 'oats', color: '#e6d2a6' }],
   ['granola corn-flakes', { cut: 'granola', color: '#c99550' }],
-  ['white-rice jasmine-rice risotto-rice sushi-rice', { cut: null, color: '#f6ecd4' }],
+  ['white-rice jasmine-rice arborio-rice sushi-rice', { cut: null, color: '#f6ecd4' }],
   ['brown-rice wild-rice', { cut: null, color: '#d3b384' }],
   [
     'quinoa amaranth millet sorghum teff buckwheat-groats pearl-barley bulgur couscous',
@@ -97,12 +94,12 @@ export const pantryLooks: readonly LookRow[] = [
   ],
   ['cornmeal masa-harina', { cut: null, color: '#f3cd6a', strength: 1.5 }],
   [
-    'plain-flour self-raising-flour bread-flour wholemeal-flour rye-flour semolina vital-wheat-gluten spelt',
+    'all-purpose-flour self-rising-flour bread-flour whole-wheat-flour rye-flour semolina vital-wheat-gluten spelt',
     { cut: null, table: 'wheat', color: '#f3e4c0', strength: 0.5 },
   ],
   ['almond-flour', { cut: null, table: 'almond', color: '#ecd8ac', strength: 0.6 }],
   [
-    'white-bread wholemeal-bread sourdough-bread french-bread ciabatta rye-bread pumpernickel gluten-free-bread',
+    'white-bread whole-wheat-bread sourdough-bread french-bread ciabatta rye-bread pumpernickel gluten-free-bread',
     { cut: 'crouton', plate: 'bread-slice', color: '#dcae6c' },
   ],
   [
@@ -112,7 +109,7 @@ export const pantryLooks: readonly LookRow[] = [
   ['tortilla-chips', { cut: 'tortilla-chip', color: '#f2ca70' }],
   ['breadcrumbs graham-crackers', { cut: null, garnish: 'crumbs', color: '#d9a45c' }],
   ['crackers rye-crispbread', { cut: 'cracker', color: '#e3bd83' }],
-  ['bagel english-muffin burger-bun croissant', { cut: 'bun', color: '#d8964a' }],
+  ['bagel english-muffin hamburger-bun croissant', { cut: 'bun', color: '#d8964a' }],
   ['rice-cakes', { cut: 'rice-cake', color: '#f3e3be' }],
   ['popcorn', { cut: 'popcorn', color: '#fbf3da' }],
   ['marshmallows', { cut: 'cube:#fff3ee', color: '#fff3ee' }],
@@ -121,14 +118,14 @@ export const pantryLooks: readonly LookRow[] = [
   ['salsa', { cut: 'salsa-dollop', garnish: 'salsa-dollop', color: '#dc5a3a' }],
   ['mayonnaise', { cut: null, color: '#f6ebc4' }],
   ['dijon-mustard', { cut: null, color: '#dfb53c', strength: 2 }],
-  ['tomato-ketchup hot-sauce sriracha barbecue-sauce', { cut: null, color: '#a8321f', strength: 3 }],
+  ['ketchup hot-sauce sriracha barbecue-sauce', { cut: null, color: '#a8321f', strength: 3 }],
   [
     'soy-sauce tamari teriyaki-sauce hoisin-sauce oyster-sauce worcestershire-sauce balsamic-vinegar',
     { cut: null, color: '#6b3a20', strength: 4 },
   ],
   ['miso-paste yeast-extract', { cut: null, color: '#b97f42', strength: 3 }],
   [
-    'olive-oil rapeseed-oil avocado-oil',
+    'olive-oil canola-oil avocado-oil',
     { cut: 'oil-drops', garnish: 'oil-drops', color: '#c9b548', strength: 0.8 },
   ],
   [
@@ -149,22 +146,22 @@ export const pantryLooks: readonly LookRow[] = [
   ['water sparkling-water salt coconut-water', { cut: null, color: '#f3ead2', strength: 0 }],
   ['sumac', { cut: null, garnish: 'dust:#8f2c3c', color: '#8f2c3c', strength: 3 }],
   [
-    'puff-pastry filo-pastry shortcrust-pastry lasagne-sheets',
+    'puff-pastry phyllo-dough pie-crust lasagna-noodles',
     { cut: null, table: 'wheat', color: '#e6c48a', strength: 0.4 },
   ],
   [
-    'pasta wholewheat-pasta fresh-pasta gluten-free-pasta egg-noodles rice-noodles soba-noodles udon-noodles glass-noodles',
+    'pasta whole-wheat-pasta fresh-pasta gluten-free-pasta egg-noodles rice-noodles soba-noodles udon-noodles glass-noodles',
     { cut: null, color: '#f3dfa8' },
   ],
   ['vegetable-oil lard duck-fat', { cut: null, color: '#e8d690', strength: 0.4 }],
   ['wheat-germ wheat-bran', { cut: null, garnish: 'oats', color: '#d9b984' }],
   ['white-wine sherry beer sake', { cut: null, color: '#ecd894', strength: 0.4 }],
   [
-    'sugar stevia dried-yeast fresh-yeast baking-powder gluten-free-baking-powder baking-soda cream-of-tartar gelatin agar pectin',
+    'sugar stevia active-dry-yeast fresh-yeast baking-powder gluten-free-baking-powder baking-soda cream-of-tartar gelatin agar pectin',
     { cut: null, color: '#f6ecd4', strength: 0.2 },
   ],
   [
-    'rice-flour brown-rice-flour oat-flour buckwheat-flour coconut-flour chickpea-flour cornflour tapioca-starch arrowroot potato-flour',
+    'rice-flour brown-rice-flour oat-flour buckwheat-flour coconut-flour chickpea-flour cornstarch tapioca-starch arrowroot potato-flour',
     { cut: null, color: '#f6ecd4', strength: 0.3 },
   ],
 ];

@@ -50,7 +50,12 @@ export function serve(
   return {
     vessel,
     defs: vessel.defs + (base.defs ?? '') + shade.defs,
-    art: group(vessel.art, `filter="url(#${lift})"`) + base.art + group(layers, PIECES) + shade.art,
+    art:
+      group(vessel.art, `filter="url(#${lift})"`) +
+      base.art +
+      group(layers, PIECES) +
+      (base.over ?? '') +
+      shade.art,
   };
 }
 

@@ -12,15 +12,19 @@ export type Body = 'clear' | 'opaque' | 'layered' | 'set' | 'chunky' | 'icy' | '
 
 const BODIES: Partial<Record<BaseName, Body>> = {
   tea: 'clear',
-  broth: 'clear',
+  broth: 'oil',
   juice: 'clear',
-  yoghurt: 'layered',
+  yogurt: 'layered',
   porridge: 'layered',
   filling: 'set',
   relish: 'chunky',
   granita: 'icy',
   oil: 'oil',
+  chia: 'layered',
+  'iced-coffee': 'clear',
+  spice: 'chunky',
 };
+const floorOf = ({ foot, floor = foot }: FrontVessel): number => floor;
 export const bodyOf = (base: BaseName): Body => BODIES[base] ?? 'opaque';
 
 interface Inside {
@@ -33,7 +37,7 @@ interface Inside {
 
 const spots = ({ vessel, r }: Inside, n: number, from = 0, to = 1): Point[] =>
   Array.from({ length: n }, () => {
-    const y = vessel.level + (vessel.foot - vessel.level) * r.range(from, to);
+    const y = vessel.level + (floorOf(vessel) - vessel.level) * r.range(from, to);
     return [r.range(-vessel.footHalf, vessel.footHalf), y];
   });
 
@@ -48,7 +52,7 @@ const cube = (x: number, y: number, turn: number): string =>
 /** Drawn inside a clip of the vessel's own contents. */
 export function contents(body: Body, inside: Inside): string {
   const { vessel, color, fruit, r } = inside;
-  const depth = vessel.foot - vessel.level;
+  const depth = floorOf(vessel) - vessel.level;
   const mid = vessel.level + depth * (body === 'set' ? 0.16 : 0.42);
   if (body === 'clear') {
     const ice = [0.08, 0.2, 0.36].map((k, i) =>
@@ -100,7 +104,7 @@ export function contents(body: Body, inside: Inside): string {
   if (body === 'oil') {
     return (
       fill(
-        `M-120 ${vessel.foot - depth * 0.24}q30-8 60 0t60 0 60 0 60 0V220H-120z`,
+        `M-120 ${floorOf(vessel) - depth * 0.24}q30-8 60 0t60 0 60 0 60 0V220H-120z`,
         shade(color, 0.34),
         ' opacity=".6"',
       ) + specks(spots(inside, 12, 0.2, 0.9), tint(color, 0.5), 5, ' opacity=".7"')

@@ -11,6 +11,8 @@ export interface FrontVessel {
   /** Where the contents reach. */
   readonly level: number;
   readonly foot: number;
+  /** Where the contents end, if above the foot. */
+  readonly floor?: number;
   /** Half the width at brim, at the level of the contents and at the foot. */
   readonly brimHalf: number;
   readonly levelHalf: number;
@@ -69,6 +71,32 @@ export const FRONT_VESSELS = {
     levelHalf: 13,
     footHalf: 56,
     kind: 'bottle',
+  },
+  /** A jar to drink from: the thread of its lid shows at the brim. */
+  'mason-jar': {
+    outline: 'M-66-120H66V-98Q82-88 82-64V128Q82 152 58 152H-58Q-82 152-82 128V-64Q-82-88-66-98Z',
+    inside: 'M-62-86Q-75-76-75-58V122Q-75 142-56 142H56Q75 142 75 122V-58Q75-76 62-86Z',
+    brim: -120,
+    level: -86,
+    foot: FOOT,
+    brimHalf: 66,
+    levelHalf: 62,
+    footHalf: 72,
+    kind: 'glass',
+  },
+  /** A bowl on a stem. */
+  coupe: {
+    outline:
+      'M-104-70H104Q100 22 26 42Q12 48 10 62V122Q12 136 46 144Q52 152 40 152H-40Q-52 152-46 144Q-12 136-10 122V62Q-12 48-26 42Q-100 22-104-70Z',
+    inside: 'M-97-56H97Q90 16 24 34Q0 40-24 34Q-90 16-97-56Z',
+    brim: -70,
+    level: -56,
+    foot: FOOT,
+    floor: 38,
+    brimHalf: 104,
+    levelHalf: 97,
+    footHalf: 44,
+    kind: 'glass',
   },
 } as const satisfies Record<string, FrontVessel>;
 export type FrontVesselName = keyof typeof FRONT_VESSELS;

@@ -15,15 +15,14 @@ export const cube = (s: number, c: string): string =>
     c,
   );
 
-/** A browned, hand-cut chunk: shaded side, lit top face, sear and grain. */
-export const chunk = (v: number, top: string, side: string, light: string): string =>
+/** A hand-cut chunk that lies with one edge towards us: lit top, two sides, the grain along the larger one. */
+export const block = (v: number, top: string, left: string, right: string, grain: string): string =>
   mirrored(
     v,
-    body('M-25-8L-9-20Q2-25 14-18L27-4Q29 7 19 15L-4 21Q-17 21-25 11Q-29 0-25-8Z', side) +
-      fill('M-23-9L-8-20Q3-24 13-17L24-5Q25 2 15 7L-5 12Q-16 13-22 4Q-26-3-23-9Z', top) +
-      fill('M9-18L13-17L24-5Q25 2 15 7L11 8Q18-2 9-18Z', side, ' opacity=".45"') +
-      line('M-14-2l12-4M-9 6l15-5', side, 3.6, ' opacity=".65"') +
-      line('M-17-9L-6-16Q0-18 5-17', light, 3.2),
+    body('M-26-10L-4-21Q4-24 12-20L26-9Q28 4 25 13L-1 23Q-8 24-14 19L-26 9Z', left) +
+      fill('M-3 3L26-9Q28 4 25 13L-1 23Q-5 12-3 3Z', right) +
+      fill('M-26-10L-4-21Q4-24 12-20L26-9L-3 3Q-14-1-26-10Z', top) +
+      line('M4 8l15-6M4 15l15-5', grain, 2.6),
   );
 
 /** A round cut across: skin, flesh, and whatever is in the middle. */
@@ -96,7 +95,22 @@ export const baton = (side: string, top: string, light: string): Piece => ({
     line('M-22-1L18-4', light, 3),
 });
 
-/** Thin strands: shredded cabbage, grated carrot, pulled meat. */
+/** Torn along the grain: a tuft of fibers with frayed ends. */
+export const torn = (dark: string, mid: string, light: string): string =>
+  line('M-28 2C-12-14 10-16 28-8M-26 12C-8 0 10-2 27 8M-20-12C-6-22 8-24 20-18', '#4213', 13) +
+  line('M-28 2C-12-14 10-16 28-8', dark, 10) +
+  line('M-26 12C-8 0 10-2 27 8', mid, 10) +
+  line('M-20-12C-6-22 8-24 20-18', mid, 8) +
+  line('M-24 3C-10-8 8-12 24-6M-20 10C-6 2 8 1 22 7', light, 3) +
+  line('M-14 15C-2 8 8 8 18 12M-14-14C-4-20 6-21 14-18', dark, 2.4);
+
+/** A small cube, one of many. */
+export const dice = (c: string): string =>
+  body('M-11-9L9-12L13 7L-7 12Z', shade(c, 0.22)) +
+  fill('M-11-9L9-12L11 2L-8 6Z', c) +
+  line('M-6-6l9-1', '#fff6', 2.4);
+
+/** Thin strands: shredded cabbage, grated carrot. */
 export const shreds = (under: string, over: string, light: string): string =>
   ['M-28-4C-10-18 8-12 26-16', 'M-26 8C-8-4 12 4 28-4', 'M-20 18C-6 6 10 16 24 8']
     .map((d, i) => line(d, '#4213', 9.5) + line(d, i % 2 ? over : under, 6.5))

@@ -50,13 +50,48 @@ export const eggAndCurd = {
   },
   'scrambled-egg': {
     role: 'chunk',
-    size: 24,
+    size: 30,
     variants: 3,
     draw: (r) =>
-      body(blob(r, 28, 21, 0.26, 8), '#e6b742') +
-      fill(blob(r, 24, 17, 0.26, 8), '#f9da76', ' transform="translate(-1-3)"') +
-      fill(blob(r, 11, 7, 0.3, 6), '#fdeba6', ' transform="translate(-6-6)"') +
-      line('M-10 4q8-6 14 0t10-4', '#e3b13e', 3.5),
+      body(blob(r, 38, 27, 0.3, 9), '#dfae3c') +
+      fill(blob(r, 34, 23, 0.32, 9), '#f8d565', ' transform="translate(-1-3)"') +
+      fill(blob(r, 15, 9, 0.34, 7), '#fdeca8', ' transform="translate(-11-8)"') +
+      fill(blob(r, 11, 7, 0.34, 6), '#fbe28c', ' transform="translate(13 2)"') +
+      line('M-22 8C-12-2-4 10 4 2S20 12 27 4M-2-16C6-10 12-14 18-8', '#d99f2c', 3.6),
+  },
+  'poached-egg': {
+    role: 'hero',
+    size: 42,
+    spin: 60,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 44, 40, 0.12, 9), '#e9d9bb') +
+      fill(blob(r, 39, 34, 0.12, 9), '#fffaf0', ' transform="translate(-1-3)"') +
+      fill(blob(r, 21, 19, 0.06, 8), '#f7c65c', ' opacity=".85"') +
+      fill(blob(r, 10, 8, 0.1, 7), '#f5a92c') +
+      line('M-26-14q8-12 22-14', '#fff', 5),
+  },
+  'egg-dice': {
+    role: 'bit',
+    size: 16,
+    spin: 60,
+    variants: 2,
+    draw: (_r, v) =>
+      body('M-14-10L8-14L16 8L-8 14Z', '#e3d5ba') +
+      fill('M-14-10L8-14L13 3L-9 8Z', '#fffaf0') +
+      (v ? dot(2, -3, 6.5, '#f2b53c') : ''),
+  },
+  /** Egg let run into hot broth: ragged veils. */
+  'egg-ribbon': {
+    role: 'chunk',
+    size: 25,
+    variants: 2,
+    draw: (_r, v) => {
+      const veil = v
+        ? 'M-34 4q8-14 18-5t16-6 18-4 16 2M-26 14q10-10 20-4t18-4M-12-12q8-6 16-2t16-6'
+        : 'M-34-6q10 10 20 2t18 5 16-4 14 4M-22-16q10 4 18-1t16 5M-20 13q10-6 18 1t20-5';
+      return line(veil, '#c9962a', 8, ' opacity=".6"') + line(veil, '#f9d469', 6) + line(veil, '#fff0b4', 2);
+    },
   },
   'fried-tofu': {
     role: 'chunk',

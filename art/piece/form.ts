@@ -1,9 +1,13 @@
 /** Plain forms in any color, for foods that have no drawing of their own. */
 import { shade, tint } from '../drawing/color.ts';
 import { blob, leaf, polar } from '../drawing/shape.ts';
-import { body, disc, dot, fill, line, oval, specks } from '../drawing/svg.ts';
-import { chunk, coin, cube, shreds } from './cut.ts';
+import { body, disc, dot, fill, line, nums, oval, specks } from '../drawing/svg.ts';
+import { block, coin, cube, dice, shreds, strip, wedge } from './cut.ts';
+import { filled } from './filled.ts';
+import { cakeSlice } from './layered.ts';
 import type { Piece } from './piece.ts';
+import { stuffed } from './stuffed.ts';
+import { treats } from './treat.ts';
 
 export const forms = [
   'cube',
@@ -17,6 +21,14 @@ export const forms = [
   'fillet',
   'dollop',
   'drops',
+  'dice',
+  'flecks',
+  'strip',
+  'stick',
+  'halfmoon',
+  'wedge',
+  'crumble',
+  'cakeslice',
 ] as const;
 type Form = (typeof forms)[number];
 
@@ -25,8 +37,54 @@ const FORMS: Readonly<Record<Form, (c: string) => Piece>> = {
   chunk: (c) => ({
     role: 'chunk',
     size: 22,
+    spin: 50,
     variants: 2,
-    draw: (_r, v) => chunk(v, c, shade(c, 0.3), tint(c, 0.6)),
+    draw: (_r, v) => block(v, tint(c, 0.16), shade(c, 0.28), c, tint(c, 0.4)),
+  }),
+  dice: (c) => ({ role: 'bit', size: 13, spin: 50, draw: () => dice(c) }),
+  /** Herbs chopped small. */
+  flecks: (c) => ({
+    role: 'dust',
+    size: 26,
+    draw: (r) => {
+      const chip = (): string =>
+        `M${nums(polar(r() * 6.28, Math.sqrt(r()) * 28), 0)}l${nums(polar(r() * 6.28, 4), 0)}`;
+      const chips = (n: number): string => Array.from({ length: n }, chip).join('');
+      return line(chips(6), shade(c, 0.2), 6.5) + line(chips(6), c, 6) + line(chips(3), tint(c, 0.4), 4);
+    },
+  }),
+  strip,
+  cakeslice: cakeSlice,
+  stick: (c) => ({
+    role: 'chunk',
+    size: 25,
+    draw: () =>
+      body('M-34-6L30-10Q36-2 32 7L-32 10Q-38 2-34-6Z', shade(c, 0.24)) +
+      fill('M-33-7L30-10Q34-5 31-1L-32 2Q-36-3-33-7Z', c) +
+      line('M-24-4L20-6', '#fff6', 2.4),
+  }),
+  halfmoon: (c) => ({
+    role: 'slice',
+    size: 22,
+    draw: () =>
+      body('M-26-8C-24 26 24 26 26-8Q0-14-26-8Z', shade(c, 0.3)) +
+      fill('M-23-7C-20 20 20 20 23-7Q0-12-23-7Z', tint(c, 0.3)) +
+      line('M-12 0Q0 10 12 0', c, 4),
+  }),
+  wedge: (c) => ({
+    role: 'chunk',
+    size: 31,
+    draw: () => wedge(shade(c, 0.26), c) + line('M-22-6Q0 4 22-6', tint(c, 0.5), 3),
+  }),
+  /** Ground or crumbled. */
+  crumble: (c) => ({
+    role: 'bit',
+    size: 14,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 13, 11, 0.26, 7), shade(c, 0.24)) +
+      fill(blob(r, 9, 7, 0.26, 6), c, ' transform="translate(-1-2)"') +
+      oval(-4, -5, 3.4, 2.2, tint(c, 0.5)),
   }),
   coin: (c) => ({
     role: 'slice',
@@ -104,14 +162,23 @@ const FORMS: Readonly<Record<Form, (c: string) => Piece>> = {
   }),
 };
 
-/** A form and its color: `cube:#e8a33d`. */
-export type FormName = `${Form}:#${string}`;
+const COLORED = { ...filled, ...stuffed, ...treats };
+type Colored = keyof typeof COLORED;
+/** Names of what takes several colors. */
+export const coloredForms = Object.keys(COLORED) as Colored[];
 
-const written = /^([a-z]+):(#[\da-f]{6})$/;
+/** A form and its color, or several where something is filled: `cube:#e8a33d`, `taco:#a9c45c#d9553a`. */
+export type FormName = `${Form | Colored}:#${string}`;
+
+const written = /^([a-z-]+):((?:#[\da-f]{6})+)$/;
 const isForm = (word: string): word is Form => (forms as readonly string[]).includes(word);
+const isColored = (word: string): word is Colored => word in COLORED;
 
 /** The piece such a name describes; undefined where it describes none. */
 export function formOf(name: string): Piece | undefined {
-  const [, form = '', color = ''] = written.exec(name) ?? [];
-  return isForm(form) ? FORMS[form](color) : undefined;
+  const [, form = '', list = ''] = written.exec(name) ?? [];
+  const [first, ...more] = list.match(/#[\da-f]{6}/g) ?? [];
+  if (first === undefined) return undefined;
+  if (isColored(form)) return COLORED[form]([first, ...more]);
+  return isForm(form) ? FORMS[form](first) : undefined;
 }

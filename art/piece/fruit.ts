@@ -58,6 +58,15 @@ export const fruit = {
       ),
   },
   mango: { role: 'chunk', size: 19, draw: () => cube(18, '#f8b13c') + line('M-10-10h11', '#fff8', 3.5) },
+  'mango-slice': {
+    role: 'slice',
+    size: 32,
+    spin: 40,
+    draw: () =>
+      body('M-40-8C-34 24 34 26 40-6C24 4-22 4-40-8Z', '#e08f24') +
+      fill('M-37-8C-30 16 30 19 37-6C22 3-20 2-37-8Z', '#fbc04e') +
+      line('M-24-1C-8 7 12 8 26 0', '#fde0a0', 4),
+  },
   kiwi: {
     role: 'slice',
     size: 24,

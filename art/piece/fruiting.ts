@@ -1,33 +1,66 @@
-/** Tomatoes, peppers, courgettes and their kin. */
+/** Tomatoes, peppers, zucchini and their kin. */
 import { blob, spokes } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, oval, ring, specks } from '../drawing/svg.ts';
 import { coin, ribbon, strip, wedge } from './cut.ts';
 import type { Pieces } from './piece.ts';
 
 export const fruiting = {
-  courgette: {
+  /** Fried or roasted: translucent gold with a browned heart, hardly any skin to be seen. */
+  zucchini: {
+    role: 'slice',
+    size: 22,
+    spin: 180,
+    variants: 2,
+    draw: (_r, v) =>
+      v
+        ? body('M-27-9C-25 25 25 25 27-9Q0-15-27-9Z', '#6f8f3c') +
+          fill('M-24-9C-21 19 21 19 24-9Q0-14-24-9Z', '#ecdf9c') +
+          fill('M-14-8C-12 9 12 9 14-8Q0-12-14-8Z', '#d9b55c', ' opacity=".7"') +
+          line('M-16 2q4 6 9 8M8 10q6-3 9-8', '#b9782f', 3.6)
+        : coin(
+            '#6f8f3c',
+            '#ecdf9c',
+            22.5,
+            dot(0, 0, 12, '#d9b55c', ' opacity=".7"') +
+              line('M-14-6q4-8 12-9M4 15q8-2 12-9M-4-3h0M5 2h0M-3 6h0', '#b9782f', 3.6),
+          ),
+  },
+  'raw-zucchini': {
     role: 'slice',
     size: 20,
     spin: 180,
-    draw: () =>
-      coin(
-        '#5f8a3c',
-        '#e2eab0',
-        20,
-        ring(0, 0, 11.5, '#c9d88a', 5) +
-          specks(
-            [
-              [-5, -3],
-              [4, -5],
-              [6, 4],
-              [-4, 6],
-            ],
-            '#f4f6cf',
-            4,
-          ),
-      ),
+    draw: () => coin('#4f7a2f', '#eef2c4', 21, ring(0, 0, 11.5, '#d9e2a2', 5)),
   },
-  'courgette-ribbon': ribbon('#e6edba', '#c3d38a', '#5f8a3c', '#f6f8da'),
+  'zucchini-ribbon': ribbon('#e6edba', '#c3d38a', '#5f8a3c', '#f6f8da'),
+  'tomato-dice': {
+    role: 'bit',
+    size: 14,
+    spin: 50,
+    draw: () =>
+      body('M-12-10L9-13L14 8L-8 13Z', '#b3301f') +
+      fill('M-12-10L9-13L12 2L-9 6Z', '#ee6a4c') +
+      line('M-5-4h0M3-6h0', '#fde0a0', 3),
+  },
+  'roast-tomato': {
+    role: 'chunk',
+    size: 24,
+    spin: 40,
+    draw: () =>
+      disc(0, 0, 26, '#9c2818') +
+      dot(-1, -2, 22, '#d9482f') +
+      fill('M-14-8q8-10 14-2t10-2q6 12-4 18t-20-2q-4-6 0-12z', '#f08a5c') +
+      line('M-18 8q6 10 18 10M10-16q6 4 8 10', '#5f2a18', 3, ' opacity=".6"') +
+      line('M-6-2h0M6 2h0M-2 8h0', '#fde0a0', 3.4),
+  },
+  'pepper-ring': {
+    role: 'slice',
+    size: 26,
+    draw: () =>
+      ring(0, 0, 22, '#4213', 13) +
+      ring(0, 0, 22, '#a92a1c', 10) +
+      ring(0, 0, 21, '#df4f38', 6) +
+      line('M0 20V8M-17-10L-7-4M17-10L7-4', '#f3d9b8', 5),
+  },
   tomato: {
     role: 'chunk',
     size: 31,
@@ -113,9 +146,22 @@ export const fruiting = {
     size: 22,
     spin: 180,
     draw: () =>
-      coin('#5d9048', '#dcebb8', 22.5, dot(0, 0, 13, '#c9dfa0') + line(spokes(6, 5, 9), '#f3f8dc', 4)),
+      disc(0, 0, 23, '#2f6b3c') +
+      dot(0, 0, 20, '#e9f5d2') +
+      dot(0, 0, 12.5, '#cfe8b4') +
+      line(spokes(6, 4.5, 9), '#fbfff0', 4.4) +
+      line('M-14-8q4-6 10-8', '#fff', 3),
   },
-  aubergine: {
+  'cucumber-dice': {
+    role: 'bit',
+    size: 14,
+    spin: 50,
+    draw: () =>
+      body('M-12-10L9-13L14 8L-8 13Z', '#3f7a45') +
+      fill('M-12-10L9-13L12 2L-9 6Z', '#e3f2c6') +
+      line('M-6-5l9-1', '#fff', 2.5),
+  },
+  eggplant: {
     role: 'slice',
     size: 27,
     spin: 180,

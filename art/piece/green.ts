@@ -36,6 +36,20 @@ const floret = (dark: string, mid: string, light: string, stem: string): string 
     4.5,
   );
 
+/** One cloud of tight buds on a branching stem. */
+const curd = (edge: string, top: string, dip: string): string =>
+  body('M-8 4C-12 18-20 24-22 32Q0 44 22 32C20 24 12 18 8 4Z', '#e9e3b4') +
+  line('M-4 34C-4 24-8 16-10 10M4 34C4 24 8 16 10 10', '#c5c98a', 3) +
+  body(
+    'M-32 6C-40-2-36-16-26-18C-26-30-12-36-4-30C4-38 20-34 22-24C34-24 38-8 32 2C34 12 22 18 14 13C8 20-6 20-11 13C-20 19-32 14-32 6Z',
+    edge,
+  ) +
+  fill(
+    'M-30 2C-36-5-33-15-24-17C-24-28-12-33-4-27C4-34 18-31 20-22C31-22 34-8 28-1C28 7 19 11 12 7C7 13-5 13-10 7C-18 12-29 9-30 2Z',
+    top,
+  ) +
+  line('M-24-2q4-8 12-6M-12-18q4-7 12-3M4-6q6-8 14-2M10-20q5-2 8 3M-8 2q4-6 11-2', dip, 3.6);
+
 export const green = {
   broccoli: {
     role: 'chunk',
@@ -45,11 +59,22 @@ export const green = {
   },
   cauliflower: {
     role: 'chunk',
-    size: 30,
-    spin: 70,
-    draw: () =>
-      floret('#cf9f5a', '#f0d7a0', '#fff7e0', '#ead9a0') +
-      line('M-24-4q4-5 8-2M8-23q6-1 8 4M-3-5q5-3 8 1M18 4q4-2 7 0M-16-22q3-3 7-1', '#a8652c', 4),
+    size: 32,
+    spin: 60,
+    variants: 2,
+    draw: (_r, v) => flipped(v, curd('#d9c79a', '#fdf6e2', '#efe2c0')),
+  },
+  'roast-cauliflower': {
+    role: 'chunk',
+    size: 32,
+    spin: 60,
+    variants: 2,
+    draw: (_r, v) =>
+      flipped(
+        v,
+        curd('#c9a562', '#f8e6ba', '#e3c98c') +
+          line('M-26-10q5-8 12-9M-6-27q8-3 14 1M14-16q8 0 12 6M-10-6q8-4 14-1', '#a9662a', 5.5),
+      ),
   },
   mushroom: {
     role: 'slice',
@@ -80,7 +105,7 @@ export const green = {
           ring(0, 0, 19.5, '#f3dbe5', 3.5) +
           ring(0, 0, 11, '#c78aa8', 4),
   },
-  'spring-onion': {
+  scallion: {
     role: 'bit',
     size: 9,
     spin: 0,
@@ -148,7 +173,7 @@ export const green = {
       line('M-4 18Q0 6 4 18', '#f3f2d6', 5) +
       line('M-12 12q6 6 12 6', '#b4702f', 4, ' opacity=".5"'),
   },
-  'pak-choi': {
+  'bok-choy': {
     role: 'chunk',
     size: 36,
     spin: 50,

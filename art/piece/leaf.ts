@@ -22,7 +22,7 @@ export const leaves = {
       fill(lobed(29, 19, 6, 0.12), v ? '#c3d77c' : '#b1ca68') +
       line('M-34 0Q0 5 24 0M-12 2L2-14M-8 2L6 15M8 2L20-9', '#e3edb4', 3),
   },
-  rocket: {
+  arugula: {
     role: 'leaf',
     size: 28,
     variants: 2,
@@ -43,7 +43,7 @@ export const leaves = {
         .map((d, i) => line(d, '#4213', 9.5) + line(d, i % 2 ? '#b26fa0' : '#8a3f78', 6.5))
         .join('') + line('M-18-6q12-6 22-5M-8 5q10-2 18 0', '#eed3e6', 2),
   },
-  'white-cabbage': { role: 'chunk', size: 24, draw: () => shreds('#cbd99a', '#e2ecbc', '#f8fbe6') },
+  'pale-cabbage': { role: 'chunk', size: 24, draw: () => shreds('#cbd99a', '#e2ecbc', '#f8fbe6') },
   'green-cabbage': { role: 'chunk', size: 24, draw: () => shreds('#86ab4e', '#b5cf7c', '#e6f0c0') },
   chard: {
     role: 'leaf',
@@ -52,6 +52,45 @@ export const leaves = {
       body(lobed(34, 21, 7, 0.08), '#47752f') +
       line('M-40 0H26', '#cf3f55', 5) +
       line('M-18 0l10-12M-18 0l10 12M4 0l9-10M4 0l9 10', '#e0788a', 2.5),
+  },
+  'lettuce-shreds': {
+    role: 'bit',
+    size: 22,
+    variants: 2,
+    draw: (_r, v) =>
+      flipped(
+        v,
+        line('M-24-4C-8-14 4 4 24-8M-20 10C-6 0 8 12 22 4', '#4213', 9) +
+          line('M-24-4C-8-14 4 4 24-8', '#9dbf55', 6) +
+          line('M-20 10C-6 0 8 12 22 4', '#cfe29a', 6) +
+          line('M-14-6C-4-9 4-2 14-5', '#eef6cc', 2),
+      ),
+  },
+  'lettuce-wedge': {
+    role: 'hero',
+    size: 62,
+    spin: 14,
+    draw: () =>
+      body('M-78 26C-66-36 58-50 78 26C40 44-40 44-78 26Z', '#86ad48') +
+      fill('M-72 22C-58-30 52-42 72 22C38 36-38 36-72 22Z', '#dcecb0') +
+      line(
+        'M-62 20C-44-22 40-32 60 18M-48 22C-34-12 30-22 46 20M-32 24C-22-2 20-8 30 22M-16 25C-10 10 8 8 14 24',
+        '#9dc25c',
+        5,
+      ) +
+      fill('M-14 32Q0 10 14 32Z', '#f6f3d8') +
+      line('M-60 4C-44-20-20-30 0-31', '#fff8', 4),
+  },
+  'cabbage-wedge': {
+    role: 'hero',
+    size: 60,
+    spin: 20,
+    draw: () =>
+      body('M-76 24C-64-36 56-48 76 24C40 42-40 42-76 24Z', '#7f9a3f') +
+      fill('M-70 20C-56-30 50-40 70 20C38 34-38 34-70 20Z', '#e6e8b0') +
+      line('M-60 18C-42-22 38-30 58 16M-46 20C-32-12 28-20 44 18M-30 22C-20-2 18-8 28 20', '#b4c274', 5) +
+      line('M-56 8q6-10 12-14M20-18q14 6 20 16M-20 26q12 4 30 2', '#a9682c', 5, ' opacity=".6"') +
+      fill('M-12 30Q0 12 12 30Z', '#f6f0d2'),
   },
   'lettuce-cup': {
     role: 'chunk',

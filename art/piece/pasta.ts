@@ -1,7 +1,7 @@
 /** Short pasta and dumplings. */
 import { shade } from '../drawing/color.ts';
 import { rrect } from '../drawing/shape.ts';
-import { body, disc, dot, fill, line, specks } from '../drawing/svg.ts';
+import { body, dot, fill, line, specks } from '../drawing/svg.ts';
 import type { Pieces } from './piece.ts';
 
 export const pasta = {
@@ -105,53 +105,5 @@ export const pasta = {
       fill('M-20 10Q0 4 20 10V44H-20Z', '#24352b') +
       line('M-12 16h8M2 24h10M-10 34h12', '#3d5646', 2.5) +
       line('M-22-22C-18-32-12-40-4-42', '#fff', 4),
-  },
-  maki: {
-    role: 'chunk',
-    size: 30,
-    spin: 60,
-    draw: () =>
-      disc(0, 0, 32, '#22332a') +
-      dot(0, 0, 28, '#fbf5e6') +
-      specks(
-        [
-          [-18, -10],
-          [-8, -20],
-          [8, -20],
-          [19, -8],
-          [20, 10],
-          [8, 21],
-          [-8, 21],
-          [-20, 8],
-        ],
-        '#e6d9bd',
-        5,
-      ) +
-      dot(0, 0, 13, '#dcebb8') +
-      fill('M-12 2q12 8 24 0q0 10-12 11t-12-11z', '#8fb44a'),
-  },
-  'salmon-maki': {
-    role: 'chunk',
-    size: 30,
-    spin: 60,
-    draw: () =>
-      disc(0, 0, 32, '#22332a') +
-      dot(0, 0, 28, '#fbf5e6') +
-      specks(
-        [
-          [-18, -10],
-          [-8, -20],
-          [8, -20],
-          [19, -8],
-          [20, 10],
-          [8, 21],
-          [-8, 21],
-          [-20, 8],
-        ],
-        '#e6d9bd',
-        5,
-      ) +
-      dot(0, 0, 13, '#f2a06f') +
-      fill('M-12 2q12 8 24 0q0 10-12 11t-12-11z', '#8fb44a'),
   },
 } satisfies Pieces;

@@ -2,6 +2,7 @@
 import { bake } from './bake.ts';
 import { berry } from './berry.ts';
 import { type CarrierName, carrierOf } from './carrier.ts';
+import { cookedVegetables } from './cooked.ts';
 import { dusts } from './dust.ts';
 import { eggAndCurd } from './egg-and-curd.ts';
 import { fish } from './fish.ts';
@@ -9,31 +10,47 @@ import { type FormName, formOf } from './form.ts';
 import { fruit } from './fruit.ts';
 import { fruiting } from './fruiting.ts';
 import { green } from './green.ts';
+import { ground } from './ground.ts';
 import { handheld } from './handheld.ts';
 import { herb } from './herb.ts';
+import { layered } from './layered.ts';
 import { leaves } from './leaf.ts';
 import { meat } from './meat.ts';
 import { nut } from './nut.ts';
+import { parcels } from './parcel.ts';
 import { pasta } from './pasta.ts';
+import { pastry } from './pastry.ts';
 import type { Piece } from './piece.ts';
+import { poultry } from './poultry.ts';
 import { pulse } from './pulse.ts';
 import { root } from './root.ts';
 import { sauce } from './sauce.ts';
 import { savoryBake } from './savory-bake.ts';
-import { stuffed } from './stuffed.ts';
 import { sweet } from './sweet.ts';
 import { whole } from './whole.ts';
 
 /** Made things: what a recipe turns into rather than what goes into it. */
-const made = { ...bake, ...savoryBake, ...sweet, ...pasta, ...handheld, ...stuffed };
+const made = {
+  ...bake,
+  ...savoryBake,
+  ...sweet,
+  ...pasta,
+  ...handheld,
+  ...parcels,
+  ...pastry,
+  ...layered,
+};
 const pieces = {
   ...fish,
+  ...poultry,
   ...meat,
+  ...ground,
   ...eggAndCurd,
   ...pulse,
   ...root,
   ...fruiting,
   ...green,
+  ...cookedVegetables,
   ...leaves,
   ...fruit,
   ...berry,

@@ -1,7 +1,7 @@
 /** Roots, tubers and squash. */
 import { blob, spokes } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, oval, ring, specks } from '../drawing/svg.ts';
-import { baton, chunk, coin, cube, flipped, ribbon, wedge } from './cut.ts';
+import { baton, block, coin, cube, dice, flipped, ribbon, shreds, wedge } from './cut.ts';
 import type { Pieces } from './piece.ts';
 
 export const root = {
@@ -79,7 +79,7 @@ export const root = {
       line('M-38-2C-16 10 16 10 38-2', '#fac27a', 4) +
       line('M-26 8q10 4 18 5M14 12q9-1 14-4', '#c06a22', 4),
   },
-  beetroot: {
+  beet: {
     role: 'slice',
     size: 26,
     spin: 180,
@@ -96,6 +96,31 @@ export const root = {
     size: 17,
     spin: 180,
     draw: () => coin('#d9456c', '#fff6f0', 17.5, line(spokes(7, 4, 9), '#f6dfe2', 2)),
+  },
+  'carrot-dice': {
+    role: 'bit',
+    size: 13,
+    spin: 50,
+    draw: () => dice('#f08f3c'),
+  },
+  'carrot-shreds': { role: 'bit', size: 22, draw: () => shreds('#e07a24', '#f3a04d', '#fbcf9a') },
+  'beet-dice': {
+    role: 'chunk',
+    size: 19,
+    spin: 50,
+    draw: () => cube(18, '#a12a54') + line('M-10-10h12', '#e08aa8', 3.4),
+  },
+  'beet-wedge': {
+    role: 'chunk',
+    size: 31,
+    draw: () => wedge('#5c1230', '#a12a54') + line('M-22-6Q0 4 22-6M-14-2Q0 4 14-2', '#cf6a92', 3),
+  },
+  'sweet-potato-dice': {
+    role: 'chunk',
+    size: 20,
+    spin: 50,
+    variants: 2,
+    draw: (_r, v) => block(v, '#f09a4c', '#b9572a', '#e07f36', '#c9652c'),
   },
   'carrot-stick': baton('#c9661f', '#ef8f3c', '#fac48c'),
   'whole-carrot': {
@@ -130,9 +155,35 @@ export const root = {
   },
   'boiled-potato': {
     role: 'chunk',
-    size: 24,
+    size: 23,
+    spin: 50,
     variants: 2,
-    draw: (_r, v) => chunk(v, '#f8e8b4', '#d8b76e', '#fffbe2'),
+    draw: (_r, v) => block(v, '#fbeeba', '#d9ba70', '#efd892', '#dfc47c'),
+  },
+  'fried-potato': {
+    role: 'chunk',
+    size: 21,
+    spin: 50,
+    variants: 2,
+    draw: (_r, v) => block(v, '#f0c45e', '#b9772c', '#e0a444', '#c9862f') + line('M-18-8l14 8', '#a9682c', 3),
+  },
+  'potato-slice': {
+    role: 'slice',
+    size: 27,
+    draw: (r) =>
+      body(blob(r, 29, 26, 0.05, 9), '#c9a04c') +
+      fill(blob(r, 26, 23, 0.05, 9), '#f8e6aa') +
+      line('M-12-6q8-6 16-4M-8 10q8 3 14-2', '#fff8de', 3.4),
+  },
+  'half-potato': {
+    role: 'chunk',
+    size: 30,
+    spin: 40,
+    draw: () =>
+      body('M-33 0C-33-18-16-26 2-25C22-24 34-14 33 2C32 18 16 26-4 25C-22 24-33 16-33 0Z', '#b98642') +
+      fill('M-28-2C-27-16-13-21 2-20C18-20 28-12 27 1C26 13 13 20-4 19C-18 19-28 12-28-2Z', '#f6dc92') +
+      line('M-16-8q10-7 22-4', '#fffbe0', 4) +
+      line('M-8 8l7 1M8 2l6 2M-16 2l5 1', '#b97a32', 3.4),
   },
   turnip: {
     role: 'chunk',

@@ -83,7 +83,7 @@ export const sauce = {
   },
   'tahini-drizzle': drizzle('#ecd6a6', 6),
   'pesto-dollop': dollop('#86a548', '#5f7d2e'),
-  'yoghurt-dollop': dollop('#fffaf0', '#e8dcc6'),
+  'yogurt-dollop': dollop('#fffaf0', '#e8dcc6'),
   'salsa-dollop': dollop('#dc5a3a', '#a93a22'),
   'hummus-dollop': dollop('#ecd3a4', '#cfae74'),
   'mash-dollop': dollop('#f8e8bf', '#dcc188'),

@@ -64,6 +64,44 @@ export const savoryBake = {
         4,
       ),
   },
+  /** Afloat on a soup under molten cheese. */
+  'cheese-toast': {
+    role: 'hero',
+    size: 62,
+    spin: 20,
+    most: 1,
+    draw: (r) =>
+      body(blob(r, 74, 62, 0.05, 12), '#9a5a24') +
+      fill(blob(r, 68, 56, 0.05, 12), '#e3b466') +
+      fill(blob(r, 62, 50, 0.14, 11), '#f6cf68', ' stroke="#d99a3c" stroke-width="4"') +
+      specks(
+        [
+          [-34, -14],
+          [-10, -28],
+          [20, -18],
+          [36, 8],
+          [6, 6],
+          [-22, 18],
+          [16, 28],
+        ],
+        '#b9702a',
+        17,
+        ' opacity=".6"',
+      ) +
+      line('M-40-8C-32-28-12-36 8-34M-8 18q14-10 28 0', '#fff0b8', 5),
+  },
+  /** Boiled in broth: matzo balls and other bread dumplings. */
+  'bread-dumpling': {
+    role: 'chunk',
+    size: 36,
+    spin: 20,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 37, 35, 0.07, 9), '#cfa869') +
+      fill(blob(r, 31, 28, 0.1, 9), '#efd9a6', ' transform="translate(-3-4)"') +
+      line('M-14 2q6-6 12 0M6-12q6-4 10 2M-4 14q6-4 12 0', '#c99f5c', 3.5) +
+      line('M-20-12Q-10-22 4-22', '#fff8e3', 5),
+  },
   'bread-slice': {
     role: 'slice',
     size: 50,
@@ -184,35 +222,6 @@ export const savoryBake = {
         '#f6dcA6',
         4.5,
       ),
-  },
-  'egg-muffin': {
-    role: 'chunk',
-    size: 44,
-    spin: 30,
-    variants: 2,
-    draw: (r) =>
-      body(blob(r, 45, 44, 0.03, 11), '#b9772a') +
-      fill(blob(r, 41, 40, 0.04, 10), '#f3c452', ' transform="translate(-1-2)"') +
-      fill(blob(r, 24, 20, 0.2, 7), '#fbe08a', ' opacity=".8"') +
-      specks(
-        [
-          [-18, -10],
-          [14, 12],
-          [-4, 18],
-        ],
-        '#5f8f3a',
-        10,
-      ) +
-      specks(
-        [
-          [8, -18],
-          [22, -4],
-          [-12, 6],
-        ],
-        '#cf4a34',
-        9,
-      ) +
-      line('M-28-16q8-14 22-18', '#fff7', 4),
   },
   bun: {
     role: 'chunk',

@@ -1,7 +1,7 @@
 /** Cold and sweet: scoops, lollies, bars. */
 import { shade, tint } from '../drawing/color.ts';
 import { blob, lobed, rrect } from '../drawing/shape.ts';
-import { body, disc, dot, fill, line, oval, specks } from '../drawing/svg.ts';
+import { body, fill, line, specks } from '../drawing/svg.ts';
 import type { Piece, Pieces } from './piece.ts';
 
 const scoop = (c: string): Piece => ({
@@ -57,33 +57,6 @@ export const sweet = {
   },
   'berry-lolly': lolly('#e2566a'),
   'fruit-lolly': lolly('#f39a4a'),
-  'oat-bar': {
-    role: 'chunk',
-    size: 44,
-    flat: 0.74,
-    spin: 6,
-    variants: 2,
-    draw: (_r, v) =>
-      body(rrect(46, 31, 6), '#8f5a28') +
-      fill(rrect(45, 27, 6), '#c98f4b', ' transform="translate(0-4)"') +
-      line(
-        'M-30-16l9 3M-8-20l8 4M14-18l9-2M-26 2l9-4M-4-2l9 2M20 0l9-3M-30 12l8-3M0 12l9-2M26 12l7-4',
-        '#efd09a',
-        6,
-      ) +
-      specks(
-        [
-          [-16, -8],
-          [8, -8],
-          [30, -10],
-          [-12, 10],
-          [14, 8],
-        ],
-        v ? '#8f5a28' : '#a9682c',
-        7,
-      ) +
-      line('M-38-24h30', '#fff4', 3),
-  },
   'chocolate-shard': {
     role: 'chunk',
     size: 40,
@@ -102,62 +75,6 @@ export const sweet = {
         ],
         '#c9a06a',
         8,
-      ) +
-      specks(
-        [
-          [0, -2],
-          [20, -6],
-          [-20, -18],
-        ],
-        '#b8334a',
-        7,
       ),
-  },
-  'energy-ball': {
-    role: 'chunk',
-    size: 33,
-    spin: 20,
-    draw: (r) =>
-      disc(0, 0, 34, '#5e3722') +
-      fill(blob(r, 27, 26, 0.1, 8), '#7d4e30', ' transform="translate(-3-4)"') +
-      specks(
-        [
-          [-14, -10],
-          [4, -18],
-          [14, -4],
-          [-4, 4],
-          [-18, 8],
-          [8, 14],
-          [20, 10],
-          [-6, 20],
-        ],
-        '#e3c08a',
-        5,
-      ) +
-      specks(
-        [
-          [-6, -14],
-          [-20, -2],
-          [14, 20],
-          [2, -4],
-        ],
-        '#3a2015',
-        5,
-      ) +
-      line('M-22-12Q-14-24 2-25', '#fff4', 4),
-  },
-  'filled-date': {
-    role: 'chunk',
-    size: 34,
-    flat: 0.6,
-    spin: 30,
-    variants: 2,
-    draw: () =>
-      body('M-44 0C-38-24 34-26 44-2C38 24-36 24-44 0Z', '#4f2a19') +
-      fill('M-36-3C-24-12 22-13 36-4C24 10-24 10-36-3Z', '#f6e3bb') +
-      line('M-34-12C-20-20 16-20 30-14', '#9a6240', 4) +
-      oval(-10, -3, 12, 5, '#c98a4b') +
-      oval(14, -2, 12, 5, '#c98a4b') +
-      dot(0, -4, 2, '#fff8'),
   },
 } satisfies Pieces;

@@ -9,7 +9,13 @@ interface Cup {
   readonly saucer: number;
 }
 
-function onSaucer(ctx: VesselContext, { outer, inner, saucer }: Cup, handle: string, extra = ''): VesselArt {
+/** `saucer` 0 for none. */
+export function onSaucer(
+  ctx: VesselContext,
+  { outer, inner, saucer }: Cup,
+  handle: string,
+  extra = '',
+): VesselArt {
   const [rim, wall, under] = [ctx.ink.id(), ctx.ink.id(), ctx.ink.id()];
   const g = ctx.glaze;
   const s = tint(g, 0.25);
@@ -25,21 +31,22 @@ function onSaucer(ctx: VesselContext, { outer, inner, saucer }: Cup, handle: str
         { at: 0.5, c: shade(g, 0.16) },
         { at: 1, c: tint(g, 0.3) },
       ]) +
-      radial(under, [
-        { at: (outer - 4) / saucer, c: shade(s, 0.34) },
-        { at: (outer + 22) / saucer, c: s },
-        { at: 1, c: shade(s, 0.1) },
-      ]),
+      (saucer
+        ? radial(under, [
+            { at: (outer - 4) / saucer, c: shade(s, 0.34) },
+            { at: (outer + 22) / saucer, c: s },
+            { at: 1, c: shade(s, 0.1) },
+          ])
+        : ''),
     art:
-      dot(0, 0, saucer, `url(#${under})`) +
-      ring(0, 0, saucer - 3, tint(s, 0.6), 2.5) +
+      (saucer ? dot(0, 0, saucer, `url(#${under})`) + ring(0, 0, saucer - 3, tint(s, 0.6), 2.5) : '') +
       extra +
       handle +
       dot(0, 0, outer, `url(#${rim})`) +
       ring(0, 0, outer - 2, tint(g, 0.6), 2) +
       dot(0, 0, inner + 5, `url(#${wall})`),
     well: { shape: 'ellipse', rx: inner, ry: inner },
-    reach: saucer,
+    reach: Math.max(saucer, outer + 14),
     depth: 0.4,
   };
 }

@@ -2,6 +2,7 @@
 import { bakingDish, bowl, deepPlate, flatPlate, platter, sauceBoat, smallBowl } from './ceramic.ts';
 import { cup, soupCup } from './cup.ts';
 import { bakingTray, casserole, muffinTin, skillet, tartTin, wireRack } from './metal.ts';
+import { basket, glassBowl, mug, riceBowl, slate } from './tableware.ts';
 import type { VesselArt, VesselContext } from './vessel.ts';
 import { loafBoard, roundBoard, saladBowl } from './wood.ts';
 
@@ -24,5 +25,10 @@ export const VESSELS = {
   'salad-bowl': saladBowl,
   'loaf-board': loafBoard,
   'round-board': roundBoard,
+  slate,
+  basket,
+  'glass-bowl': glassBowl,
+  'rice-bowl': riceBowl,
+  mug,
 } satisfies Record<string, (ctx: VesselContext) => VesselArt>;
 export type FlatVesselName = keyof typeof VESSELS;

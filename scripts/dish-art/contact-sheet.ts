@@ -1,12 +1,12 @@
-/** Draws every recipe of the catalogue in both crops on one page to look at: node scripts/dish-art/contact-sheet.ts OUT */
+/** Draws every recipe of the catalog in both crops on one page to look at: node scripts/dish-art/contact-sheet.ts OUT */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { dishOf } from '#art/dish-of.ts';
 import type { Crop } from '#art/dish-spec.ts';
 import { drawDish } from '#art/draw-dish.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadCatalog } from '#server/catalog/load-catalog.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 
 const out = process.argv[2];
 if (!out) throw new Error('Say where the pictures go: node scripts/dish-art/contact-sheet.ts OUT');
@@ -14,7 +14,7 @@ if (!out) throw new Error('Say where the pictures go: node scripts/dish-art/cont
 const crops: readonly Crop[] = ['square', 'wide'];
 const { foods } = await loadFoods();
 const byId = new Map(foods.map((food) => [food.id, food]));
-const dishes = (await loadCatalogue('content/recipes', foods)).map((recipe) => ({
+const dishes = (await loadCatalog('content/recipes', foods)).map((recipe) => ({
   title: recipe.title,
   spec: dishOf(recipe, byId),
 }));

@@ -162,7 +162,7 @@ const toast = dish({
     { piece: 'avocado', share: 3 },
     { piece: 'cherry-tomato', share: 1 },
   ],
-  garnish: ['chilli-flakes'],
+  garnish: ['red-pepper-flakes'],
 });
 const salmon = dish({
   seed: 'table salmon',
@@ -197,7 +197,7 @@ const noodles = dish({
   mood: 'mist',
   ingredients: [
     { piece: 'prawn', share: 4 },
-    { piece: 'pak-choi', share: 3 },
+    { piece: 'bok-choy', share: 3 },
     { piece: 'carrot', share: 1.4 },
   ],
   garnish: ['coriander'],

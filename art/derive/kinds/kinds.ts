@@ -15,12 +15,14 @@ import { sauces } from './sauces.ts';
 import { snacks } from './snacks.ts';
 import { soups } from './soups.ts';
 import { otherSweets, sweets } from './sweets.ts';
+import { toasts } from './toasts.ts';
 
 const kinds: readonly Kind[] = [
   ...drinks,
   ...sauces,
   ...breads,
   ...carriers,
+  ...toasts,
   ...handhelds,
   ...snacks,
   ...bakes,

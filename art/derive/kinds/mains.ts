@@ -8,20 +8,59 @@ const plates = ['flat-plate', 'platter', 'deep-plate'] as const;
 const mashed = (f: Facts): boolean =>
   f.named(/mash|pur[eé]e|creamed|polenta|\bgrits\b/) || f.hint.base === 'mash';
 const mashTint = (f: Facts): string =>
-  f.has(/cornmeal/)
-    ? '#f3cd6a'
-    : f.color(
-        '#f4e7cd',
-        /potato|cauliflower|celeriac|parsnip|pumpkin|squash|carrot|swede|pea|butter|cream|milk|bean/,
-      );
+  f.named(/refried/)
+    ? '#a87250'
+    : f.has(/cornmeal/)
+      ? '#f3cd6a'
+      : f.color(
+          '#f4e7cd',
+          /potato|cauliflower|celeriac|parsnip|pumpkin|squash|carrot|rutabaga|pea|butter|cream|milk|bean/,
+        );
 const hasHero = (f: Facts): boolean =>
   f.shown('plate', 4).some(({ piece }) => pieceOf(piece).role === 'hero');
 const hasStalk = (f: Facts): boolean =>
   f.shown('roast', 1).some(({ piece }) => pieceOf(piece).role === 'stalk');
 const rice = /^(white|jasmine|brown|wild|sushi)-rice$/;
-const mashable = /potato$|potatoes|cauliflower|celeriac|parsnip|swede|cornmeal|milk|cream$|^butter$/;
+const mashable = /potato$|potatoes|cauliflower|celeriac|parsnip|rutabaga|cornmeal|milk|cream$|^butter$/;
 
 export const mains: readonly Kind[] = [
+  {
+    name: 'meatloaf',
+    when: (f) => f.named(/meat ?loaf|nut roast|lentil loaf/),
+    vessels: ['flat-plate', 'platter'],
+    bases: ['none'],
+    layout: 'plated',
+    manner: 'plate',
+    most: 3,
+    pieces: (f) => [
+      one('meatloaf', 4),
+      ...f
+        .shown('plate', 3, /ground|egg|crumb|oats|onion|ketchup|bread|milk|sauce|lentil|nut|carrot/)
+        .map(({ piece, weight }) => one(piece, weight / 100)),
+    ],
+  },
+  {
+    name: 'fish and chips',
+    when: (f) => f.named(/fish (and|&) (chips|fries)/),
+    vessels: ['platter', 'flat-plate', 'baking-tray'],
+    bases: ['none'],
+    layout: 'plated',
+    pieces: (f) => [
+      one('breaded-fish', 3),
+      one('fries', 3),
+      ...f
+        .shown('plate', 2, /fish|cod|haddock|pollock|halibut|potato|flour|oil|beer|crumb|egg/)
+        .map(({ piece }) => one(piece, 1)),
+    ],
+  },
+  {
+    name: 'corn on the cob',
+    when: (f) => f.named(/corn on the cob|elote|grilled corn|corn cobs|ears of corn/),
+    vessels: ['platter', 'baking-tray', 'flat-plate'],
+    bases: ['none'],
+    layout: 'row',
+    pieces: () => [one('corn-cob')],
+  },
   {
     name: 'tray bake',
     when: (f) =>
@@ -58,7 +97,11 @@ export const mains: readonly Kind[] = [
   },
   {
     name: 'on mash',
-    when: (f) => mashed(f) && !f.is('Side dish') && hasHero(f) && f.hint.base !== null,
+    when: (f) =>
+      mashed(f) &&
+      !f.is('Side dish') &&
+      hasHero(f) &&
+      (f.hint.base !== null || f.named(/\bmash\b|mashed|polenta|\bgrits\b|pur[eé]e/)),
     vessels: ['deep-plate', 'flat-plate', 'bowl'],
     bases: ['mash'],
     layout: 'crown',
@@ -84,14 +127,14 @@ export const mains: readonly Kind[] = [
     layout: 'few',
     tint: () => '#ece3ae',
     pieces: (f) => [
-      one(f.has(/kale/) ? 'kale' : f.has(/cabbage/) ? 'green-cabbage' : 'spring-onion', 2),
-      one('spring-onion'),
+      one(f.has(/kale/) ? 'kale' : f.has(/cabbage/) ? 'green-cabbage' : 'scallion', 2),
+      one('scallion'),
     ],
     garnish: () => ['butter'],
   },
   {
     name: 'mash',
-    when: (f) => f.named(/mash|pur[eé]e|polenta|\bgrits\b|creamed/) && f.is('Side dish'),
+    when: (f) => f.named(/mash|pur[eé]e|polenta|\bgrits\b|creamed|refried/) && f.is('Side dish'),
     vessels: ['bowl', 'deep-plate', 'casserole'],
     bases: ['mash'],
     layout: 'float',

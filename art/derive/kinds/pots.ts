@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
 
 const liquid = /^(water|.*stock.*|.*milk|.*juice|.*wine|.*vinegar)$/;
-const ricey = /^(white|jasmine|brown|sushi|risotto|wild)-rice$|^risotto-rice$/;
+const ricey = /^(white|jasmine|brown|sushi|arborio|wild)-rice$/;
 const hot = (f: Facts): string =>
   f.named(/green curry|saag|palak/)
     ? '#9aa654'
@@ -20,13 +20,15 @@ export const pots: readonly Kind[] = [
     vessels: ['deep-plate', 'bowl', 'flat-plate'],
     bases: ['risotto'],
     layout: 'heap',
-    tint: (f) => (f.has(/beetroot/) ? '#b9506f' : f.has(/saffron|pumpkin|squash/) ? '#f0c05a' : '#f0dfb6'),
+    tint: (f) =>
+      f.has(/^beet$|-beets$/) ? '#b9506f' : f.has(/saffron|pumpkin|squash/) ? '#f0c05a' : '#f0dfb6',
     without: /rice|barley|stock|wine|parmesan|butter|cream/,
     garnish: (f) => [...(f.has(/parmesan|pecorino/) ? (['parmesan'] as const) : []), ...f.garnish(2)],
   },
   {
     name: 'curry with rice',
-    when: (f) => f.named(/curry|korma|tikka|masala|vindaloo|rendang|stroganoff/) && f.has(ricey),
+    when: (f) =>
+      f.named(/curry|korma|tikka|masala|vindaloo|rendang|stroganoff|butter chicken|paneer/) && f.has(ricey),
     vessels: ['bowl', 'deep-plate'],
     bases: ['curry-and-rice'],
     layout: 'toss',
@@ -35,7 +37,10 @@ export const pots: readonly Kind[] = [
   },
   {
     name: 'curry',
-    when: (f) => f.named(/curry|korma|tikka|masala|vindaloo|rendang|bhuna|saag/) || f.hint.base === 'curry',
+    when: (f) =>
+      f.named(
+        /curry|korma|tikka|masala|vindaloo|rendang|bhuna|saag|butter chicken|murgh|paneer\b|karahi|chana\b/,
+      ) || f.hint.base === 'curry',
     vessels: ['bowl', 'casserole', 'skillet', 'deep-plate'],
     bases: ['curry'],
     layout: 'toss',
@@ -53,10 +58,26 @@ export const pots: readonly Kind[] = [
     without: liquid,
   },
   {
+    name: 'fried rice',
+    when: (f) => f.named(/fried (brown |cauliflower )?rice|nasi goreng|chaufa|rice stir[- ]?fry/),
+    vessels: ['skillet', 'rice-bowl', 'bowl', 'deep-plate', 'platter'],
+    alike: 2,
+    bases: ['fried-rice'],
+    layout: 'toss',
+    most: 5,
+    tint: (f) =>
+      f.has(/soy|tamari|kecap|kimchi/)
+        ? '#d9a356'
+        : f.has(/turmeric|curry|pineapple/)
+          ? '#edc158'
+          : '#e6bd74',
+    without: /rice$|stock|(^|-)water$|oil|lettuce|cabbage/,
+  },
+  {
     name: 'rice pot',
     when: (f) =>
       f.named(
-        /pilaf|pilau|paella|biryani|jollof|jambalaya|spanish rice|mexican rice|arroz rojo|fried rice|rice pot|arroz|kedgeree|one-pot rice/,
+        /pilaf|pilau|paella|biryani|jollof|jambalaya|spanish rice|mexican rice|arroz rojo|rice pot|arroz|kedgeree|one-pot rice/,
       ),
     vessels: ['casserole', 'skillet', 'bowl', 'deep-plate'],
     bases: ['rice', 'quinoa', 'couscous'],
@@ -80,7 +101,7 @@ export const pots: readonly Kind[] = [
     name: 'stew',
     when: (f) =>
       f.named(
-        /stew|casserole|tagine|goulash|braise|\brag(u|ù|out)\b|bourguignon|hot ?pot|cassoulet|gumbo|pot roast|osso/,
+        /stew|casserole|tagine|goulash|braise|\brag(u|ù|out)\b|bourguignon|hot ?pot|cassoulet|gumbo|pot roast|osso|stroganoff|paprikash|fricassee|cacciatore|coq au|blanquette|adobo|feijoada|chow-chow|\bmole\b|pepperpot|sancocho/,
       ) || f.hint.base === 'stew',
     vessels: ['casserole', 'bowl', 'skillet'],
     bases: ['stew'],
@@ -96,6 +117,6 @@ export const pots: readonly Kind[] = [
     bases: ['sauce', 'spaghetti'],
     layout: 'toss',
     tint: (f) => (f.has(/tomato/) ? '#c94a2c' : '#d9b078'),
-    pieces: () => [one('meatball')],
+    pieces: (f) => [one(f.named(/kofta|kefta|kebab/) ? 'kofta' : 'meatball')],
   },
 ];

@@ -1,18 +1,18 @@
 import type { BaseName } from '../../base/bases.ts';
 import type { Facts } from '../facts.ts';
-import type { Kind } from '../kind.ts';
+import { type Kind, one } from '../kind.ts';
 
 const bowls = ['salad-bowl', 'platter', 'bowl', 'deep-plate', 'flat-plate'] as const;
-const dressing = /oil$|vinegar|juice|mustard|honey|syrup|mayonnaise|yog|water/;
+const dressing = /oil$|vinegar|juice|mustard|honey|syrup|mayonnaise|yog|(^|-)water$/;
 
 const leaves: readonly (readonly [RegExp, BaseName])[] = [
   [/^kale|collard/, 'kale'],
-  [/^rocket|watercress/, 'rocket'],
+  [/^arugula|watercress/, 'arugula'],
   [/^spinach/, 'spinach'],
-  [/lettuce|radicchio|endive|chicory/, 'greens'],
+  [/lettuce|radicchio|endive/, 'greens'],
 ];
 const leafy = (f: Facts): boolean =>
-  f.part(/^(kale|rocket|watercress|spinach|.*lettuce|lambs-lettuce|radicchio|endive|chicory)$/) > 0.05;
+  f.part(/^(kale|arugula|watercress|spinach|.*lettuce|mache|radicchio|.*endive)$/) > 0.05;
 
 const onLeaves = ([pattern, base]: readonly [RegExp, BaseName]): Kind => ({
   name: `salad on ${base}`,
@@ -55,10 +55,40 @@ export const salads: readonly Kind[] = [
     most: 5,
     without: new RegExp(`quinoa|rice$|couscous|noodle|${dressing.source}`),
   },
+  {
+    name: 'salad bound with mayonnaise',
+    when: (f) => f.named(/\begg salad/) && f.part(/^(hard-boiled-)?egg$/) > 0.4,
+    vessels: ['bowl', 'deep-plate', 'flat-plate'],
+    bases: ['mound'],
+    layout: 'heap',
+    most: 4,
+    tint: () => '#f3dd92',
+    pieces: (f) => [
+      one('dice:#fffaf0', 5),
+      one('dice:#f5cf5c', 3),
+      ...f.shown('cut', 2, /egg|mayo|mustard/).map(({ piece }) => one(piece, 1)),
+    ],
+  },
   grain('quinoa salad', 'quinoa', /^(quinoa|millet|amaranth|buckwheat-groats)$/),
   grain('couscous salad', 'couscous', /^(couscous|bulgur|pearl-barley|spelt)$/),
   grain('rice salad', 'rice', /^(white|jasmine|brown|wild)-rice$/),
   grain('lentil salad', 'lentils', /^brown-lentils$/),
+  {
+    name: 'wedge salad',
+    when: (f) =>
+      f.has(/lettuce|cabbage/) && f.named(/wedge salad|(iceberg|lettuce|romaine|little gem|cabbage) wedges/),
+    vessels: ['platter', 'flat-plate', 'slate'],
+    alike: 2,
+    bases: ['none'],
+    layout: 'grid',
+    manner: 'raw',
+    pieces: (f) => [
+      one(f.has(/lettuce/) ? 'lettuce-wedge' : 'cabbage-wedge', 4),
+      ...f
+        .shown('raw', 3, new RegExp(`lettuce|cabbage|${dressing.source}`))
+        .map(({ piece }) => one(piece, 1)),
+    ],
+  },
   ...leaves.map(onLeaves),
   {
     name: 'salad of pieces',

@@ -9,6 +9,45 @@ const bowls = ['bowl', 'soup-cup', 'deep-plate', 'casserole'] as const;
 
 export const soups: readonly Kind[] = [
   {
+    name: 'onion soup under toast',
+    when: (f) => f.is('Soup') && f.named(/onion soup/) && f.has(/bread|baguette/),
+    vessels: ['soup-cup', 'bowl', 'casserole'],
+    bases: ['broth'],
+    layout: 'float',
+    tint: () => '#8f5626',
+    pieces: (f) => [
+      one('onion', 2),
+      ...(f.has(/gruyere|emmental|cheddar|cheese|comte/)
+        ? [one('cheese-toast', 6)]
+        : [one('bread-slice', 3)]),
+    ],
+  },
+  {
+    name: 'dumpling soup',
+    when: (f) =>
+      f.is('Soup') && f.named(/wonton|dumpling|matzo ball|meatball|tortellini|kreplach|klopse|albondigas/),
+    vessels: bowls,
+    bases: ['broth', 'curry'],
+    layout: 'float',
+    most: 4,
+    tint: (f) => (tomato(f) ? '#cf6a34' : '#e0b25a'),
+    pieces: (f) => [
+      one(
+        f.named(/matzo|kreplach/)
+          ? 'bread-dumpling'
+          : f.named(/meatball|albondigas|klopse/)
+            ? 'meatball'
+            : f.named(/tortellini/)
+              ? 'ravioli'
+              : 'dumpling',
+        5,
+      ),
+      ...f
+        .shown('cut', 3, /wrapper|flour|^egg|ground|stock|matzo|crumb|noodle|pork|tortellini|cracker|rice$/)
+        .map(({ piece }) => one(piece, 1.2)),
+    ],
+  },
+  {
     name: 'egg drop soup',
     when: (f) => f.named(/egg[- ]drop|stracciatella|egg ribbons?/),
     vessels: bowls,
@@ -16,7 +55,7 @@ export const soups: readonly Kind[] = [
     layout: 'float',
     tint: () => '#e6b752',
     pieces: (f) => [
-      one('shred:#f7d774', 3),
+      one('egg-ribbon', 4),
       ...f.shown('cut', 3, /^egg|stock|noodle|water|flour/).map(({ piece }) => one(piece, 0.8)),
     ],
   },
@@ -94,7 +133,7 @@ export const soups: readonly Kind[] = [
     bases: ['broth'],
     layout: 'float',
     most: 5,
-    tint: (f) => (f.has(/beetroot/) ? '#a8325a' : f.has(/miso/) ? '#c98f4e' : '#dfae5a'),
+    tint: (f) => (f.has(/^beet$|-beets$/) ? '#a8325a' : f.has(/miso/) ? '#c98f4e' : '#dfae5a'),
     without: liquid,
   },
 ];

@@ -12,7 +12,7 @@ const creamy = (f: Facts): string =>
       );
 
 const scoopOf = (f: Facts): DrawnName =>
-  f.named(/vanilla/)
+  f.named(/vanilla|lemon|coconut/)
     ? 'vanilla-scoop'
     : f.has(/chocolate|cocoa/)
       ? 'chocolate-scoop'
@@ -33,22 +33,37 @@ const halves: readonly (readonly [RegExp, DrawnName])[] = [
   [/banana/, 'banana'],
 ];
 const half = (f: Facts): DrawnName => halves.find(([pattern]) => f.has(pattern))?.[1] ?? 'peach-half';
+const pale = /chocolate|cocoa|milk|cream$|egg|sugar|syrup|honey|gelatin|agar/;
 
 export const sweets: readonly Kind[] = [
   {
-    name: 'ice lollies',
-    when: (f) => f.named(/lolli|lolly|popsicle|ice pops?|paleta/),
-    vessels: ['baking-tray'],
+    name: 'ice pops',
+    when: (f) => f.named(/lolli|lolly|popsicle|ice pops?|paleta|fudgsicle|creamsicle/),
+    vessels: ['slate', 'baking-tray', 'platter'],
+    alike: 3,
     bases: ['none'],
     layout: 'grid',
+    pieces: (f) => [one(`pop:#${f.color('#f39a4a').slice(1)}`)],
+  },
+  {
+    name: 'yogurt bark',
+    when: (f) => f.named(/(yogh?urt|frozen) bark/),
+    vessels: ['baking-tray', 'slate', 'round-board'],
+    alike: 2,
+    bases: ['none'],
+    layout: 'toss',
     pieces: (f) => [
-      one(f.has(/berr|cherr|watermelon|beetroot|pomegranate|plum/) ? 'berry-lolly' : 'fruit-lolly'),
+      one('yogurt-shard', 6),
+      ...f
+        .shown('raw', 3, /yog|honey|sugar|syrup/)
+        .map(({ piece, weight }) => one(piece, Math.min(1.4, weight / 60))),
     ],
   },
   {
     name: 'granita',
-    when: (f) => f.named(/granita|shaved ice|slush/),
-    vessels: ['pot'],
+    when: (f) => f.named(/granita|shaved ice|slush|snow cone/),
+    vessels: ['pot', 'coupe'],
+    alike: 2,
     bases: ['granita'],
     layout: 'float',
     most: 2,
@@ -56,8 +71,10 @@ export const sweets: readonly Kind[] = [
   },
   {
     name: 'ice cream',
-    when: (f) => f.named(/ice cream|sorbet|gelato|nice cream|frozen yogh?urt/),
-    vessels: ['bowl', 'small-bowl'],
+    when: (f) =>
+      f.named(/ice cream|sorbet|gelato|nice cream|frozen yogh?urt|sherbet|semifreddo|kulfi|sundae/),
+    vessels: ['glass-bowl', 'bowl', 'small-bowl'],
+    alike: 4,
     bases: ['none'],
     layout: 'scoops',
     pieces: (f) => [
@@ -66,13 +83,50 @@ export const sweets: readonly Kind[] = [
     ],
   },
   {
+    name: 'crème brûlée',
+    when: (f) => f.named(/cr[eè]me br[uû]l[eé]e|crema catalana/),
+    vessels: ['slate', 'round-board', 'flat-plate'],
+    alike: 3,
+    bases: ['none'],
+    layout: 'grid',
+    pieces: () => [one('ramekin')],
+  },
+  {
+    name: 'flan',
+    when: (f) => f.named(/\bflan\b|cr[eè]me caramel|caramel custard|leche asada/),
+    vessels: ['flat-plate', 'deep-plate'],
+    bases: ['none'],
+    layout: 'crown',
+    pieces: () => [one('flan')],
+  },
+  {
+    name: 'souffle',
+    when: (f) => f.named(/souffl[eé]s?/),
+    vessels: ['slate', 'round-board', 'baking-tray'],
+    alike: 2,
+    bases: ['none'],
+    layout: 'grid',
+    pieces: () => [one('souffle')],
+  },
+  {
+    name: 'jelly',
+    when: (f) => f.is('Dessert') && f.named(/\bjell(y|o)\b|jell-o|gelatin|kanten|aspic/),
+    vessels: ['flat-plate', 'platter'],
+    bases: ['none'],
+    layout: 'crown',
+    pieces: (f) => [
+      one(`jelly:#${f.color('#dc4a5c').slice(1)}`),
+      ...f.shown('raw', 2, /gelatin|agar|sugar|(^|-)water$/).map(({ piece }) => one(piece, 0.6)),
+    ],
+  },
+  {
     name: 'layered pot',
     when: (f) =>
       (f.is('Dessert') || f.is('Breakfast')) &&
-      f.named(/parfait|trifle|overnight|chia|bircher|fool\b|\bpots?\b|verrine/) &&
+      f.named(/parfait|trifle|overnight|chia|bircher|fool\b|\bpots?\b|verrine|eton mess/) &&
       !f.named(/chocolate|one[- ]pot/),
-    vessels: ['pot', 'jar'],
-    bases: ['yoghurt', 'porridge'],
+    vessels: ['pot', 'jar', 'coupe'],
+    bases: ['yogurt', 'porridge', 'chia'],
     layout: 'float',
     most: 2,
     tint: (f) => creamy(f),
@@ -82,20 +136,22 @@ export const sweets: readonly Kind[] = [
     when: (f) =>
       f.is('Dessert') &&
       f.named(
-        /panna cotta|mousse|custard|\bpots?\b|cr[eè]me|posset|jelly|flan|blancmange|pudding cups?|zabaglione|sabayon|syllabub|tiramis|bavarois/,
-      ),
-    vessels: ['pot'],
+        /panna cotta|mousse|custards?|\bpots?\b|cr[eè]me|posset|blancmange|pudding cups?|zabaglione|sabayon|syllabub|bavarois|pudding$/,
+      ) &&
+      !f.named(/rice pudding|bread pudding/),
+    vessels: ['pot', 'coupe'],
+    alike: 2,
     bases: ['filling'],
     layout: 'float',
     most: 2,
     tint: (f) => creamy(f),
-    without: /chocolate|cocoa|milk|cream$|egg|sugar|syrup|honey/,
+    without: new RegExp(`${pale.source}|avocado|banana|tofu`),
   },
   {
     name: 'fruit halves',
     when: (f) =>
       f.named(
-        /(baked|roast|roasted|poached|grilled|stuffed|caramelised) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)|(apples?|pears?|peaches|nectarines|figs|apricots) (baked|roasted|poached|grilled|stuffed)/,
+        /(baked|roast|roasted|poached|grilled|stuffed|caramelised|caramelized|broiled) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)|(apples?|pears?|peaches|nectarines|figs|apricots) (baked|roasted|poached|grilled|stuffed)/,
       ),
     vessels: ['baking-dish', 'platter'],
     bases: ['glaze'],
@@ -105,9 +161,20 @@ export const sweets: readonly Kind[] = [
     garnish: (f) => [...(f.has(/oats/) ? (['oats'] as const) : []), ...f.garnish(1)],
   },
   {
+    name: 'fruit plate',
+    when: (f) => f.named(/fruit (plate|platter|board)|carpaccio of|sliced (fruit|oranges|melon|pineapple)/),
+    vessels: ['platter', 'flat-plate', 'slate'],
+    alike: 3,
+    bases: ['none'],
+    layout: 'sectors',
+    manner: 'raw',
+    most: 6,
+  },
+  {
     name: 'fruit salad',
-    when: (f) => f.named(/fruit salad|fruit bowl|fruit cup/),
-    vessels: ['bowl', 'salad-bowl'],
+    when: (f) => f.named(/fruit (salad|bowl|cup)s?|macedonia/),
+    vessels: ['glass-bowl', 'bowl', 'salad-bowl'],
+    alike: 3,
     bases: ['pile'],
     layout: 'pile',
     most: 6,
@@ -116,25 +183,46 @@ export const sweets: readonly Kind[] = [
   },
   {
     name: 'filled dates',
-    when: (f) => f.named(/(stuffed|filled) (medjool )?dates/),
-    vessels: ['flat-plate', 'platter'],
+    when: (f) => f.named(/(stuffed|filled) (medjool )?dates|dates (stuffed|filled|with)/),
+    vessels: ['flat-plate', 'platter', 'slate'],
+    alike: 3,
     bases: ['none'],
     layout: 'grid',
-    pieces: () => [one('filled-date')],
+    pieces: (f) => [one(`date:${f.fills(2, /date/)}`)],
   },
   {
     name: 'chocolate bark',
-    when: (f) => f.named(/\bbark\b|fudge|chocolate (clusters|discs)/),
-    vessels: ['round-board', 'baking-tray'],
+    when: (f) =>
+      f.named(/\bbark\b|fudge|chocolate (clusters|discs)|chocolate[- ]dipped|chocolate[- ]covered/),
+    vessels: ['slate', 'round-board', 'baking-tray'],
+    alike: 3,
     bases: ['none'],
     layout: 'toss',
-    pieces: (f) => [one(f.has(/nut|almond|pecan|pistachio|cashew/) ? 'chocolate-shard' : 'chocolate-square')],
+    pieces: (f) => [
+      one(f.has(/nut|almond|pecan|pistachio|cashew/) ? 'chocolate-shard' : 'chocolate-square', 4),
+      ...f.shown('raw', 2, /chocolate|oil|salt/).map(({ piece }) => one(piece, 0.8)),
+    ],
   },
   {
-    name: 'sweet rice or porridge',
-    when: (f) => f.named(/rice pudding|pudding|semolina|tapioca/) && f.is('Dessert'),
-    vessels: ['bowl', 'deep-plate', 'casserole', 'baking-dish'],
-    bases: ['porridge', 'yoghurt'],
+    name: 'rice pudding',
+    when: (f) =>
+      (f.named(/rice pudding|arroz con leche|kheer|risgrynsgr|milchreis|sutlac|tapioca/) ||
+        (f.is('Dessert') && f.named(/pudding/) && f.part(/rice$/) > 0.08)) &&
+      !f.named(/sticky rice/),
+    vessels: ['bowl', 'glass-bowl', 'deep-plate', 'casserole', 'baking-dish'],
+    alike: 4,
+    bases: ['rice-pudding'],
+    layout: 'crescent',
+    most: 3,
+    tint: (f) => mix(creamy(f), '#f6ead0', 0.4),
+    without: /milk|cream|rice$|egg|sugar|butter/,
+  },
+  {
+    name: 'sweet semolina',
+    when: (f) => f.named(/pudding|semolina|halva\b|polenta cake/) && f.is('Dessert'),
+    vessels: ['bowl', 'glass-bowl', 'deep-plate', 'baking-dish'],
+    alike: 3,
+    bases: ['grits', 'yogurt'],
     layout: 'crescent',
     most: 3,
     tint: (f) => creamy(f),
@@ -144,6 +232,7 @@ export const sweets: readonly Kind[] = [
     name: 'rice with fruit',
     when: (f) => f.is('Dessert') && f.part(/rice$/) > 0.12 && f.named(/\brice\b/),
     vessels: ['bowl', 'deep-plate', 'flat-plate'],
+    alike: 3,
     bases: ['rice'],
     layout: 'crescent',
     most: 2,
@@ -156,17 +245,19 @@ export const otherSweets: readonly Kind[] = [
   {
     name: 'cream in a glass',
     when: (f) => f.is('Dessert') && f.part(/cream|milk|yog|^egg|mascarpone|ricotta|quark|chocolate/) > 0.45,
-    vessels: ['pot'],
+    vessels: ['pot', 'coupe'],
+    alike: 2,
     bases: ['filling'],
     layout: 'float',
     most: 2,
     tint: creamy,
-    without: /chocolate|cocoa|milk|cream$|egg|sugar|syrup|honey|flour/,
+    without: new RegExp(`${pale.source}|flour`),
   },
   {
     name: 'fruit in a bowl',
     when: (f) => f.is('Dessert') && f.shown('raw', 2).length > 0,
-    vessels: ['bowl', 'small-bowl', 'platter'],
+    vessels: ['bowl', 'glass-bowl', 'small-bowl', 'platter'],
+    alike: 3,
     bases: ['pile', 'glaze'],
     layout: 'pile',
     most: 4,
