@@ -12,7 +12,7 @@ test.each([false, 'false', 0, '0', '', null, undefined, 'perhaps', 2, [], ['true
   },
 );
 
-test('OR-09 OR-10 the flags are read from the metas by name', () => {
+test('OR-09 OR-10 reads the flags from the metas by name', () => {
   expect(
     accountFlags([
       { name: 'first_login', value: 'true' },

@@ -1,16 +1,16 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 
-export type Metas = OperationAnswer<'listMetas'>['data'];
+export type Metas = OperationResponse<'listMetas'>['data'];
 
 /** The metas that decide where a sign-in leads. */
 export interface AccountFlags {
   readonly firstLogin: boolean;
   readonly firstMembership: boolean;
-  /** Of an unfinished checkout. */
+  /** URL of an unfinished checkout. */
   readonly checkoutUrl: string | null;
 }
 
-/** The flags before the server has sent any. */
+/** Flags before any have loaded. */
 export const noFlags: AccountFlags = { firstLogin: false, firstMembership: false, checkoutUrl: null };
 
 const onWords: readonly unknown[] = [true, 1, 'true', '1'];

@@ -7,14 +7,14 @@ test('SRV-38 a client cannot set metas that grant something', () => {
   ).toEqual({});
 });
 
-test('OR-38 metas are read side by side and from inside `metas`', () => {
+test('OR-38 reads metas sent flat and inside `metas`', () => {
   expect(settableMetas({ first_login: false, metas: { first_membership: false } })).toEqual({
     first_login: false,
     first_membership: false,
   });
 });
 
-test('the list has stored values, false and empty ones included, and defaults for the others', () => {
+test('the list has stored values, including false and empty ones, and defaults for the rest', () => {
   const list = fullMetas(
     new Map<string, boolean | string[]>([
       ['first_login', true],

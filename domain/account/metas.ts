@@ -1,11 +1,11 @@
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 
-type Meta = OperationAnswer<'listMetas'>['data'][number];
+type Meta = OperationResponse<'listMetas'>['data'][number];
 export type MetaName = Meta['name'];
 /** A text, a flag, a list of names; null for none. */
 export type MetaValue = boolean | string | readonly string[] | null;
 
-/** Every meta with its default; null where the product has its own default. */
+/** Every meta with its default; null if the app has its own default. */
 export const metaDefaults = {
   first_login: false,
   first_membership: false,

@@ -8,7 +8,7 @@ const milk = foodOf({ id: 'milk', allergens: ['milk'] });
 const rice = foodOf({ id: 'rice' });
 const from = (...ids: string[]) => ids.map((id) => ({ foodId: id, foodName: id }));
 
-test('a recipe has the groups of all its ingredients, each with its foods, in any amount', () => {
+test('a recipe has the allergen groups of all its ingredients in any amount, each with its foods', () => {
   const dish = [rice, oats, milk, milk, flour].map((food) => ({ food, grams: 0.001 }));
   expect(allergensOf(dish)).toEqual([
     { id: 'milk', name: 'Milk', from: from('milk') },

@@ -3,13 +3,13 @@ import { type AllergenId, allergens } from './allergens.ts';
 
 export interface RecipeAllergen {
   readonly id: AllergenId;
-  /** As shown to members. */
+  /** Displayed name. */
   readonly name: string;
   /** The ingredients that contain it, each food once. */
   readonly from: readonly { readonly foodId: string; readonly foodName: string }[];
 }
 
-/** Wheat is a cereal with gluten, whether or not its row says so; never the other way round. */
+/** Wheat implies gluten even if its row lacks the flag; gluten doesn't imply wheat. */
 const implied: Readonly<Partial<Record<AllergenId, AllergenId>>> = { wheat: 'gluten' };
 
 /** Allergens of one food, implied ones included. */

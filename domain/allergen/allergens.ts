@@ -1,4 +1,4 @@
-/** The fifteen groups that US (FALCPA, FASTER) and EU (1169/2011, Annex II) law ask to be declared. */
+/** The fifteen groups that US (FALCPA, FASTER) and EU (1169/2011, Annex II) law require to be declared. */
 export const allergens = [
   { id: 'milk', name: 'Milk' },
   { id: 'egg', name: 'Eggs' },

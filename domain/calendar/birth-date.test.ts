@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { birthYears, daysInMonth, noDate, pickDate, pickedDate, writtenDate } from './birth-date.ts';
 import { isRealDate } from './real-date.ts';
 
-test('PROF-14 month and day are written with two digits', () => {
+test('PROF-14 formats month and day with two digits', () => {
   expect(writtenDate({ year: 1990, month: 5, day: 3 })).toBe('1990-05-03');
   expect(writtenDate({ year: 2001, month: 12, day: 31 })).toBe('2001-12-31');
 });
@@ -22,14 +22,14 @@ test.each([
   expect(daysInMonth(year, 2)).toBe(days);
 });
 
-test('PROF-15 PROF-16 while month or year is open there are as many days as there can be', () => {
+test('PROF-15 PROF-16 offers the maximum number of days while month or year is open', () => {
   expect(daysInMonth(null, null)).toBe(31);
   expect(daysInMonth(2023, null)).toBe(31);
   expect(daysInMonth(null, 2)).toBe(29);
   expect(daysInMonth(null, 4)).toBe(30);
 });
 
-test('PROF-17 a day the month does not have becomes its last', () => {
+test('PROF-17 clamps the day to the last one of the month', () => {
   expect(pickDate({ year: 1990, month: 1, day: 31 }, { month: 4 })).toEqual({
     year: 1990,
     month: 4,
@@ -52,7 +52,7 @@ test('PROF-17 a day the month does not have becomes its last', () => {
   });
 });
 
-test('PROF-17 a pick can be cleared', () => {
+test('PROF-17 allows clearing a pick', () => {
   expect(pickDate({ year: 1990, month: 4, day: 12 }, { day: null })).toEqual({
     year: 1990,
     month: 4,
@@ -60,7 +60,7 @@ test('PROF-17 a pick can be cleared', () => {
   });
 });
 
-test('PROF-18 CONST-19 this year and the 100 before it can be chosen', () => {
+test('PROF-18 CONST-19 offers this year and the 100 before it', () => {
   const years = birthYears(2026);
   expect([years.length, years[0], years[1], years.at(-1)]).toEqual([101, 2026, 2025, 1926]);
 });
@@ -71,18 +71,18 @@ test.each([
   { year: 1990, month: null, day: 3 },
   { year: null, month: 5, day: 3 },
   noDate,
-])('PROF-19 a date with a missing part is empty: %o', (date) => {
+])('PROF-19 formats an incomplete date as empty: %o', (date) => {
   expect(writtenDate(date)).toBe('');
 });
 
-test('a stored date is split into three parts; an invalid one is empty', () => {
+test('parses a stored date into three parts; an invalid one is empty', () => {
   expect(pickedDate('1990-05-03')).toEqual({ year: 1990, month: 5, day: 3 });
   expect(pickedDate(null)).toEqual(noDate);
   expect(pickedDate('')).toEqual(noDate);
   expect(pickedDate('2023-02-29')).toEqual(noDate);
 });
 
-test('PROF-14..17 any picks in any order give a real date that parses to the same picks', () => {
+test('PROF-14..17 any picks in any order give a real date that round-trips', () => {
   const pick = fc.oneof(
     fc.record({ year: fc.integer({ min: 1900, max: 2100 }) }),
     fc.record({ month: fc.integer({ min: 1, max: 12 }) }),

@@ -9,20 +9,20 @@ export interface PickedDate {
 
 export const noDate: PickedDate = { year: null, month: null, day: null };
 
-/** The years to choose from, the present one first, and the 100 before it. */
+/** Selectable years: the current one first, then the 100 before it. */
 export const birthYears = (thisYear: number): readonly number[] =>
   Array.from({ length: 101 }, (_, ago) => thisYear - ago);
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** How many days there are to choose from; while month or year is open, as many as there can be. */
+/** Number of selectable days; the maximum while month or year is open. */
 export function daysInMonth(year: number | null, month: number | null): number {
   if (month === null) return 31;
   if (month === 2) return year === null || isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The date after one more pick. A day that the month does not have becomes the month's last. */
+/** The date after one more pick. Clamps the day to the last one of the month. */
 export function pickDate(date: PickedDate, pick: Partial<PickedDate>): PickedDate {
   const picked = { ...date, ...pick };
   if (picked.day === null) return picked;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, formatDay, formatWeek, localDay, shortWeekdayOf, weekdayOf, weekOf } from './week.ts';
 
-test('CONST-41 PLAN-21 a week is Monday to Sunday, also asked for on a Sunday', () => {
+test('CONST-41 PLAN-21 a week is Monday to Sunday, also for a Sunday', () => {
   const week = [
     '2026-05-11',
     '2026-05-12',
@@ -16,18 +16,18 @@ test('CONST-41 PLAN-21 a week is Monday to Sunday, also asked for on a Sunday', 
   expect(weekdayOf('2026-05-14')).toBe('Thursday');
 });
 
-test('days are counted over months, years and leap days', () => {
+test('adds days across months, years and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
 });
 
-test('the day is the local one, not the UTC one', () => {
+test('uses the local day, not the UTC day', () => {
   expect(localDay(new Date(2026, 4, 7, 23, 59))).toBe('2026-05-07');
   expect(localDay(new Date(2026, 4, 7, 0, 1))).toBe('2026-05-07');
 });
 
-test('a week and a day in words', () => {
+test('formats a week and a day', () => {
   expect(formatWeek('2026-05-14')).toBe('11 to 17 May');
   expect(formatWeek('2026-04-30')).toBe('27 Apr to 3 May');
   expect(formatDay('2026-05-07')).toBe('7 May');

@@ -6,7 +6,7 @@ import {
   readCollectionSort,
 } from './collection.ts';
 
-test('COLL-12 COLL-13 the collection named _ reads My Favorites', () => {
+test('COLL-12 COLL-13 shows the collection named _ as My Favorites', () => {
   expect(collectionLabel('_')).toBe('My Favorites');
   expect(collectionLabel('Soups')).toBe('Soups');
 });
@@ -18,7 +18,7 @@ test('SRV-57 a name is required, has at most 100 characters and is not reserved 
     expect(collectionNameProblem(name)).not.toBeNull();
 });
 
-test('COLL-03 OR-96 a name is found by any part of it, without regard to case', () => {
+test('COLL-03 OR-96 finds a name by any part of it, case-insensitively', () => {
   expect(isCollectionFound('Soups', 'SOU')).toBe(true);
   expect(isCollectionFound('Soups', ' oup ')).toBe(true);
   expect(isCollectionFound('Soups', 'stew')).toBe(false);

@@ -1,19 +1,19 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 
 /** A collection with its recipes; in a list, with the first of them. */
-export type Collection = OperationAnswer<'getCollection'>['data'];
+export type Collection = OperationResponse<'getCollection'>['data'];
 /** A collection of a recipe. */
-export type CollectionName = OperationAnswer<'listRecipeCollections'>['data'][number];
+export type CollectionName = OperationResponse<'listRecipeCollections'>['data'][number];
 
-/** Id of the favorites as a collection, which are listed but not stored as one. */
+/** Id of the favorites in lists of collections; they are not stored as a collection. */
 export const favoritesId = 'default';
-/** Name under which the favorites are sent. */
+/** Name of the favorites in responses. */
 export const favoritesName = '_';
 export const favoritesLabel = 'My Favorites';
 
 export const collectionNameLength = 100;
 
-/** Name as it is shown. */
+/** Displayed name. */
 export const collectionLabel = (name: string): string => (name === favoritesName ? favoritesLabel : name);
 
 const reserved: readonly string[] = [favoritesId, favoritesName, favoritesLabel.toLowerCase()];
@@ -42,7 +42,7 @@ export const collectionSortNames = {
   'z-a': 'Z to A',
 } as const satisfies Record<CollectionSort, string>;
 
-/** The sort a word names; `default` for any other word. */
+/** Parses a sort parameter; `default` for an unknown one. */
 export const readCollectionSort = (word: string): CollectionSort | 'default' =>
   collectionSorts.find((sort) => sort === word) ?? 'default';
 

@@ -25,12 +25,12 @@ describe('brand', () => {
     }
   });
 
-  test('SHELL-08 a color that is dark enough is used as it is', () => {
+  test('SHELL-08 uses a color that is dark enough unchanged', () => {
     for (const hex of ['#0B4F8A', '#7A1F5C', '#8A2B0E', '#222222'])
       expect(brandFrom({ primary_color: hex }).primary[7]).toBe(hex);
   });
 
-  test('SHELL-08 a color too pale for text is darkened, not replaced', () => {
+  test('SHELL-08 darkens a color too pale for text instead of replacing it', () => {
     const yellow = brandFrom({ primary_color: '#FFD400' }).primary[7];
     expect(yellow).not.toBe('#FFD400');
     const { r, g, b } = color(yellow);
@@ -38,11 +38,11 @@ describe('brand', () => {
     expect(g).toBeGreaterThan(b);
   });
 
-  test('an invalid color leaves the default scale', () => {
+  test('an invalid color gives the default scale', () => {
     expect(brandFrom({ primary_color: 'herb', secondary_color: null })).toEqual(brandFrom({}));
   });
 
-  test('SHELL-08 SHELL-09 contrast stays at AA for any two colors', () => {
+  test('SHELL-08 SHELL-09 any two colors give AA contrast', () => {
     fcAssert(
       property(anyHex, anyHex, (primary_color, secondary_color) => {
         const { primary: p, accent: a } = brandFrom({ primary_color, secondary_color });
@@ -82,7 +82,7 @@ describe('brand', () => {
     );
   });
 
-  test('properties are named by scale and step', () => {
+  test('names properties by scale and step', () => {
     const names = brandProperties(brandFrom({})).map(([name]) => name);
     expect(names).toHaveLength(20);
     expect(names[7]).toBe('--kf-primary-7');

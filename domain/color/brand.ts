@@ -1,6 +1,6 @@
 import { type Scale, scaleFrom } from './scale.ts';
 
-/** Fixed grounds and inks of the look; src/app/theme/tokens.css says the same. */
+/** Fixed background and text colors; src/app/theme/tokens.css has the same values. */
 export const grounds = { paper: '#FAF6EE', sunk: '#F2EBDD', surface: '#FFFDF8', ink: '#1E2721' } as const;
 
 const { paper, sunk, surface } = grounds;
@@ -50,7 +50,7 @@ const apricot = {
   ],
 } as const;
 
-/** Colors an operator chooses, as the settings carry them; anything that is not a hex color is ignored. */
+/** Colors from the operator's settings; anything but a hex color is ignored. */
 export interface BrandColors {
   readonly primary_color?: string | null | undefined;
   readonly secondary_color?: string | null | undefined;
@@ -61,7 +61,7 @@ export interface Brand {
   readonly accent: Scale;
 }
 
-/** Both scales, with every contrast the look relies on kept at WCAG 2.2 AA whatever was chosen. */
+/** Both scales; all contrasts that the theme relies on meet WCAG 2.2 AA for any chosen color. */
 export function brandFrom(colors: BrandColors): Brand {
   return {
     primary: scaleFrom(colors.primary_color ?? '', herb) ?? herb.steps,
@@ -76,7 +76,7 @@ export function brandProperties({ primary, accent }: Brand): ReadonlyArray<reado
   return [...named('primary', primary), ...named('accent', accent)];
 }
 
-/** One CSS rule with the brand's properties, so that a page has its colors before any script runs. */
+/** CSS rule with the brand's properties, so that a page has its colors before scripts run. */
 export function brandCss(colors: BrandColors): string {
   const declarations = brandProperties(brandFrom(colors)).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;

@@ -19,7 +19,7 @@ export function toOklch(color: Srgb): Oklch {
   return { l, c: Math.hypot(a, bb), h: (Math.atan2(bb, a) * 180) / Math.PI };
 }
 
-/** May lie outside what sRGB can show; see `fitToSrgb`. */
+/** May be outside the sRGB gamut; see `fitToSrgb`. */
 function toSrgb({ l, c, h }: Oklch): Srgb {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -36,7 +36,7 @@ function toSrgb({ l, c, h }: Oklch): Srgb {
 const SLACK = 0.0005;
 const isShown = ({ r, g, b }: Srgb) => [r, g, b].every((x) => x >= -SLACK && x <= 1 + SLACK);
 
-/** The color itself, or the strongest chroma of the same lightness and hue that sRGB can show. */
+/** Reduces the chroma until the color is in the sRGB gamut. */
 export function fitToSrgb(color: Oklch): Srgb {
   const wanted = toSrgb(color);
   if (isShown(wanted)) return wanted;

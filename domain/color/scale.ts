@@ -1,14 +1,14 @@
 import { fitToSrgb, type Oklch, toOklch } from './oklch.ts';
 import { contrast, formatHex, parseHex, type Srgb } from './srgb.ts';
 
-/** Ten steps of one hue as `#RRGGBB`, 0 the lightest ground and 9 the darkest ink. */
+/** Ten steps of one hue as `#RRGGBB`, from 0 (lightest background) to 9 (darkest text). */
 export type Scale = readonly [string, string, string, string, string, string, string, string, string, string];
 
-/** A drawn scale that others are shaped after, and the step that a chosen color takes. */
+/** A reference scale for others, and the step that a chosen color takes. */
 export interface Pattern {
   readonly steps: Scale;
   readonly anchor: number;
-  /** Least contrast of a step with grounds, in the order the steps are settled. */
+  /** Minimum contrast of a step with backgrounds, in the order the steps are computed. */
   readonly needs: readonly {
     readonly step: number;
     readonly on: readonly Ground[];
@@ -16,7 +16,7 @@ export interface Pattern {
   }[];
 }
 
-/** A fixed ground by its value, or a lighter step of the same scale. */
+/** A fixed background by its value, or a lighter step of the same scale. */
 type Ground = string | number;
 
 const TINTS = 2;
@@ -43,9 +43,8 @@ function darkenUntil(color: Oklch, grounds: readonly Srgb[], ratio: number): Okl
 }
 
 /**
- * Ten steps around a chosen color: its hue and strength, the pattern's rhythm of light and dark. The chosen
- * color itself is the anchor step, darkened only as far as the pattern's contrasts ask. Null if `hex` is not a
- * color.
+ * Ten steps around a chosen color: its hue and chroma with the lightness of the pattern. The chosen color is the anchor
+ * step, darkened only as far as the pattern's contrasts require. Null if `hex` is not a color.
  */
 export function scaleFrom(hex: string, pattern: Pattern): Scale | null {
   const chosen = parseHex(hex);

@@ -1,4 +1,4 @@
-/** A color in sRGB, each channel 0 to 1; outside that range it cannot be shown. */
+/** A color in sRGB, each channel 0 to 1; outside that range it's out of gamut. */
 export interface Srgb {
   readonly r: number;
   readonly g: number;
@@ -20,7 +20,7 @@ export function parseHex(text: string): Srgb | null {
   return { r: channel(r), g: channel(g), b: channel(b) };
 }
 
-/** `#RRGGBB`; channels are clipped to what can be shown. */
+/** `#RRGGBB`; channels are clipped to the gamut. */
 export function formatHex({ r, g, b }: Srgb): string {
   const pair = (channel: number) =>
     Math.round(Math.min(1, Math.max(0, channel)) * 255)
@@ -29,7 +29,7 @@ export function formatHex({ r, g, b }: Srgb): string {
   return `#${pair(r)}${pair(g)}${pair(b)}`.toUpperCase();
 }
 
-/** Light of one channel, 0 to 1 (WCAG 2.2, relative luminance; IEC 61966-2-1). */
+/** Linear light of one channel, 0 to 1 (WCAG 2.2, relative luminance; IEC 61966-2-1). */
 export function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noPreferences, toMetas } from '#domain/preferences/preferences.ts';
-import { consentIds, consentTexts, saysFoodNeeds } from './consents.ts';
+import { addsFoodNeeds, consentIds, consentTexts } from './consents.ts';
 
 test.each([
   ['nothing', {}, false],
@@ -9,10 +9,10 @@ test.each([
   ['an intolerance', { intolerances: { ...noPreferences.intolerances, fodmap: true } }, true],
   ['an own list', { tickedIngredients: { ...noPreferences.tickedIngredients, oxalate: ['Spinach'] } }, true],
 ])('EXT-19 of preferences, %s needs a consent: %s', (_, changed, isNeeded) => {
-  expect(saysFoodNeeds(toMetas({ ...noPreferences, ...changed }))).toBe(isNeeded);
+  expect(addsFoodNeeds(toMetas({ ...noPreferences, ...changed }))).toBe(isNeeded);
 });
 
-test('EXT-19 each consent has a version and says what for, how long, and that it can be taken back', () => {
+test('EXT-19 each consent has a version and states purpose, retention and how to withdraw it', () => {
   for (const id of consentIds) {
     const { version, points } = consentTexts[id];
     expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);

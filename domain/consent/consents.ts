@@ -1,16 +1,16 @@
 import { metaDefaults } from '#domain/account/metas.ts';
 
 /** The consents a member gives, each separately. */
-export const consentIds = ['food', 'health'] as const;
+export const consentIds = ['food', 'health', 'diary'] as const;
 export type ConsentId = (typeof consentIds)[number];
 
 export interface ConsentText {
   readonly id: ConsentId;
-  /** The day the text came into force. A change of purpose, data or retention is a new version that needs a new consent. */
+  /** Effective date of the text. A change of purpose, data or retention is a new version that needs a new consent. */
   readonly version: string;
   readonly title: string;
   readonly points: readonly { readonly title: string; readonly text: string }[];
-  /** The button. */
+  /** Label of the button. */
   readonly agreement: string;
 }
 
@@ -59,9 +59,32 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
     ],
     agreement: 'I agree',
   },
+  diary: {
+    id: 'diary',
+    version: '2026-11-25',
+    title: 'May we keep your diary?',
+    points: [
+      {
+        title: 'What we keep',
+        text: 'Your symptoms with their time and strength, your notes, and what you ate besides your plan. It’s encrypted on our side.',
+      },
+      {
+        title: 'What for',
+        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else, and nobody else gets it.',
+      },
+      {
+        title: 'How long',
+        text: 'Until you delete an entry or take this back, which deletes the whole diary at once. If you delete your account, it’s gone 14 days later.',
+      },
+      {
+        title: 'You can take it back',
+        text: 'At any time, under My health. Your diary and everything we worked out from it are deleted then. Everything else goes on working.',
+      },
+    ],
+    agreement: 'I agree',
+  },
 };
 
-/** Preferences that say something about a member’s health. */
 /** Whether the id names a consent. */
 export const isConsentId = (id: string): id is ConsentId => (consentIds as readonly string[]).includes(id);
 
@@ -71,7 +94,7 @@ export const foodNeedMetas = (Object.keys(metaDefaults) as (keyof typeof metaDef
 );
 
 /** Whether a save adds an allergen or an intolerance; removing one needs no consent. */
-export const saysFoodNeeds = (metas: Readonly<Record<string, unknown>>): boolean =>
+export const addsFoodNeeds = (metas: Readonly<Record<string, unknown>>): boolean =>
   foodNeedMetas.some((name) => {
     const value = metas[name];
     return value === true || (Array.isArray(value) && value.length > 0);

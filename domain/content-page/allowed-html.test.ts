@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedElement, isAllowedValue, linkKind } from './allowed-html.ts';
 
-describe('SRV-42 what a page may link', () => {
+describe('SRV-42 links of a content page', () => {
   test.each([
     ['#section-refunds', 'section'],
     ['/pages/terms', 'own'],
@@ -25,7 +25,7 @@ describe('SRV-42 what a page may link', () => {
   });
 });
 
-test('SRV-42 pictures come from this site', () => {
+test('SRV-42 allows pictures from this site only', () => {
   expect(isAllowedValue('src', '/files/chart.webp')).toBe(true);
   expect(isAllowedValue('src', 'https://tracker.example/pixel.gif')).toBe(false);
   expect(isAllowedValue('src', '//tracker.example/pixel.gif')).toBe(false);

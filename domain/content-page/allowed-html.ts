@@ -1,4 +1,4 @@
-/** The HTML a content page may be made of: elements, and the attributes each may have. Everything else is left out. */
+/** Elements allowed in a content page, with their allowed attributes. Everything else is removed. */
 export const allowedHtml = {
   h2: [],
   h3: [],
@@ -36,7 +36,7 @@ export type AllowedElement = keyof typeof allowedHtml;
 
 export const isAllowedElement = (name: string): name is AllowedElement => Object.hasOwn(allowedHtml, name);
 
-/** Elements dropped with their content; of other disallowed elements the text stays. */
+/** Elements removed with their content; other disallowed elements keep their text. */
 export const elementsDroppedWhole: readonly string[] = [
   'script',
   'style',
@@ -76,10 +76,10 @@ export function linkKind(href: string): LinkKind | null {
   return origin === nowhere ? 'own' : 'web';
 }
 
-/** Whether an allowed element may have the value. */
+/** Whether an allowed element may have this attribute value. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   if (attribute === 'href') return linkKind(value) !== null;
-  // pictures of other sites would track the readers
+  // pictures from other sites could track readers
   if (attribute === 'src') return linkKind(value) === 'own';
   return patterns[attribute]?.test(value) ?? true;
 }

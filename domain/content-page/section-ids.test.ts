@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sectionIds, sectionOf } from './section-ids.ts';
 
-test('PAGE-01 every heading can be linked to by its words', () => {
+test('PAGE-01 every heading gets an id from its text', () => {
   expect(sectionIds(['Your data', 'What’s in it? (2026)', 'Crème brûlée', '日本', '!'])).toEqual([
     'section-your-data',
     'section-whats-in-it-2026',
@@ -18,7 +18,7 @@ test('PAGE-01 every heading can be linked to by its words', () => {
   ]);
 });
 
-test('a link names a section with or without its prefix', () => {
+test('resolves a hash with or without the prefix', () => {
   expect(sectionOf('#your-data')).toBe('section-your-data');
   expect(sectionOf('#section-your-data')).toBe('section-your-data');
   expect(sectionOf('#%E6%97%A5')).toBe('section-日');

@@ -11,7 +11,7 @@ const slugOf = (text: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 80);
 
-/** An id for each heading of a page, in order; headings of the same words are numbered. */
+/** An id for each heading of a page, in order; headings with the same text are numbered. */
 export function sectionIds(headings: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return headings.map((heading) => {

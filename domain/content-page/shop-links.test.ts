@@ -6,13 +6,13 @@ const hosts = ['shop.example', 'kitchen-store.example'];
 const free = { activated_subscription: null };
 const entitled = { activated_subscription: plus };
 
-test('OR-32 the shop is the host of its address and the hosts named besides, each once', () => {
+test('OR-32 shop hosts are the host of the shop URL and the hosts from the settings, each once', () => {
   const named = ['Store.example', 'shop.example'];
   expect(shopHostsOf('https://Shop.example./start?x=1', named)).toEqual(['shop.example', 'store.example']);
   expect(shopHostsOf('/pages/shop', [])).toEqual([]);
 });
 
-describe('PAGE-04 without an activated subscription a link to the shop leads to the plans', () => {
+describe('PAGE-04 without an activated subscription a shop link opens the plans', () => {
   test.each([
     'https://shop.example',
     'https://shop.example/knives?size=2#top',
@@ -29,7 +29,7 @@ describe('PAGE-04 without an activated subscription a link to the shop leads to 
   });
 });
 
-describe('PAGE-04 every other link stays', () => {
+describe('PAGE-04 other links are unchanged', () => {
   test.each([
     'https://myshop.example/',
     'https://shop.example.org/',
@@ -45,10 +45,10 @@ describe('PAGE-04 every other link stays', () => {
   });
 });
 
-test('PAGE-06 with an activated subscription links to the shop stay as they are', () => {
+test('PAGE-06 with an activated subscription shop links are unchanged', () => {
   expect(leadsToPlans('https://shop.example/knives', hosts, entitled)).toBe(false);
 });
 
-test('without a shop every link stays', () => {
+test('without a shop all links are unchanged', () => {
   expect(leadsToPlans('https://shop.example/', [], null)).toBe(false);
 });

@@ -7,7 +7,9 @@ function hostOf(address: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/\.$/, '') : null;
 }
 
-/** Hosts of the external shop: the one of its address, where that is not a page of this site, and those named besides. */
+/**
+ * Hosts of the external shop: the host of its URL, unless that is a page of this site, and the hosts from the settings.
+ */
 export function shopHostsOf(shopAddress: string, named: readonly string[]): readonly string[] {
   const linked = hostOf(shopAddress);
   const others = named.map((host) => host.toLowerCase());
@@ -16,14 +18,14 @@ export function shopHostsOf(shopAddress: string, named: readonly string[]): read
 
 /** Whether a link leads to one of the hosts or below it: `www.shop.example` is below `shop.example`. */
 function leadsTo(href: string, hosts: readonly string[]): boolean {
-  // a link without a scheme is read with the scheme of the page
+  // a protocol-relative link takes the scheme of the page
   const host = hostOf(/^\s*[\\/]{2}/.test(href) ? `https:${href.trim()}` : href);
   return host !== null && hosts.some((shop) => host === shop || host.endsWith(`.${shop}`));
 }
 
 /**
- * Whether a link of a page leads this reader to the membership plans instead: it goes to the external shop, and
- * the reader (null: a guest) has no activated subscription.
+ * Whether a link is replaced by one to the membership plans: it points to the external shop, and the reader (null: a
+ * guest) has no activated subscription.
  */
 export const leadsToPlans = (
   href: string,

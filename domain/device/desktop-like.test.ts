@@ -10,7 +10,7 @@ test.each([
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', 0],
   ['Safari on a Mac', mac, 0],
   ['ChromeOS', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36', 1],
-])('SHELL-37 OR-29 %s is like a desktop', (_, userAgent, maxTouchPoints) => {
+])('SHELL-37 OR-29 %s is desktop-like', (_, userAgent, maxTouchPoints) => {
   expect(isDesktopLike({ userAgent, maxTouchPoints })).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['an iPad that calls itself a Mac', mac, 5],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36', 5],
   ['an Android tablet', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Safari/537.36', 5],
-])('SHELL-37 OR-29 %s is not', (_, userAgent, maxTouchPoints) => {
+])('SHELL-37 OR-29 %s is not desktop-like', (_, userAgent, maxTouchPoints) => {
   expect(isDesktopLike({ userAgent, maxTouchPoints })).toBe(false);
 });

@@ -9,7 +9,7 @@ export function platformOf(browser: {
   readonly maxTouchPoints: number;
 }): Platform {
   const { userAgent } = browser;
-  // some phones name a compatible system after their own
+  // some phones append a compatible system to their own
   if (/Windows Phone/i.test(userAgent)) return 'other';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
   if (/Android/i.test(userAgent)) return 'android';

@@ -4,7 +4,7 @@ import type { Food, Origin } from '#domain/food/food.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Diet } from './diets.ts';
 
-/** What a diet can exclude, and how it is worded: "Butter is dairy". */
+/** Traits that a diet can exclude, with their wording in "Butter is dairy". */
 export const traits = {
   meat: 'is meat',
   poultry: 'is poultry',
@@ -47,7 +47,7 @@ const byOrigin: Readonly<Partial<Record<Origin, readonly Trait[]>>> = {
   additive: ['additive'],
 };
 
-/** A declared allergen implies an origin, so that one missing flag does not make a dish vegan or gluten free. */
+/** A declared allergen implies an origin, so that a missing flag doesn't make a dish vegan or gluten free. */
 const byAllergen: Readonly<Partial<Record<AllergenId, Trait>>> = {
   milk: 'dairy',
   egg: 'egg',
@@ -95,7 +95,7 @@ const flesh = ['meat', 'poultry', 'fish', 'shellfish', 'gelatin'] as const;
 const modern = ['grain', 'gluten', 'legume', 'sugar', 'seedOil', 'processed', 'additive'] as const;
 
 /**
- * The diets that ingredients alone decide. Ketogenic goes by energy and Low FODMAP by its verdict (diets-of.ts).
+ * Diets that depend on ingredients only. Ketogenic depends on energy and Low FODMAP on its verdict (diets-of.ts).
  * - Gluten Free: no cereal that contains gluten, oats among them as EU law declares them.
  * - The vegetarian family: no animal's flesh nor gelatin; honey is left out by Vegan alone. Rennet in cheese is not
  *   known to the food table and not judged.

@@ -49,14 +49,14 @@ describe('by ingredients', () => {
     expect(suits(foods).filter((it) => byIngredients.includes(it))).toEqual(expected);
   });
 
-  test('says which ingredient stands against a diet', () => {
+  test('names the ingredient that rules out a diet', () => {
     expect(judge([carrot, butter, honey]).whyNot.Vegan).toEqual([
       { foodId: 'butter', because: 'butter is or contains dairy' },
       { foodId: 'honey', because: 'honey is honey' },
     ]);
   });
 
-  test('a declared allergen counts as the origin that was not flagged', () => {
+  test('a declared allergen implies the missing origin', () => {
     const sauce = foodOf({ id: 'sauce', allergens: ['fish', 'wheat', 'milk', 'egg', 'soy'] });
     expect(suits([sauce]).filter((it) => byIngredients.includes(it))).toEqual(['Pescetarian']);
     expect(judge([sauce]).whyNot['Gluten Free']).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('Ketogenic', () => {
     foodOf({ id: 'dish', per100g: { carbohydrate, fiber, protein, fat } });
   test.each([
     ['avocado and bacon', macros(9, 7, 9, 25), true],
-    ['fibre does not count', macros(20, 18, 10, 30), true],
+    ['fiber does not count', macros(20, 18, 10, 30), true],
     ['rice', macros(28, 0, 3, 0.3), false],
     ['lean chicken, too little fat', macros(0, 0, 30, 3), false],
     ['more than 15 g a serving', macros(17, 1, 20, 80), false],
@@ -86,7 +86,7 @@ describe('Ketogenic', () => {
 });
 
 describe('Low FODMAP', () => {
-  test('EXT-02 goes by the verdict, and unknown is not Low', () => {
+  test('EXT-02 depends on the verdict, and unknown is not Low', () => {
     expect(suits([carrot])).toContain('Low FODMAP');
     expect(judge([carrot, beef]).whyNot['Low FODMAP']).toEqual([
       { foodId: 'beef', because: 'no FODMAP figure is known for beef' },
@@ -96,7 +96,7 @@ describe('Low FODMAP', () => {
   });
 });
 
-test('diets that contain one another agree, every diet is answered once, and more food suits no more', () => {
+test('nested diets agree, every diet is decided once, and adding food adds no diet', () => {
   const anyFood = fc
     .uniqueArray(fc.constantFrom(...origins), { maxLength: 4 })
     .map((it) => foodOf({ id: it.join() || 'plain', origins: it }));

@@ -6,16 +6,16 @@ import { type Diet, diets } from './diets.ts';
 import { whyNotKetogenic } from './ketogenic.ts';
 
 export interface DietReason {
-  /** The ingredient that stands against the diet; null when the dish as a whole does. */
+  /** The ingredient that rules out the diet; null if the dish as a whole does. */
   readonly foodId: string | null;
   /** A sentence without its full stop: "Butter is or contains dairy". */
   readonly because: string;
 }
 
 export interface RecipeDiets {
-  /** The diets that the recipe suits, in the order they are offered. */
+  /** Diets that the recipe suits, in display order. */
   readonly suits: readonly Diet[];
-  /** For each of the others, everything that stands against it. */
+  /** Reasons for each of the other diets. */
   readonly whyNot: Readonly<Partial<Record<Diet, readonly DietReason[]>>>;
 }
 
@@ -44,7 +44,7 @@ export function whyNotByIngredients(diet: Diet, ingredients: readonly WeighedFoo
   });
 }
 
-/** What a dish breaks of one diet; nutrients and the FODMAP verdict are computed only if the diet needs them. */
+/** Why a dish doesn't suit one diet; nutrients and the FODMAP verdict are computed only if the diet needs them. */
 export function whyNotDiet(
   diet: Diet,
   ingredients: readonly WeighedFood[],
@@ -57,8 +57,8 @@ export function whyNotDiet(
 }
 
 /**
- * Which of the eleven diets a recipe suits, and why not the others. Ingredients decide most (any amount counts),
- * nutrients of a serving Ketogenic, and the FODMAP verdict Low FODMAP, which an unknown one is not.
+ * Which of the eleven diets a recipe suits, with reasons for the others. Most depend on ingredients (in any amount),
+ * Ketogenic on the nutrients of a serving, and Low FODMAP on the FODMAP verdict; unknown isn't Low.
  */
 export function dietsOf(
   ingredients: readonly WeighedFood[],

@@ -1,4 +1,4 @@
-/** The diets a recipe can be shown to suit, in the order they are offered. */
+/** The diets a recipe can be shown to suit, in display order. */
 export const diets = [
   'Gluten Free',
   'Ketogenic',

@@ -10,7 +10,7 @@ const limits = { netCarbShare: 0.1, netCarbG: 15, fatShare: 0.55 } as const;
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Why a serving is not ketogenic; empty when it is. A missing figure is a reason, as it is not zero. */
+/** Why a serving is not ketogenic; empty when it is. A missing figure is a reason too, as it may not be zero. */
 export function whyNotKetogenic(perServing: readonly NutrientAmount[]): string[] {
   const of = (id: NutrientId) => perServing.find((it) => it.id === id);
   const unknown = (['carbohydrate', 'protein', 'fat'] as const).filter((id) => !of(id)?.complete);

@@ -15,7 +15,7 @@ const partOf = <T>(value: fc.Arbitrary<T>) =>
     .array(fc.tuple(fc.constantFrom(...intolerances), value), { maxLength: 3 })
     .map((entries) => Object.fromEntries(entries) as Partial<Record<Intolerance, T>>);
 
-/** Any profile of somebody who eats these foods. */
+/** Any profile of a person who eats these foods. */
 export function anyProfile(foods: readonly Food[]): fc.Arbitrary<DietaryProfile> {
   const foodId = fc.constantFrom(...foods.map(({ id }) => id));
   const list: fc.Arbitrary<MemberList> = fc.record({

@@ -7,8 +7,12 @@ import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
-import { baseFoodId, isUnknownFood, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
-import type { Finding, JudgedDish } from './judged-dish.ts';
+import { rawChoicesOf } from '#domain/recipe/raw-foods.ts';
+import { maybeFoodId } from '#domain/source-recipe/either-food.ts';
+import { allergenFinding, dietFinding, partsOf } from '#domain/source-recipe/known-parts.ts';
+import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
+import { baseFoodId, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
+import type { JudgedDish } from './judged-dish.ts';
 
 /** Memoizes a computation, as a judgement needs only a few of the facts. */
 function once<T>(compute: () => T): () => T {
@@ -22,17 +26,12 @@ function once<T>(compute: () => T): () => T {
 /** A dish by its ingredients, in grams of the whole recipe; judged like a stored recipe of the same ingredients. */
 export function dishOfIngredients(ingredients: readonly CookedFood[], servings: number): JudgedDish {
   const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
-  const known = foods.filter((food) => !isUnknownFood(food));
-  const unidentified = foods.filter(isUnknownFood).map(({ id }) => id);
-  const leftRaw = ingredients
-    .filter(({ isLeftRaw }) => isLeftRaw)
-    .map(({ food }) => rawFoodId(baseFoodId(food.id)));
-  const finding = (named: readonly string[]): Finding => {
-    const ids = [...new Set(named.map(baseFoodId))];
-    return ids.length > 0 || unidentified.length === 0
-      ? { answer: 'broken', foodIds: ids }
-      : { answer: 'unknown', foodIds: unidentified };
-  };
+  const parts = partsOf(foods);
+  const { unidentified } = parts;
+  const raw = ingredients.filter(({ isLeftRaw }) => isLeftRaw).map(({ food }) => food);
+  const leftRaw = raw.flatMap(({ id, oneOf }) =>
+    oneOf === undefined ? rawFoodId(baseFoodId(id)) : rawChoicesOf(oneOf).map(maybeFoodId),
+  );
   const eaten = ingredients.map(({ food, grams }) => ({ food, grams: grams / servings }));
   const verdicts = Object.fromEntries(
     intolerances.map((axis) => [axis, once(() => verdictOf(axis, eaten))]),
@@ -40,13 +39,16 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
   const nutrients = once(() => nutrientsPerServing(ingredients, servings));
   const untestedOf = ({ aboveLow, unknown }: Verdict) => aboveLow.filter((id) => unknown.includes(id));
   return {
-    foodIds: [...new Set([...foods.flatMap(({ id }) => [id, baseFoodId(id)]), ...leftRaw])],
+    foodIds: storedFoodIds({ foodIds: foods.map(({ id }) => id), rawFoodIds: leftRaw }),
     unidentified,
+    eithers: parts.eithers.map(({ id, oneOf = [] }) => ({
+      id,
+      foodIds: oneOf.map((food) => food.id),
+      rawFoodIds: raw.some((food) => food.id === id) ? rawChoicesOf(oneOf) : [],
+    })),
     proteinSources: proteinSourcesOf(ingredients),
-    allergen: (id) => {
-      const bringers = known.filter((food) => allergensOfFood(food).has(id));
-      return bringers.length > 0 || unidentified.length > 0 ? finding(bringers.map((food) => food.id)) : null;
-    },
+    allergen: (id) =>
+      foods.some((food) => allergensOfFood(food).has(id)) ? allergenFinding(parts, id) : null,
     diet: (diet: Diet) => {
       const against = whyNotDiet(diet, ingredients, nutrients, verdicts.fodmap);
       if (against.length === 0) return null;
@@ -58,9 +60,7 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
           ? { answer: 'broken', foodIds: tested }
           : { answer: 'unknown', foodIds: aboveLow };
       }
-      return finding(
-        against.flatMap(({ foodId }) => (foodId === null || isUnknownFood({ id: foodId }) ? [] : [foodId])),
-      );
+      return dietFinding(parts, diet);
     },
     level: (axis) => {
       const verdict = verdicts[axis]();

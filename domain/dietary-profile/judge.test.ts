@@ -6,6 +6,8 @@ import type { Food } from '#domain/food/food.ts';
 import { readFoodTable } from '#domain/food/food-table.ts';
 import { type ComputableRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { eitherFood } from '#domain/source-recipe/either-food.ts';
+import { storedIdsOf } from '#domain/source-recipe/stored-food-ids.ts';
 import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
 import { anyDish, anyProfile } from './dietary-profile.fixture.ts';
 import { type DietaryProfile, emptyProfile } from './dietary-profile.ts';
@@ -19,11 +21,27 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../../con
 const readTable = readFoodTable(read('foods.csv'), read('sources.csv'));
 const { foods, byId } = readTable;
 const mystery = unknownFood('Grandma’s spice mix');
-const withMystery = [...foods, mystery];
-const table = new Map([...byId, [mystery.id, mystery]]);
+const choices = [
+  'butter+olive-oil',
+  'honey+maple-syrup',
+  'salmon+firm-tofu',
+  'rum+brandy',
+  'parsley+basil',
+].map((ids, n) =>
+  eitherFood(
+    ids,
+    ids.split('+').flatMap((id) => byId.get(id) ?? []),
+    n % 2 === 0,
+  ),
+);
+const withMystery = [...foods, mystery, ...choices, ...choices];
+const table = new Map([...byId, [mystery.id, mystery], ...choices.map((food) => [food.id, food] as const)]);
 
-const judgeRecipe = (recipe: ComputableRecipe, profile: DietaryProfile) =>
-  judge(dishOfFacts(searchFactsOf(computeRecipe(recipe, table)), byId), profile);
+function judgeRecipe(recipe: ComputableRecipe, profile: DietaryProfile) {
+  const computed = computeRecipe(recipe, table);
+  const ids = [...computed.foodIds.flatMap(storedIdsOf), ...computed.rawFoodIds];
+  return judge(dishOfFacts({ ...searchFactsOf(computed), food_ids: ids }, byId), profile);
+}
 
 const without = ({ ingredients, ...rest }: ComputableRecipe, gone: readonly string[]): ComputableRecipe => ({
   ...rest,
@@ -112,6 +130,49 @@ describe('one judgement', () => {
     });
   });
 
+  test('EXT-13 a food that was removed from the table since leaves open what an unknown ingredient does', () => {
+    const cases = fc.tuple(anyDish(foods), anyProfile(foods), fc.nat());
+    fc.assert(
+      fc.property(cases, ([recipe, profile, at]) => {
+        const computed = computeRecipe(recipe, table);
+        const ids = [...new Set(computed.foodIds.flatMap(storedIdsOf))];
+        const gone = ids[at % ids.length] ?? '';
+        const remaining = new Map([...byId].filter(([id]) => id !== gone));
+        const facts = { ...searchFactsOf(computed), food_ids: ids };
+        const { kind, reasons } = judge(dishOfFacts(facts, remaining), profile);
+        const of = (name: keyof typeof profile) => JSON.stringify(profile[name]) !== JSON.stringify([]);
+        if (of('allergens') || of('diets')) expect(['unknown', 'over', 'notForYou']).toContain(kind);
+        expect(reasons.some((it) => it.kind === 'allergen' && it.foodIds.includes(gone))).toBe(false);
+        for (const [axis, limit] of Object.entries(profile.limits))
+          if (limit < 3) expect(reasons.some((it) => it.axis === axis)).toBe(true);
+      }),
+    );
+  });
+
+  test('EXT-13 an ingredient that is one of several foods leaves open only what they differ in', () => {
+    const [fat] = choices;
+    const of = (asked: Partial<DietaryProfile>, ...ids: string[]) =>
+      judgeRecipe(dish(fat?.id ?? '', ...ids), somebody(asked));
+    expect(of({ allergens: ['peanut'] }).kind).toBe('fits');
+    expect(of({ diets: ['Vegetarian'] }).kind).toBe('fits');
+    expect(of({ excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }] }).kind).toBe('fits');
+    for (const asked of [
+      { allergens: ['milk'] },
+      { diets: ['Vegan'] },
+      { excludedFoods: [{ name: 'Olive oil', foodIds: ['olive-oil'] }] },
+      { lists: { fodmap: { included: [], excluded: ['butter'] } }, limits: { fodmap: 3 } },
+    ] as const satisfies readonly Partial<DietaryProfile>[]) {
+      const { kind, reasons } = of(asked, 'carrot');
+      expect([kind, reasons[0]?.foodIds]).toEqual(['unknown', [fat?.id]]);
+    }
+    expect(of({ excludedFoods: [{ name: 'Fat', foodIds: ['butter', 'olive-oil'] }] }).kind).toBe('notForYou');
+    expect(of({ allergens: ['milk'] }, 'butter').kind).toBe('notForYou');
+    const [reason] = of({ allergens: ['milk'] }).reasons;
+    expect(
+      reason && reasonSentence(reason, [{ name: 'Butter or olive oil', grams: 10, isOneOf: true }]),
+    ).toBe("We can't check milk: it depends on the choice of butter or olive oil (10 g)");
+  });
+
   test('EXT-13 a medicine comes before a diet, names its reason, and an unknown ingredient leaves it open', () => {
     const safety = {
       kind: 'medicine',
@@ -174,12 +235,12 @@ describe('for any dish and anybody', () => {
           const food = table.get(foodId);
           return food === undefined ? [] : [{ food, grams }];
         });
-        const fresh = judge(dishOfIngredients(ingredients, recipe.servings), profile);
+        const expected = judge(dishOfIngredients(ingredients, recipe.servings), profile);
         const stored = judgeRecipe(recipe, profile);
-        const sorted = ({ reasons }: typeof fresh) =>
+        const sorted = ({ reasons }: typeof expected) =>
           reasons.map(({ kind, name, foodIds }) => [kind, name, foodIds.toSorted()]);
-        expect(fresh.kind).toBe(stored.kind);
-        expect(sorted(fresh)).toEqual(sorted(stored));
+        expect(expected.kind).toBe(stored.kind);
+        expect(sorted(expected)).toEqual(sorted(stored));
       }),
       runs,
     );

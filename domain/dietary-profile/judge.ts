@@ -1,7 +1,8 @@
 import { standsAgainst } from '#domain/intolerance/for-member.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { Finding } from '#domain/source-recipe/known-parts.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
-import type { Finding, JudgedDish } from './judged-dish.ts';
+import type { JudgedDish } from './judged-dish.ts';
 import { type DishTest, type ProfileRule, type RuleKind, rulesOf } from './profile-rules.ts';
 
 /** From the most to the least serious. */
@@ -34,7 +35,7 @@ export interface JudgementReason {
 
 export type JudgementKind = 'fits' | 'atLimit' | 'unknown' | 'over' | 'notForYou';
 
-/** How a dish is for somebody. */
+/** The judgement of a dish for one person. */
 export interface Judgement {
   readonly kind: JudgementKind;
   /** The most serious first. */
@@ -51,13 +52,25 @@ interface TestResult extends Finding {
 const plain = (finding: Finding | null): TestResult[] =>
   finding === null ? [] : [{ ...finding, kind: finding.answer, axis: null }];
 
+/** The listed foods that a dish contains, and its ingredients that may be one of them. */
+function heldOf({ foodIds, eithers }: JudgedDish, wanted: readonly string[]) {
+  const is = (id: string) => wanted.includes(id);
+  const sure = eithers.filter((either) => either.foodIds.every(is));
+  const maybe = eithers.filter((it) => !sure.includes(it) && [...it.foodIds, ...it.rawFoodIds].some(is));
+  return {
+    sure: [...(foodIds ?? []).filter(is), ...sure.map(({ id }) => id)],
+    maybe: maybe.map(({ id }) => id),
+  };
+}
+
 function overLimit(test: Extract<DishTest, { test: 'isOverLimit' }>, dish: JudgedDish): TestResult[] {
   const { axis, limit, list } = test;
   const { level, aboveLow, aboveMedium, untested } = dish.level(axis);
   const against = standsAgainst({ aboveLow, aboveMedium }, limit, list, dish.foodIds ?? []);
-  const excluded = (dish.foodIds ?? []).filter((id) => list.excluded.includes(id));
-  const found = [...new Set([...excluded, ...against])];
-  const isUntested = (id: string) => untested.includes(id) && !excluded.includes(id);
+  const { sure: excluded, maybe } = heldOf(dish, list.excluded);
+  const found = [...new Set([...excluded, ...against, ...maybe])];
+  const isUntested = (id: string) =>
+    (untested.includes(id) || (maybe.includes(id) && !against.includes(id))) && !excluded.includes(id);
   const over = found.filter((id) => !isUntested(id));
   const unknown = found.filter(isUntested);
   const of = (kind: 'over' | 'unknown' | 'atLimit', foodIds: readonly string[]): TestResult => ({
@@ -87,10 +100,11 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
     case 'hasAllergen':
       return plain(dish.allergen(test.allergen));
     case 'hasFood': {
-      const found = (dish.foodIds ?? []).filter((id) => test.foodIds.includes(id));
-      if (found.length > 0) return plain({ answer: 'broken', foodIds: found });
+      const { sure, maybe } = heldOf(dish, test.foodIds);
+      if (sure.length > 0) return plain({ answer: 'broken', foodIds: sure });
       const isOpen = dish.foodIds === null || (test.isStrict && dish.unidentified.length > 0);
-      return isOpen ? plain({ answer: 'unknown', foodIds: dish.unidentified }) : [];
+      const open = [...(isOpen ? dish.unidentified : []), ...maybe];
+      return isOpen || open.length > 0 ? plain({ answer: 'unknown', foodIds: open }) : [];
     }
     case 'breaksDiet':
       return plain(dish.diet(test.diet));
@@ -127,7 +141,7 @@ const kindOfReason = (kind: ReasonKind): JudgementKind =>
 
 const rank = ({ kind }: JudgementReason) => reasonKinds.indexOf(kind);
 
-/** Judges a dish for somebody: the one place that decides whether it fits. */
+/** Judges a dish for one person: the only place that decides whether it fits. */
 export function judge(dish: JudgedDish, profile: DietaryProfile): Judgement {
   const checked = rulesOf(profile);
   const reasons = checked.flatMap((rule) => reasonsOf(rule, dish)).toSorted((a, b) => rank(a) - rank(b));

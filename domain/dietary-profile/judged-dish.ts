@@ -1,18 +1,29 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import { whyNotByIngredients } from '#domain/diet/diets-of.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { limitsOf } from '#domain/intolerance/limits.ts';
 import type { SearchFacts } from '#domain/recipe/search-facts.ts';
-import { baseFoodId, foodOrStandIn, isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { maybeFoodId } from '#domain/source-recipe/either-food.ts';
+import {
+  allergenFinding,
+  broken,
+  dietFinding,
+  type Finding,
+  partsOfIds,
+  removedIn,
+  unknown,
+} from '#domain/source-recipe/known-parts.ts';
+import { foodOrPlaceholder, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 
-/** Whether a dish breaks a test: yes, maybe or no. `foodIds` are the foods to name. */
-export interface Finding {
-  readonly answer: 'broken' | 'unknown';
+/** An ingredient that is one of several foods, without saying which. */
+export interface EitherIngredient {
+  readonly id: string;
   readonly foodIds: readonly string[];
+  /** Of those that would be left raw, their raw-variant ids. */
+  readonly rawFoodIds: readonly string[];
 }
 
 /** The facts of one serving that a judgement uses. */
@@ -23,6 +34,7 @@ export interface JudgedDish {
   readonly foodIds: readonly string[] | null;
   /** Ingredients for which there is no food. */
   readonly unidentified: readonly string[];
+  readonly eithers: readonly EitherIngredient[];
   readonly proteinSources: readonly ProteinSource[] | null;
   readonly level: (axis: Intolerance) => {
     readonly level: Level | null;
@@ -37,54 +49,48 @@ export interface JudgedDish {
 export type DishFacts = Pick<SearchFacts, 'diets' | 'allergens' | 'protein_sources' | 'levels' | 'food_ids'> &
   Pick<SearchFacts, `${Intolerance}_above_${'low' | 'medium'}`>;
 
-const broken = (foodIds: readonly string[]): Finding => ({ answer: 'broken', foodIds });
-const unknown = (foodIds: readonly string[]): Finding => ({ answer: 'unknown', foodIds });
-
-/** A recipe by its stored facts. `byId` holds the food table. */
+/** A recipe by its stored facts. `byId`: the food table. */
 export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): JudgedDish {
-  const ids = [...new Set(facts.food_ids.map(baseFoodId))];
-  const unidentified = ids.filter((id) => isUnknownFood({ id }));
-  const foods = ids.flatMap((id) => (isUnknownFood({ id }) ? [] : (byId.get(id) ?? [])));
-  const standIn = (id: string) => foodOrStandIn({ foodId: id, name: id }, byId);
-  /** Named foods make it certain; else an unidentified ingredient leaves it open. Stored facts count on their own. */
-  const finding = (named: readonly string[]): Finding =>
-    named.length > 0 || unidentified.length === 0 ? broken(named) : unknown(unidentified);
+  const placeholder = (id: string) => foodOrPlaceholder({ foodId: id, name: id }, byId);
+  const parts = partsOfIds(facts.food_ids, byId);
+  const { unidentified } = parts;
+  const removed = removedIn(facts.food_ids, parts);
+  const isOutdated = removed.length > 0;
   return {
-    foodIds: facts.food_ids,
+    foodIds: [...facts.food_ids, ...removed],
     unidentified,
+    eithers: parts.eithers.map(({ id, oneOf = [] }) => ({
+      id,
+      foodIds: oneOf.map((food) => food.id),
+      rawFoodIds: oneOf
+        .map((food) => rawFoodId(food.id))
+        .filter((raw) => facts.food_ids.includes(maybeFoodId(raw))),
+    })),
     proteinSources: facts.protein_sources,
-    allergen: (id) =>
-      facts.allergens.includes(id)
-        ? finding(foods.filter((food) => allergensOfFood(food).has(id)).map((food) => food.id))
-        : null,
+    allergen: (id) => (isOutdated || facts.allergens.includes(id) ? allergenFinding(parts, id) : null),
     diet: (diet) => {
-      if (facts.diets.includes(diet)) return null;
+      if (facts.diets.includes(diet)) return isOutdated ? unknown(removed) : null;
       if (diet === 'Ketogenic') return broken([]);
       if (diet === 'Low FODMAP') {
         const { fodmap_above_low: above, levels } = facts;
-        const known = above.filter((id) => isTested('fodmap', standIn(id)));
+        const known = above.filter((id) => isTested('fodmap', placeholder(id)));
         return known.length > 0 || levels.fodmap !== null ? broken(known) : unknown(above);
       }
-      const against = whyNotByIngredients(
-        diet,
-        foods.map((food) => ({ food, grams: 0 })),
-      );
-      return finding([...new Set(against.flatMap(({ foodId }) => foodId ?? []))]);
+      return dietFinding(parts, diet);
     },
     level: (axis) => {
-      const aboveLow = facts[`${axis}_above_low`];
+      const aboveLow = [...new Set([...facts[`${axis}_above_low`], ...removed])];
       return {
-        level: facts.levels[axis],
+        level: isOutdated && facts.levels[axis] !== 3 ? null : facts.levels[axis],
         aboveLow,
-        aboveMedium: facts[`${axis}_above_medium`],
-        untested: aboveLow.filter((id) => !isTested(axis, standIn(id))),
+        aboveMedium: [...new Set([...facts[`${axis}_above_medium`], ...removed])],
+        untested: aboveLow.filter((id) => !isTested(axis, placeholder(id))),
       };
     },
   };
 }
 
-const isTested = (axis: Intolerance, food: Food | undefined): boolean =>
-  food !== undefined && limitsOf(axis, food) !== null;
+const isTested = (axis: Intolerance, food: Food): boolean => limitsOf(axis, food) !== null;
 
 /** A dish of which nothing is known but its name. */
 export function dishOfNoFacts(title: string): JudgedDish {
@@ -93,6 +99,7 @@ export function dishOfNoFacts(title: string): JudgedDish {
   return {
     foodIds: null,
     unidentified: itself,
+    eithers: [],
     proteinSources: null,
     allergen: open,
     diet: open,

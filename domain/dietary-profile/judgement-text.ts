@@ -123,6 +123,8 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export interface ReasonFood {
   readonly name: string;
   readonly grams: number | null;
+  /** It is one of several foods, without saying which. */
+  readonly isOneOf?: boolean;
 }
 
 const amountWords = (grams: number) =>
@@ -145,14 +147,22 @@ function headOf(reason: JudgementReason): string {
   }
 }
 
+/** What leaves a reason open. */
+function openWords({ axis }: JudgementReason, foods: readonly ReasonFood[]): string {
+  const of = (isOneOf: boolean) =>
+    formatList(foods.filter((food) => (food.isOneOf ?? false) === isOneOf).map(foodWords));
+  const unknown = axis === null ? "we don't know what's in" : 'no tested value for';
+  return [
+    ...(of(false) === '' ? [] : [`${unknown} ${of(false)}`]),
+    ...(of(true) === '' ? [] : [`it depends on the choice of ${of(true)}`]),
+  ].join(', and ');
+}
+
 /** One reason in full: "Contains milk: butter (12 g), cream cheese (30 g)". Without a full stop. */
 export function reasonSentence(reason: JudgementReason, foods: readonly ReasonFood[]): string {
   const head = headOf(reason);
   const named = foods.map(foodWords);
-  if (reason.kind === 'unknown' && named.length > 0)
-    return reason.axis === null
-      ? `${head}: we don't know what's in ${formatList(named)}`
-      : `${head}: no tested value for ${formatList(named)}`;
+  if (reason.kind === 'unknown' && named.length > 0) return `${head}: ${openWords(reason, foods)}`;
   const isSaidAlready = named.length === 1 && foods[0]?.grams === null && named[0] === wordOf(reason);
   const because = reason.safety?.why ?? '';
   const text = named.length === 0 || isSaidAlready ? head : `${head}: ${named.join(', ')}`;

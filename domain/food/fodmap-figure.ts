@@ -1,10 +1,10 @@
-/** Sugars of which grams per 100 g are published; fructose in excess of glucose. */
+/** Sugars with published grams per 100 g; fructose: in excess of glucose. */
 export const fodmapSugars = ['lactose', 'fructose', 'fructans', 'gos', 'sorbitol', 'mannitol'] as const;
 export type FodmapSugar = (typeof fodmapSugars)[number];
 
 /**
- * What is added up over a serving: sugars that the gut treats alike. `oligos` are fructans and GOS together; of the
- * `untested`, of which no sugar is known, each is alone.
+ * Groups of sugars that are summed over a serving, as the gut treats them alike. `oligos`: fructans and GOS
+ * together; foods of `untested` are not summed, as their sugars are unknown.
  */
 export const fodmapGroups = [
   'lactose',
@@ -17,7 +17,7 @@ export const fodmapGroups = [
 ] as const;
 export type FodmapGroup = (typeof fodmapGroups)[number];
 
-/** The group that a sugar is counted in. */
+/** The group of a sugar. */
 export const groupOfSugar = {
   lactose: 'lactose',
   fructose: 'fructose',

@@ -1,6 +1,6 @@
 import { nutrients } from '#domain/nutrition/nutrients.ts';
 
-/** The four intolerance figures that are one number with its confidence and source; FODMAP has a serving besides. */
+/** The four intolerance figures that are one number with its confidence and source; FODMAP also has a serving. */
 const figureAxes = ['oxalate', 'histamine', 'salicylate', 'sulfur'] as const;
 export type FigureAxis = (typeof figureAxes)[number];
 
@@ -11,5 +11,6 @@ export const foodColumns: readonly string[] = [
   ...['nutrients_source', 'measures', 'density_g_per_ml', 'allergens', 'protein_source', 'origins', 'price'],
   ...figureAxes.flatMap((axis) => [axis, `${axis}_confidence`, `${axis}_source`]),
   ...['oxalate_lowest', 'oxalate_settled'],
-  ...['fodmap', 'fodmap_low_up_to_g', 'fodmap_groups', 'fodmap_confidence', 'fodmap_source', 'fodmap_sugars'],
+  ...['fodmap', 'fodmap_low_up_to_g', 'fodmap_medium_up_to_g', 'fodmap_groups'],
+  ...['fodmap_confidence', 'fodmap_source', 'fodmap_sugars'],
 ];

@@ -9,17 +9,20 @@ export interface FigureSource {
   readonly url: string | null;
 }
 
-/** content/foods.csv and content/sources.csv, read once and looked up from then on. */
+/** content/foods.csv and content/sources.csv, parsed once and indexed. */
 export interface FoodTable {
   readonly foods: readonly Food[];
   readonly byId: ReadonlyMap<string, Food>;
-  /** By the key that figures carry. */
+  /** By the source key of figures. */
   readonly sources: ReadonlyMap<string, FigureSource>;
   /** Alphabetical. */
   readonly names: readonly string[];
-  /** Foods of that name or id, else all that have it as an alias; letter case does not matter. */
+  /** Foods with that name or id, else all with that alias; case-insensitive. */
   readonly named: (word: string) => readonly Food[];
-  /** Names of the foods whose name or alias holds the text: those that begin with it first, then those with a word that does. */
+  /**
+   * Names of foods whose name or alias contains the text: those that start with it first, then those with a
+   * word that does.
+   */
   readonly matching: (text: string) => readonly string[];
 }
 
@@ -27,7 +30,7 @@ const key = (word: string) => word.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const byName = (a: Food, b: Food) => (key(a.name) < key(b.name) ? -1 : 1);
 
-/** 0 best; null: no match. */
+/** 0 is best; null: no match. */
 function rankOf(food: Food, text: string): number | null {
   const [name, ...aliases] = [food.name, ...food.aliases].map(key);
   if (name?.startsWith(text)) return 0;
@@ -46,7 +49,7 @@ function parseSources(csvText: string): Map<string, FigureSource> {
   );
 }
 
-/** Throws an Error that names the place when the foods cannot be read, or a figure names a source that is not there. */
+/** Throws an Error with the position when the foods are invalid, or a figure has an unknown source. */
 export function readFoodTable(foodsCsv: string, sourcesCsv: string): FoodTable {
   const sources = parseSources(sourcesCsv);
   const foods = parseFoods(foodsCsv, new Set(sources.keys()));

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 
-/** A made-up food for tests: nothing known of it but what the test says. */
+/** An invented food for tests, with only the given facts. */
 export function foodOf(known: Partial<Food> & Pick<Food, 'id'>): Food {
   return {
     name: known.id.replaceAll('-', ' '),

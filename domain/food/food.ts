@@ -6,7 +6,7 @@ import type { FodmapGroup, FodmapSugar } from './fodmap-figure.ts';
 /** How a figure came about: measured in a laboratory, calculated from such figures, or estimated from a tier list. */
 export type Confidence = 'measured' | 'calculated' | 'estimated';
 
-/** One published figure with where it comes from. `source` is a key of content/sources.csv. */
+/** One published figure with its source, a key of content/sources.csv. */
 export interface Figure {
   readonly value: number;
   readonly confidence: Confidence;
@@ -37,7 +37,7 @@ export const origins = [
 ] as const;
 export type Origin = (typeof origins)[number];
 
-/** Where a shop keeps it. */
+/** The section of a shop. */
 export const aisles = [
   'produce',
   'meat',
@@ -56,11 +56,11 @@ export const aisles = [
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
-/** How far the sources of an oxalate figure are apart, where that is more than a factor of two. */
+/** The spread of the sources of an oxalate figure, if more than a factor of two. */
 export interface OxalateSpread {
-  /** The lowest published figure; the figure itself is the highest that stands. */
+  /** The lowest published figure; the figure itself is the highest one that was not refuted. */
   readonly lowest: number;
-  /** False where the highest is an old assay that no modern one has repeated or refuted. */
+  /** False if the highest is an old assay that no modern one has repeated or refuted. */
   readonly isSettled: boolean;
 }
 
@@ -71,11 +71,13 @@ export interface OxalateFigure extends Figure {
 export interface FodmapFigure extends Figure {
   /** 1 low, 2 medium, 3 high at a usual serving. */
   readonly value: 1 | 2 | 3;
-  /** The largest serving published as low, or the portion that was tested; null where no amount of it counts. */
+  /** The largest serving published as low, or the tested portion; null if no amount counts. */
   readonly lowUpToG: number | null;
-  /** The groups of sugars that serving is about. */
+  /** The largest serving that is Medium by published servings; null if no amount is High. */
+  readonly mediumUpToG: number | null;
+  /** The groups of sugars that limit that serving. */
   readonly groups: readonly FodmapGroup[];
-  /** Measured sugars. */
+  /** Measured sugars; 0 for one that was measured and not found. */
   readonly sugars: Readonly<Partial<Record<FodmapSugar, FodmapSugarFigure>>>;
 }
 
@@ -86,7 +88,10 @@ export interface FodmapSugarFigure {
   readonly source: string;
 }
 
-/** One ingredient that home cooking uses; a row of content/foods.csv. A missing nutrient or figure was not published, never zero. */
+/**
+ * One ingredient of home cooking; a row of content/foods.csv. A missing nutrient or figure was not published,
+ * never zero.
+ */
 export interface Food {
   /** Slug, such as `olive-oil`. */
   readonly id: string;
@@ -98,12 +103,12 @@ export interface Food {
   readonly per100g: Readonly<Partial<Record<NutrientId, number>>>;
   /** Grams of one household measure, by unit name: cup, tbsp, tsp, piece, clove, slice, small, medium, large, bunch, can, ... */
   readonly measures: Readonly<Record<string, number>>;
-  /** Grams per milliliter, for volumes; null where volumes make no sense or no figure is known. */
+  /** Grams per milliliter, for volumes; null if it is not measured by volume, or not known. */
   readonly densityGPerMl: number | null;
   readonly allergens: readonly AllergenId[];
   readonly proteinSource: ProteinSource | null;
   readonly origins: readonly Origin[];
-  /** 1 cheap to 4 dear, per usual portion; our own estimate. */
+  /** 1 cheap to 4 expensive, per usual portion; our own estimate. */
   readonly price: 1 | 2 | 3 | 4;
   /** mg per 100 g. */
   readonly oxalate: OxalateFigure | null;
@@ -114,4 +119,6 @@ export interface Food {
   /** 1 low, 2 medium, 3 high. */
   readonly sulfur: Figure | null;
   readonly fodmap: FodmapFigure | null;
+  /** Set for the placeholder of one of several foods of the table. */
+  readonly oneOf?: readonly Food[];
 }

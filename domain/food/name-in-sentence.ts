@@ -2,7 +2,7 @@
 const proper =
   /^(Brazil|Brussels|Chinese|Delicious|Dijon|English|Greek|Hokkaido|Italian|Jack|Jerusalem|Medjool|Parmesan|Romano|Savoy|Smith|Swiss|Worcestershire)$/;
 
-/** `Dijon Mustard` of the table as a sentence has it: `Dijon mustard`; `Cheddar Cheese`: `cheddar cheese`. */
+/** A name of the table within a sentence: `Dijon Mustard` as `Dijon mustard`; `Cheddar Cheese` as `cheddar cheese`. */
 export const nameInSentence = (name: string): string =>
   name
     .split(' ')

@@ -17,7 +17,7 @@ const leek = {
   price: '1',
 };
 
-/** A table of one row per set of cells; what a row leaves out stays blank. */
+/** A table of one row per set of cells; missing cells are blank. */
 const table = (...rows: Record<string, string>[]) =>
   [foodColumns, ...rows.map((row) => foodColumns.map((column) => row[column] ?? ''))]
     .map((cells) => cells.join(','))
@@ -53,9 +53,10 @@ describe('parseFoods', () => {
   test('reads a FODMAP level with and without a low serving', () => {
     const cells = { fodmap: '2', fodmap_confidence: 'estimated', fodmap_source: 'a-list' };
     expect(one(cells)?.fodmap?.lowUpToG).toBeNull();
-    expect(one({ ...cells, fodmap_low_up_to_g: '45' })?.fodmap).toEqual({
+    expect(one({ ...cells, fodmap_low_up_to_g: '45', fodmap_medium_up_to_g: '60' })?.fodmap).toEqual({
       value: 2,
       lowUpToG: 45,
+      mediumUpToG: 60,
       groups: [],
       sugars: {},
       confidence: 'estimated',

@@ -20,7 +20,7 @@ const allergenIds = allergens.map(({ id }) => id);
 const prices = [1, 2, 3, 4] as const;
 const levels = [1, 2, 3] as const;
 
-/** The cells of a food that are made of several: measures, figures with their source, nutrients. */
+/** Cells with several values: measures, figures with their source, nutrients. */
 class FoodRow {
   readonly row: TableRow;
   readonly #sources: ReadonlySet<string> | null;
@@ -66,6 +66,7 @@ class FoodRow {
       ...figure,
       value: this.row.oneOf('fodmap', levels),
       lowUpToG: this.row.amount('fodmap_low_up_to_g'),
+      mediumUpToG: this.row.amount('fodmap_medium_up_to_g'),
       groups: this.row.listOf('fodmap_groups', fodmapGroups),
       sugars: this.fodmapSugars(),
     };

@@ -1,12 +1,13 @@
 import { type ProteinSource, proteinSources } from './protein-sources.ts';
 import type { WeighedFood } from './weighed-food.ts';
 
-/** Share of a recipe's protein from which a source is worth naming: parmesan on pasta is, butter in a pan is not. */
+/** Minimum share of a recipe's protein for a source to be named: parmesan on pasta is, butter in a pan is not. */
 const worthNaming = 0.1;
 
 /**
- * The protein sources of a recipe, in the documented order: those that bring a tenth of its protein or more. A source
- * without a protein figure is named, as it may be the main one. This describes a dish; allergens are never dropped.
+ * The protein sources of a recipe, in the documented order: those with a tenth of its protein or more. A
+ * source without a protein figure is named, as it may be the main one. This describes a dish; allergens are
+ * never dropped.
  */
 export function proteinSourcesOf(ingredients: readonly WeighedFood[]): ProteinSource[] {
   const proteinOf = ({ food, grams }: WeighedFood) => ((food.per100g.protein ?? 0) * grams) / 100;

@@ -1,8 +1,8 @@
 import type { Aisle, Food } from './food.ts';
 
 /**
- * Grams of a food in one serving of a usual dish, by the shelf it is on: our own round figures. They grade and
- * price a food alone; what a recipe holds is always judged by its own grams.
+ * Grams of a food in a usual serving, by aisle: our own round figures. Used to grade and price a single food;
+ * recipes are always judged by their own grams.
  */
 const portionG: Readonly<Record<Aisle, number>> = {
   produce: 75,

@@ -4,15 +4,15 @@ import { isAnswered, isIn } from '#domain/safety/situation-test.ts';
 import type { Condition, Rule, Rulebook, UrgentKind, UrgentSign } from './rule.ts';
 import { aloneKinds, urgentKinds } from './rule.ts';
 
-/** What rules look at. */
+/** Facts about the person that rules depend on. */
 export interface Facts extends Pick<PersonFacts, 'answers' | 'bmi'> {
-  /** False: what they need is planned, so nothing leaves out groups of foods. */
+  /** False if plans cover their energy need; then no recommendation eliminates food groups. */
   readonly mayHaveDeficit?: boolean;
-  /** Null as long as the member has not said. */
+  /** Null until the member has answered. */
   readonly medications: readonly Medication[] | null;
 }
 
-/** The answers a rule follows from, by question; and the medicines. */
+/** Answers and medicines that a rule is based on. */
 export interface Because {
   readonly questions: readonly string[];
   readonly medications: readonly string[];
@@ -25,38 +25,38 @@ const holds = (answers: Answers, [name, keys]: readonly [string, readonly number
 export const all = (answers: Answers, condition: Condition) =>
   Object.entries(condition).every((each) => holds(answers, each));
 
-/** Whether it is ruled out by what is known. Of a doctor's care only a Yes rules it out; else what is not known does too. */
+/** Whether a rule is ruled out. A doctor's care rules it out only by a Yes; other conditions also when unknown. */
 const isRuledOut = ({ unless, kind }: Rule, answers: Answers): boolean =>
   Object.entries(unless).some(([name, keys]) => {
     const truth = isAnswered(answers, name, keys);
     return truth === true || (truth === null && kind !== 'care');
   });
 
-/** Below it a grown-up is underweight, by the classes of the WHO. Of the young nothing is advised that needs it. */
-const leastHealthyBmi = 18.5;
+/** Below it an adult is underweight (WHO classes). Recommendations that need it are never given to under-18s. */
+const minHealthyBmi = 18.5;
 
 /** The option of `age` for those under 18. */
 const young = 1;
 
-/** Whether somebody may be told to eat less, to leave out or to burn more. */
+/** Whether recommendations to eat less, eliminate foods or burn more may be given. */
 function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi, mayHaveDeficit }: Facts): boolean {
   if (!restricts && !eliminates) return true;
   if (eliminates && mayHaveDeficit === false) return false;
   if (isAnswered(answers, 'eating-disorder', [yes]) !== false) return false;
   if (answers.get('weight-loss') === yes || isAnswered(answers, 'age', [young]) === true) return false;
   if (bmi === null) return !eliminates;
-  return bmi >= leastHealthyBmi;
+  return bmi >= minHealthyBmi;
 }
 
-/** Options of `age` that are grown up, and of `pregnancy` that are neither pregnant nor breastfeeding. */
+/** Options of `age` for adults, and of `pregnancy` for neither pregnant nor breastfeeding. */
 const adultAges: readonly number[] = [2, 3, 4];
 const notPregnant = 1;
 
-/** Known to be an adult who is neither pregnant nor breastfeeding; what is open is not known. */
+/** Known to be an adult, not pregnant and not breastfeeding; open answers count as unknown. */
 export const isPlainAdult = (answers: Answers): boolean =>
   adultAges.includes(answers.get('age') ?? 0) && answers.get('pregnancy') === notPregnant;
 
-/** What was answered that a doctor should hear of; of each question the most urgent. */
+/** Answers that need a doctor, the most urgent one of each question. */
 export function urgentSigns({ urgent }: Pick<Rulebook, 'urgent'>, facts: PersonFacts): UrgentSign[] {
   const found = urgent.signs.filter(
     ({ name, keys, any }) =>
@@ -68,37 +68,40 @@ export function urgentSigns({ urgent }: Pick<Rulebook, 'urgent'>, facts: PersonF
   );
 }
 
-/** Whether nothing else is to be shown beside them. */
+/** Whether they replace everything else on the page. */
 export const standAlone = (signs: readonly Pick<UrgentSign, 'kind'>[]): boolean =>
   signs.some(({ kind }) => aloneKinds.includes(kind));
 
-/** Whether there is any sign at all, of whomever. */
+/** Whether there is any urgent sign. */
 const hasSign = ({ urgent }: Pick<Rulebook, 'urgent'>, answers: Answers): boolean =>
   urgent.signs.some(({ name, keys, any }) => any.length === 0 && isAnswered(answers, name, keys) === true);
 
-/** Those of the kinds that there are signs of, the most urgent first. */
+/** Kinds with at least one sign, the most urgent first. */
 export const urgentKindsOf = (signs: readonly { readonly kind: UrgentKind }[]): UrgentKind[] =>
   urgentKinds.filter((kind) => signs.some((sign) => sign.kind === kind));
 
-/** The classes of medicines that the rule does not go with. */
+/** Medicine classes that conflict with the rule. */
 export const classesAgainst = (
   { affects }: Rule,
   { interactions }: Pick<Rulebook, 'interactions'>,
 ): Set<string> => new Set(affects.flatMap((subject) => interactions.get(subject)?.classes ?? []));
 
-/** Nobody knows what goes with a medicine that is not listed: no supplement, and nothing that any medicine speaks against. */
-const isHeldBack = ({ kind, affects }: Rule, medications: readonly Medication[]): boolean =>
+/**
+ * Interactions of an unlisted medicine are unknown: excludes supplements and every rule that any medicine conflicts
+ * with.
+ */
+const isWithheld = ({ kind, affects }: Rule, medications: readonly Medication[]): boolean =>
   (kind === 'supplement' || affects.length > 0) && medications.some(({ isUnlisted }) => isUnlisted);
 
-/** What some medicine speaks against waits until the member has said what they take, or that they take nothing. */
+/** Rules that some medicine conflicts with require an answer about medicines, even if it is none. */
 function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebook): boolean {
   if (medications === null) return rule.affects.length === 0;
-  if (isHeldBack(rule, medications)) return false;
+  if (isWithheld(rule, medications)) return false;
   const against = classesAgainst(rule, rulebook);
   return medications.every(({ classes }) => !classes.some((each) => against.has(each)));
 }
 
-/** A supplement needs more to be known: the age, that there is no pregnancy, and the medication. */
+/** A supplement also requires age, no pregnancy and the medicines to be known. */
 function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
   if (rule.waits && hasSign(rulebook, facts.answers)) return false;
   if (!mayRestrict(rule, facts)) return false;
@@ -106,7 +109,7 @@ function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
   return isPlainAdult(facts.answers) && facts.medications !== null;
 }
 
-/** Whether the rule is for somebody with these answers, and because of which; null: it is not. */
+/** The answers that make the rule apply; null if it doesn't. */
 export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because | null {
   const { answers, medications } = facts;
   const taken = (medications ?? []).filter(({ classes }) =>

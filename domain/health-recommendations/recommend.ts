@@ -17,7 +17,7 @@ export interface Recommendation {
 /** How many are shown at first (CONST-45). */
 export const featuredCount = 3;
 
-/** A doctor before everything else, food and habits alike by what they can win back, supplements last. */
+/** Medical care first, then food and habits by the points they can win back, supplements last. */
 const rank: Readonly<Record<RuleKind, number>> = { care: 100, food: 0, habit: 0, supplement: -1_000 };
 
 function relevance({ kind, lost }: Rule, { areas }: HealthScore): number {
@@ -29,7 +29,7 @@ function relevance({ kind, lost }: Rule, { areas }: HealthScore): number {
   return rank[kind] + cost;
 }
 
-/** What follows from the answers, most relevant first. A rule about food is not there when none of its foods fits. */
+/** Recommendations for the answers, most relevant first. Omits a food rule if none of its foods fits. */
 export function recommend(
   rulebook: Rulebook,
   facts: Facts,

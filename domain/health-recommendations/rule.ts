@@ -1,11 +1,11 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { SituationTest } from '#domain/safety/safety-rule.ts';
 
-/** What a recommendation is about; supplements come after everything else and are held to more. */
+/** Kinds of recommendations; supplements come last and have stricter conditions. */
 export const ruleKinds = ['food', 'habit', 'care', 'supplement'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** Answers by the name of the question, any of which will do. */
+/** Matching answers by the name of the question; one match is enough. */
 export type Condition = Readonly<Record<string, readonly number[]>>;
 
 export interface Source {
@@ -22,13 +22,13 @@ export interface Dose {
 /** The most an adult may take of a nutrient in a day. */
 export interface Limit {
   readonly units: string;
-  /** Null: no upper level is set, so that the recommended amount is the most. */
+  /** Null if no upper level is set; then the recommended amount is the maximum. */
   readonly amount: number | null;
   readonly recommended: number;
   readonly source: string;
 }
 
-/** What must not be advised to those who take medicines of the classes. */
+/** What must not be recommended with medicines of these classes. */
 export interface Interaction {
   readonly classes: readonly string[];
   readonly why: string;
@@ -40,34 +40,37 @@ export interface Rule {
   readonly label: string;
   readonly category: string;
   readonly kind: RuleKind;
-  /** `adults`: who is known to be one, and neither pregnant nor breastfeeding. Supplements always are for them alone. */
+  /** `adults`: only people known to be adults, not pregnant and not breastfeeding. Always applies to supplements. */
   readonly audience: 'all' | 'adults';
   /** All of these. */
   readonly when: Condition;
-  /** And one of these at least, if there are any. */
+  /** At least one of these, if any are listed. */
   readonly any: readonly Condition[];
-  /** And a medicine of one of these classes, if there are any. */
+  /** A medicine of one of these classes, if any are listed. */
   readonly takes: readonly string[];
-  /** And none of these. */
+  /** None of these. */
   readonly unless: Condition;
-  /** It waits while there is an urgent sign: it could hide what a doctor has to see, or do harm. Supplements always do. */
+  /** Withheld while there is an urgent sign: it could mask symptoms or do harm. Always applies to supplements. */
   readonly waits: boolean;
-  /** It eats less, leaves out or burns more: never for the underweight, an eating disorder, or where that is not known. */
+  /**
+   * Means eating less, eliminating foods or burning more: never for underweight, an eating disorder, or if either is
+   * unknown.
+   */
   readonly restricts: boolean;
-  /** It leaves out whole groups of foods: only for whose weight for their height is known to be enough. */
+  /** Eliminates whole food groups: only if the person is known not to be underweight. */
   readonly eliminates: boolean;
-  /** And No to each of these. */
+  /** No to each of these. */
   readonly needsNo: readonly string[];
-  /** And a Yes or a No to each of these: what is open or not known holds it back. */
+  /** A Yes or a No to each of these; an open or unknown answer withholds the rule. */
   readonly needsKnown: readonly string[];
-  /** What of the interactions it touches. */
+  /** Subjects of interactions that it involves. */
   readonly affects: readonly string[];
   readonly dose: Dose | null;
-  /** Of a supplement. */
+  /** For a supplement. */
   readonly nutrient: string | null;
-  /** Food ids; those that do not suit the member are left out. */
+  /** Food ids; those that don't fit the member are omitted. */
   readonly foods: readonly string[];
-  /** Items of the score that it can win back. */
+  /** Score items that it can improve. */
   readonly lost: readonly string[];
   /** HTML. */
   readonly how: string;
@@ -85,10 +88,10 @@ export const urgentKinds = [
 ] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
 
-/** They stand alone: no advice and no figure is shown beside them. */
+/** Kinds shown alone: they hide all recommendations and figures. */
 export const aloneKinds: readonly UrgentKind[] = ['emergency', 'crisis', 'maternity-now', 'maternity-today'];
 
-/** Whom to call in a country. */
+/** Help lines of a country. */
 export interface HelpLine {
   /** ISO 3166-1, or `EU` for the rest of it. */
   readonly country: string;
@@ -98,13 +101,13 @@ export interface HelpLine {
   readonly crisisName: string;
 }
 
-/** An answer that a doctor should hear of. */
+/** An answer that needs a doctor. */
 export interface UrgentSign {
-  /** Of the question. */
+  /** Name of the question. */
   readonly name: string;
   /** Any of these answers. */
   readonly keys: readonly number[];
-  /** Only of a person of whom one of these holds, if there are any. */
+  /** Only if one of these conditions is met, if any are listed. */
   readonly any: readonly SituationTest[];
   readonly kind: UrgentKind;
 }
@@ -115,20 +118,20 @@ export interface Urgent {
   readonly lines: readonly HelpLine[];
 }
 
-/** Foods that are not for somebody with these answers, or who takes one of these, whatever they have saved. */
+/** Foods ruled out by these answers or medicines, regardless of saved preferences. */
 export interface Caution {
   readonly id: string;
-  /** As shown, where no medicine names it. */
+  /** Displayed name, unless a medicine provides it. */
   readonly name: string;
-  /** Why, in one sentence. */
+  /** Reason, in one sentence. */
   readonly why: string;
   readonly when: Condition;
   readonly takes: readonly string[];
   readonly allergens: readonly AllergenId[];
   readonly foods: readonly string[];
-  /** Only as long as the member has saved no allergen. */
+  /** Only while the member has saved no allergen. */
   readonly unlessSaved: boolean;
-  /** Judged everywhere, in plans and on pages too; else only advice keeps to it. */
+  /** True: applies to every judgement, including plans and recipe pages; false: only to recommendations. */
   readonly everywhere: boolean;
 }
 
@@ -140,7 +143,7 @@ export interface Rulebook {
   readonly urgent: Urgent;
 }
 
-/** The questions a rule looks at. */
+/** Questions that a rule depends on. */
 export const questionsReadBy = ({
   when,
   any,

@@ -26,13 +26,13 @@ const constraintOf = (caution: Caution, facts: Facts): SafetyConstraint => ({
   ...(caution.unlessSaved && { unlessSaved: true }),
 });
 
-/** What is kept to everywhere, some of it until the member has saved an allergen. */
+/** Cautions that apply everywhere, some of them only until the member has saved an allergen. */
 export const cautionConstraints = (cautions: readonly Caution[], facts: Facts): readonly SafetyConstraint[] =>
   cautions
     .filter((caution) => caution.everywhere && isFor(caution, facts))
     .map((caution) => constraintOf(caution, facts));
 
-/** The profile that advice keeps to: with what plans and pages leave to the member. */
+/** The profile for recommendations: includes cautions that plans and pages leave to the member. */
 export function withCautions(
   profile: DietaryProfile,
   facts: Facts,

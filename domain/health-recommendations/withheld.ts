@@ -3,13 +3,13 @@ import { isAnswered } from '#domain/safety/situation-test.ts';
 import { applyRule, type Facts } from './apply-rule.ts';
 import type { Interaction, Rule, Rulebook } from './rule.ts';
 
-/** What a rule does not go with, of what is taken. */
+/** The medicines that a rule conflicts with. */
 export interface Conflict {
   readonly medications: readonly string[];
   readonly interaction: Interaction;
 }
 
-/** Why the rule is not for somebody whom it would be for without their medicines; null: that is not the reason. */
+/** The conflict, if the rule would apply without the member's medicines; else null. */
 export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Conflict | null {
   const { medications } = facts;
   if (medications === null || applyRule(rule, { ...facts, medications: [] }, rulebook) === null) return null;
@@ -26,9 +26,9 @@ export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Confli
   return null;
 }
 
-/** What has to be said before a rule can be offered. */
+/** Answers required before a rule can be recommended. */
 export interface Open {
-  /** Names of the questions that are open, or answered with `not known`. */
+  /** Names of questions that are open or answered with `not known`. */
   readonly questions: readonly string[];
   readonly isMedicine: boolean;
 }
@@ -37,8 +37,8 @@ const singleAnswers = [1, no];
 const isOpen = (answers: Answers, name: string) => isAnswered(answers, name, singleAnswers) === null;
 
 /**
- * What holds a rule back that would be for somebody who said No to what is open; null: that is not the reason. Of what
- * eats less or leaves out nothing is told to whom it may harm.
+ * The open answers, if the rule would apply with No to each; else null. Restrictive rules aren't mentioned to people
+ * they may harm.
  */
 export function openOf(rule: Rule, facts: Facts, rulebook: Rulebook): Open | null {
   if (applyRule(rule, facts, rulebook) !== null) return null;

@@ -1,37 +1,38 @@
 import { type Answers, unknown } from '#domain/questionnaire/questionnaire.ts';
 
-/** What a grade was worked out from, in words. */
+/** A grade with the answers it is based on. */
 export interface Grade {
-  /** 0 poor, 1 between, 2 ideal. */
+  /** 0 poor, 1 intermediate, 2 ideal. */
   readonly grade: 0 | 1 | 2;
   readonly words: string;
 }
 
-/** What of the member the score takes from the profile. */
+/** Body data from the profile that the score uses. */
 export interface Body {
   /** Pounds. */
   readonly weight: number | null;
   /** Inches. */
   readonly height: number | null;
-  /** True: between 18 and any age; null: not known. */
+  /** Whether the member is 18 or older; null if unknown. */
   readonly isAdult: boolean | null;
 }
 
-/** Of a day at least, by the key of the option; who cannot eat it is asked for no more than the rest can hold. */
-const mostPortions = 3;
+/** Minimum portions per day by the key of the option; "cannot eat" counts as the maximum. */
+const maxPortions = 3;
 const cannotEatPlants = 5;
-const portions = (key: number) => (key === cannotEatPlants ? mostPortions : key - 1);
+const portions = (key: number) => (key === cannotEatPlants ? maxPortions : key - 1);
 
-/** 4.5 cups are five portions. Null: only what cannot be eaten is missing. */
+/** 4.5 cups are five portions. Null if the missing portions are only those that the member cannot eat. */
 function plantsMet(vegetables: number, fruit: number): boolean | null {
   if (portions(vegetables) + portions(fruit) < 5) return false;
   return vegetables === cannotEatPlants || fruit === cannotEatPlants ? null : true;
 }
 
 /**
- * The five diet criteria of Life's Simple 7 in what we ask: five portions of fruit and vegetables, two servings of fish
- * a week, three of whole grains a day, little salt, and sugary drinks up to three a week. What cannot be eaten is left
- * out, and the grades (4 and 2 of 5) are taken over the rest. Null until all are answered.
+ * The five diet criteria of Life's Simple 7, adapted to our questions: five portions of fruit and vegetables, two
+ * servings of fish a week, three of whole grains a day, little salt, and sugary drinks up to three a week. Criteria
+ * that the member cannot eat are excluded, and the grades (4 and 2 of 5) apply to the rest. Null until all are
+ * answered.
  */
 export function heartDiet(answers: Answers): Grade | null {
   const [vegetables, fruit, fish, grains, drinks, salt] = [
@@ -65,21 +66,21 @@ export function heartDiet(answers: Answers): Grade | null {
 
 const kilogramsOfPound = 0.453_592_37;
 const metresOfInch = 0.0254;
-const leastHealthy = 18.5;
+const minHealthy = 18.5;
 
 /**
- * Body-mass index from the profile. It does not count below 18.5, which is a matter for a doctor and not for a score, for
- * the young, in pregnancy and while breastfeeding, after an eating disorder, and for figures that cannot be right.
+ * Body-mass index from the profile. Not graded below 18.5 (which needs a doctor, not a score), under 18, in pregnancy,
+ * while breastfeeding, with an eating disorder, or for implausible figures.
  */
 export function bodyMass({ weight, height, isAdult }: Body, answers: Answers): Grade | null {
   const pregnancy = answers.get('pregnancy') ?? 1;
-  const isMeant =
+  const isGradable =
     isAdult !== false &&
     ![2, 3, 4].includes(pregnancy) &&
     ![1, unknown].includes(answers.get('eating-disorder') ?? 0);
-  if (!isMeant || weight === null || height === null || height <= 0) return null;
+  if (!isGradable || weight === null || height === null || height <= 0) return null;
   const index = Math.round((10 * weight * kilogramsOfPound) / (height * metresOfInch) ** 2) / 10;
-  if (index < leastHealthy || index > 80) return null;
+  if (index < minHealthy || index > 80) return null;
   const words = `${index} kg/m²`;
   if (index >= 30) return { grade: 0, words };
   return { grade: index >= 25 ? 1 : 2, words };

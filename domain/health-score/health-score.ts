@@ -9,11 +9,11 @@ import { type Body, bodyMass, heartDiet } from './derived-grades.ts';
 import type { ScoreSource } from './score-sources.ts';
 import { type AreaId, areas, type BandId, bands, openBand, type ScoreItem, scoreItems } from './weights.ts';
 
-/** One item as it is shown; without points it does not count. */
+/** One displayed item; without points it isn't counted. */
 export interface Contribution {
   readonly id: string;
   readonly label: string;
-  /** What the member answered; null while it is open. */
+  /** The member's answer; null while open. */
   readonly answer: string | null;
   readonly points: number | null;
   readonly maxPoints: number;
@@ -22,7 +22,7 @@ export interface Contribution {
 
 interface Sum {
   readonly points: number;
-  /** Of the items that count. */
+  /** Of the counted items. */
   readonly maxPoints: number;
 }
 
@@ -43,7 +43,7 @@ export interface HealthScore extends Sum {
 
 const inTenths = (points: number) => Math.round(points * 10);
 
-/** Exact: points are tenths. */
+/** Exact, as points are whole tenths. */
 function sumOf(parts: readonly { readonly points: number | null; readonly maxPoints: number }[]): Sum {
   const counted = parts.filter(({ points }) => points !== null);
   return {
@@ -52,13 +52,13 @@ function sumOf(parts: readonly { readonly points: number | null; readonly maxPoi
   };
 }
 
-/** Points out of the most that they could be, in percent, rounded half up; null when nothing counts. */
+/** Points as a percentage of the maximum, rounded half up; null when no item counts. */
 export function scoreOf({ points, maxPoints }: Sum): number | null {
   if (maxPoints === 0) return null;
   return Math.floor((2 * 100 * inTenths(points) + inTenths(maxPoints)) / (2 * inTenths(maxPoints)));
 }
 
-/** How a score of this height is called and drawn. */
+/** Label and color of a score. */
 export function bandOf(score: number | null) {
   return bands.find(({ from }) => score !== null && score >= from) ?? openBand;
 }
@@ -88,8 +88,8 @@ function pointsOf(
 }
 
 /**
- * The score from 0 to 100 with all it is made of. What is open, and answers such as "I do not know", neither help nor
- * cost: they are in no sum.
+ * The score from 0 to 100 with its items. Open questions and answers such as "I do not know" are excluded from all
+ * sums.
  */
 export function healthScore(questionnaire: Questionnaire, answers: Answers, body: Body): HealthScore {
   const byName = new Map(

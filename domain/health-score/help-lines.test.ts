@@ -5,7 +5,7 @@ const lines = [{ country: 'US' }, { country: 'DE' }, { country: 'EU' }];
 const here = (...languages: readonly string[]) =>
   linesForRegion(lines, languages).here.map(({ country }) => country);
 
-test('EXT-17 the numbers of the country of the device come first, the others stay within reach', () => {
+test('EXT-17 lists the numbers of the device’s country first and keeps the others available', () => {
   expect(here('de-DE', 'en-US')).toEqual(['DE']);
   expect(here('en', 'en-US')).toEqual(['US']);
   expect(here('pt-BR')).toEqual([]);

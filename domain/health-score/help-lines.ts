@@ -10,7 +10,7 @@ const regionOf = (language: string): string | null => {
   }
 };
 
-/** The lines of the first country that the languages of the device name; without one, all of them are elsewhere. */
+/** Help lines of the first country in the device's languages; without a match, all are listed as elsewhere. */
 export function linesForRegion<Of extends Line>(
   lines: readonly Of[],
   languages: readonly string[],

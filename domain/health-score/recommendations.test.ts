@@ -35,7 +35,7 @@ test('HLTH-07 CONST-45 three are featured', () => {
   expect(featured(answer).map(({ label }) => label)).toEqual(['a', 'b', 'c']);
 });
 
-test('HLTH-08 ENT-34 all stand under the categories of the answer, in its order, none is lost', () => {
+test('HLTH-08 ENT-34 groups every recommendation by the response’s categories, in their order', () => {
   expect(
     byCategory(answer).map(({ category, items }) => [category, items.map(({ label }) => label)]),
   ).toEqual([
@@ -45,7 +45,7 @@ test('HLTH-08 ENT-34 all stand under the categories of the answer, in its order,
   ]);
 });
 
-test('HLTH-06 ENT-33 a dose in words, as far as it is named', () => {
+test('HLTH-06 ENT-33 formats a dose from the parts that are given', () => {
   expect(
     doseWords(one('a', 'Food', { dose_amount: 300, dose_units: 'mg', dose_interval: 'twice a day' })),
   ).toBe('300 mg, twice a day');

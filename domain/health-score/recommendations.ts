@@ -4,13 +4,13 @@ type Schemas = components['schemas'];
 export type Recommendations = Schemas['Recommendations'];
 export type Recommendation = Schemas['Recommendation'];
 
-/** How many stand first. */
+/** Number of featured recommendations. */
 const featuredCount = 3;
 
 export const featured = ({ recommendations }: Recommendations): readonly Recommendation[] =>
   recommendations.slice(0, featuredCount);
 
-/** All of them under the categories of the answer, in its order; those of a category it lacks come last. */
+/** All recommendations by category, in the order of the response; those of an unlisted category come last. */
 export function byCategory({
   allrecs,
   allcats,
@@ -21,7 +21,7 @@ export function byCategory({
     .filter(({ items }) => items.length > 0);
 }
 
-/** As in `300 mg, twice a day`; null where no dose is named. */
+/** Formats a dose, such as `300 mg, twice a day`; null without a dose. */
 export function doseWords({ dose_amount, dose_units, dose_interval }: Recommendation): string | null {
   const amount = [dose_amount, dose_units].filter((part) => part !== null).join(' ');
   return [amount, dose_interval].filter(Boolean).join(', ') || null;

@@ -1,4 +1,4 @@
-/** Where the items of the score come from. */
+/** Publications that the score items are based on. */
 export const scoreSources = {
   ls7: {
     title: 'Life’s Simple 7, criteria as in J Am Heart Assoc 2022;11:e024974, table 1',

@@ -3,17 +3,17 @@ import { costlyItems, helpfulItems, readScore, type ScoreTable } from './shown-s
 
 const answer = { id: '105', pages: [], healthscore: 72, healthscorecolor: '#3f8f5f' };
 
-test('HLTH-03 DASH-04 OR-14 the completion is read from either name', () => {
+test('HLTH-03 DASH-04 OR-14 reads the completion under either field name', () => {
   expect(readScore({ ...answer, health_questionnaire_completion: 40 })?.completion).toBe(40);
   expect(readScore({ ...answer, healthQuestionnaireCompletion: 41 })?.completion).toBe(41);
 });
 
-test('ENT-32 an answer without a score is none', () => {
+test('ENT-32 a response without a score gives null', () => {
   expect(readScore({ id: '11', pages: [] })).toBeNull();
   expect(readScore(answer)).toBeNull();
 });
 
-test('EXT-17 a score that is withheld says why, and shows no figure', () => {
+test('EXT-17 a withheld score has a reason and no figures', () => {
   const withheld = 'Please get help first.';
   expect(
     readScore({ id: '105', pages: [], healthscore_withheld: withheld, health_questionnaire_completion: 40 }),
@@ -39,7 +39,7 @@ const table: ScoreTable = {
   ],
 };
 
-test('what helped and what cost are the items that count, the heaviest first', () => {
+test('lists counted items by points gained and by points lost, largest first', () => {
   expect(helpfulItems(table).map(({ id, points }) => [id, points])).toEqual([
     ['smoking', 3],
     ['sleep', 2],

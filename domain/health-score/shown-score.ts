@@ -5,7 +5,7 @@ export type ScoreTable = Schemas['HealthScoreTable'];
 export type ScoreItem = Schemas['HealthScoreItem'];
 export type ScoreDay = Schemas['HealthScoreDay'];
 
-/** The score of a member as it is drawn. */
+/** A member's score as displayed. */
 export interface ShownScore {
   readonly score: number;
   readonly color: string;
@@ -13,13 +13,13 @@ export interface ShownScore {
   readonly completion: number;
   readonly table: ScoreTable | null;
   readonly history: readonly ScoreDay[];
-  /** Why no score is shown for now; then its figures say nothing. */
+  /** Why no score is shown; the figures are then meaningless. */
   readonly withheld?: string;
 }
 
 type Answer = Schemas['HealthQuestions'] & { readonly healthQuestionnaireCompletion?: number };
 
-/** Reads the answer of category 105 as the score; null when it carries none. The completion goes by two names. */
+/** Parses the score from the response of category 105; null without one. The completion has two field names. */
 export function readScore(answer: Answer): ShownScore | null {
   const { healthscore, healthscorecolor, healthscore_table, healthscore_history } = answer;
   const completion = answer.health_questionnaire_completion ?? answer.healthQuestionnaireCompletion;
@@ -36,13 +36,13 @@ export function readScore(answer: Answer): ShownScore | null {
   };
 }
 
-/** An item that counts, with what it brought and what it left. */
+/** A counted item with the points gained and lost. */
 export interface CountedItem extends ScoreItem {
   readonly points: number;
   readonly lost: number;
 }
 
-/** Every item that counts, those that brought the most first; ties in the order of the table. */
+/** All counted items by points gained, descending; ties in the order of the table. */
 export function countedItems({ areas }: ScoreTable): readonly CountedItem[] {
   return areas
     .flatMap(({ items }) => items)
@@ -52,7 +52,7 @@ export function countedItems({ areas }: ScoreTable): readonly CountedItem[] {
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** What took the most off first; smaller than a twentieth of a point is rounding. */
+/** Items by points lost, descending; ignores less than 0.05 points as rounding. */
 export const costlyItems = (table: ScoreTable): readonly CountedItem[] =>
   countedItems(table)
     .filter(({ lost }) => lost >= 0.05)

@@ -18,26 +18,26 @@ interface Item {
   readonly maxTenths: number;
 }
 
-/** Points follow from one question. */
-export interface AskedItem extends Item {
+/** Points from one question. */
+export interface QuestionItem extends Item {
   readonly question: string;
-  /** Tenths of a point by the key of the option; null where the answer does not count. */
+  /** Tenths of a point by the key of the option; null if the answer isn't counted. */
   readonly tenths: Readonly<Record<number, number | null>>;
-  /** Its bands are those of adults, so the young are not graded by them. */
+  /** The bands are for adults, so under-18s aren't graded. */
   readonly isForAdults?: true;
 }
 
-/** Points follow from something worked out. */
+/** Points from a computed grade. */
 export interface DerivedItem extends Item {
   readonly derived: 'heart-diet' | 'body-mass';
-  /** Tenths of a point by the grade: 0 poor, 1 between, 2 ideal. */
+  /** Tenths of a point by the grade: 0 poor, 1 intermediate, 2 ideal. */
   readonly grades: readonly [number, number, number];
 }
-export type ScoreItem = AskedItem | DerivedItem;
+export type ScoreItem = QuestionItem | DerivedItem;
 
 const { ls7, medas, sleepHours, sleepQuality, who5, own } = scoreSources;
 
-const heart = (id: string, label: string, tenths: AskedItem['tenths']): AskedItem => ({
+const heart = (id: string, label: string, tenths: QuestionItem['tenths']): QuestionItem => ({
   id,
   area: 'heart',
   label,
@@ -47,7 +47,7 @@ const heart = (id: string, label: string, tenths: AskedItem['tenths']): AskedIte
   tenths,
 });
 
-const ofAdults = (item: AskedItem): AskedItem => ({ ...item, isForAdults: true });
+const ofAdults = (item: QuestionItem): QuestionItem => ({ ...item, isForAdults: true });
 
 const ofHeart = (id: DerivedItem['derived'], label: string): DerivedItem => ({
   id,
@@ -59,12 +59,12 @@ const ofHeart = (id: DerivedItem['derived'], label: string): DerivedItem => ({
   grades: [0, 30, 60],
 });
 
-/** One criterion of the screener: met by these options; one that cannot be eaten does not count. */
+/** One criterion of the screener and the options that meet it; not counted if the member cannot eat it. */
 const eating = (
   question: string,
   label: string,
   { met, of, not = [] }: { met: readonly number[]; of: number; not?: readonly number[] },
-): AskedItem => ({
+): QuestionItem => ({
   id: `eating-${question}`,
   area: 'eating',
   label,
@@ -79,7 +79,7 @@ const eating = (
   ),
 });
 
-const wellbeing = (question: string, label: string): AskedItem => ({
+const wellbeing = (question: string, label: string): QuestionItem => ({
   id: question,
   area: 'wellbeing',
   label,
@@ -89,7 +89,7 @@ const wellbeing = (question: string, label: string): AskedItem => ({
   tenths: { 1: 0, 2: 6, 3: 12, 4: 18, 5: 24, 6: 30 },
 });
 
-const symptom = (question: string, label: string): AskedItem => ({
+const symptom = (question: string, label: string): QuestionItem => ({
   id: question,
   area: 'symptoms',
   label,
@@ -151,13 +151,13 @@ export const scoreItems: readonly ScoreItem[] = [
   symptom('tiredness', 'Tiredness'),
 ];
 
-/** From which score on. Our own: the score is not that of Life’s Essential 8, so its bands do not hold here. */
+/** Lowest score of the band. Our own bands: those of Life’s Essential 8 apply to a different score. */
 export const bands = [
   { id: 'high', from: 80, label: 'In a good place', color: '#3f8f5f' },
   { id: 'moderate', from: 50, label: 'Well on the way', color: '#b7791f' },
   { id: 'low', from: 0, label: 'Room to move', color: '#b3452f' },
 ] as const;
 
-/** As long as nothing counts. */
+/** Shown while nothing is counted. */
 export const openBand = { id: 'open', score: 50, label: 'No answers yet', color: '#7a7770' } as const;
 export type BandId = (typeof bands)[number]['id'] | typeof openBand.id;

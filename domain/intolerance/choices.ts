@@ -1,8 +1,8 @@
 import { type Intolerance, intoleranceNames, intolerances } from './intolerances.ts';
 
-/** Foods that many people know as high on it. */
+/** Well-known foods that are high on the axis. */
 const examples = {
-  oxalate: 'Spinach, almonds, beetroot',
+  oxalate: 'Spinach, almonds, beets',
   histamine: 'Aged cheese, red wine, cured fish',
   sulfur: 'Garlic, onion, cabbage',
   fodmap: 'Wheat, onion, some fruit',

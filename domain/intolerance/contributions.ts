@@ -1,8 +1,8 @@
 import type { Food } from '#domain/food/food.ts';
-import { type FodmapSum, fodmapShares } from './fodmap-shares.ts';
+import { type FodmapShare, type FodmapSum, fodmapShares } from './fodmap-shares.ts';
 import type { Intolerance, Level } from './intolerances.ts';
 import { limitsOf } from './limits.ts';
-import { fodmapLimits, type Limits } from './thresholds.ts';
+import type { Limits } from './thresholds.ts';
 
 export interface EatenFood {
   readonly food: Food;
@@ -10,18 +10,18 @@ export interface EatenFood {
   readonly grams: number;
 }
 
-/** One food's part of the verdict: its grams as shares of what Low and Medium allow, 1 being all of it. */
+/** One food's contribution to the verdict: its grams as shares of what Low and Medium allow; 1 is the limit. */
 export interface Contribution extends EatenFood {
   readonly limits: Limits | null;
   readonly low: number;
   readonly medium: number;
-  /** On FODMAP: its share of a Low serving in each sum; empty on the other axes. */
+  /** For FODMAP its share of a Low serving in each sum; empty on the other axes. */
   readonly sums: ReadonlyMap<FodmapSum, number>;
+  /** The same of a Medium serving. */
+  readonly mediumSums: ReadonlyMap<FodmapSum, number>;
 }
 
-const noSums: ReadonlyMap<FodmapSum, number> = new Map();
-
-/** What doubles add to a sum that is exactly at the limit, which is still within it. */
+/** Tolerance for rounding errors of a sum that is exactly at the limit, which is within it. */
 const noise = 1e-9;
 export const fits = (share: number): boolean => share <= 1 + noise;
 
@@ -29,7 +29,10 @@ function shareOf(grams: number, upToG: number): number {
   return upToG === 0 ? Number.POSITIVE_INFINITY : grams / upToG;
 }
 
-/** Foods of one serving with their shares; what is listed twice is one food, what is not eaten is left out. */
+const sumsOfShares = (shares: readonly FodmapShare[], part: 'perGram' | 'mediumPerGram', grams: number) =>
+  new Map(shares.map((share) => [share.sum, share[part] * grams] as const));
+
+/** Foods of one serving with their shares; repeated foods are merged, uneaten parts excluded. */
 export function contributionsOf(axis: Intolerance, eaten: readonly EatenFood[]): Contribution[] {
   const byId = new Map<string, EatenFood>();
   for (const { food, grams } of eaten) {
@@ -41,36 +44,40 @@ export function contributionsOf(axis: Intolerance, eaten: readonly EatenFood[]):
     const [low, medium] = limits
       ? [shareOf(grams, limits.lowUpToG), shareOf(grams, limits.mediumUpToG)]
       : [0, 0];
-    const sums =
-      axis === 'fodmap'
-        ? new Map(fodmapShares(food).map(({ sum, perGram }) => [sum, perGram * grams] as const))
-        : noSums;
-    return { food, grams, limits, low, medium, sums };
+    const shares = axis === 'fodmap' ? fodmapShares(food) : [];
+    const sumsOf = (part: 'perGram' | 'mediumPerGram') => sumsOfShares(shares, part, grams);
+    const [sums, mediumSums] = [sumsOf('perGram'), sumsOf('mediumPerGram')];
+    return { food, grams, limits, low, medium, sums, mediumSums };
   });
 }
 
 export type Bound = 'low' | 'medium';
 
-/** The sums of a serving on FODMAP, as shares of what is Low; the largest first. */
-export function fodmapSumsOf(foods: readonly Contribution[]): (readonly [FodmapSum, number])[] {
+export const sumsWithin = ({ sums, mediumSums }: Contribution, bound: Bound) =>
+  bound === 'low' ? sums : mediumSums;
+
+/** The FODMAP sums of a serving, as shares of what the bound allows; the largest first. */
+export function fodmapSumsOf(
+  foods: readonly Contribution[],
+  bound: Bound = 'low',
+): (readonly [FodmapSum, number])[] {
   const sums = new Map<FodmapSum, number>();
   for (const food of foods)
-    for (const [sum, share] of food.sums) {
+    for (const [sum, share] of sumsWithin(food, bound)) {
       const before = sums.get(sum) ?? 0;
-      // nothing says that two foods of which no sugar is known have the same one
+      // two foods with unknown sugars need not have the same one, so they are not summed
       sums.set(sum, sum === 'untested' ? Math.max(before, share) : before + share);
     }
   return [...sums].toSorted((a, b) => b[1] - a[1]);
 }
 
-/** Doses add up, so shares do; on FODMAP those of each group of sugars, of which the largest sum decides. */
+/** The load of a serving: the sum of shares; for FODMAP the largest sum of a group of sugars. */
 export function loadOf(axis: Intolerance, bound: Bound, foods: readonly Contribution[]): number {
   if (axis !== 'fodmap') return foods.reduce((sum, it) => sum + it[bound], 0);
-  const most = fodmapSumsOf(foods)[0]?.[1] ?? 0;
-  return bound === 'low' ? most : most / fodmapLimits.mediumFactor;
+  return fodmapSumsOf(foods, bound)[0]?.[1] ?? 0;
 }
 
-/** Level of known foods; unknown ones weigh nothing here. */
+/** Level of the known foods; unknown ones are ignored. */
 export function levelOfKnown(axis: Intolerance, known: readonly Contribution[]): Level {
   if (fits(loadOf(axis, 'low', known))) return 1;
   return fits(loadOf(axis, 'medium', known)) ? 2 : 3;

@@ -15,15 +15,17 @@ export const figure = (value: number, confidence: Confidence = 'estimated'): Fig
   source: 'a-source',
 });
 
-/** A food that is Low up to so many grams for a group of sugars; null for any amount. */
+/** A food that is Low up to this many grams for a group of sugars; null for any amount. */
 export const fodmapFigure = (
   lowUpToG: number | null,
   groups: readonly FodmapGroup[] = [],
   sugars: Partial<Record<FodmapSugar, number>> = {},
+  mediumUpToG: number | null = lowUpToG === null ? null : lowUpToG * 1.5,
 ): FodmapFigure => ({
   ...figure(1),
   value: 1,
   lowUpToG,
+  mediumUpToG,
   groups,
   sugars: Object.fromEntries(
     Object.entries(sugars).map(([sugar, gPer100g]) => [
@@ -36,7 +38,7 @@ export const fodmapFigure = (
 const maybe = <T>(arb: fc.Arbitrary<T>) => fc.option(arb, { nil: null, freq: 6 });
 const tier = (max: number, min = 0) => maybe(fc.integer({ min, max }).map((it) => figure(it)));
 
-/** Any food as far as intolerances go; `id` is chosen so that foods can repeat. */
+/** Any food with figures for intolerances; `id` repeats among foods. */
 const food = fc
   .record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
@@ -55,7 +57,13 @@ const food = fc
             maxKeys: 3,
           }),
         )
-        .map((parts) => fodmapFigure(...parts)),
+        .chain((parts) =>
+          fc
+            .option(fc.double({ min: 1, max: 6, noNaN: true }), { nil: null })
+            .map((factor) =>
+              fodmapFigure(...parts, parts[0] === null || factor === null ? null : parts[0] * factor),
+            ),
+        ),
     ),
   })
   .map(foodOf);
@@ -65,7 +73,7 @@ const grams = fc.oneof(
   fc.double({ min: 1, max: 400, noNaN: true }),
 );
 
-/** One serving of any dish: up to eight different foods, of which any may lack any figure. */
+/** One serving of any dish: up to eight different foods, any of which may lack any figure. */
 export const anyServing: fc.Arbitrary<EatenFood[]> = fc.uniqueArray(fc.record({ food, grams }), {
   selector: (it) => it.food.id,
   minLength: 1,

@@ -1,4 +1,4 @@
 import type { Intolerance } from './intolerances.ts';
 
-/** Whether an axis rests on tiers from experience alone, without a measured figure. */
+/** Whether an axis is based on experience-based tiers only, without measured figures. */
 export const isEstimated = (axis: Intolerance): boolean => axis === 'histamine' || axis === 'salicylate';

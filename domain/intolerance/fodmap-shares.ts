@@ -5,25 +5,27 @@ import {
   groupOfSugar,
 } from '#domain/food/fodmap-figure.ts';
 import type { Confidence, Food, Origin } from '#domain/food/food.ts';
-import { fodmapCutoffs } from './thresholds.ts';
+import { fodmapCutoffs, fodmapLimits } from './thresholds.ts';
 
-/** What is added up: the groups of sugars, and both polyols together. */
+/** Sums: the groups of sugars, and both polyols together. */
 export type FodmapSum = FodmapGroup | 'polyols';
 
-/** One gram of a food as a share of what a Low serving may hold of a group. */
+/** One gram of a food as a share of a group's Low limit per serving. */
 export interface FodmapShare {
   readonly sum: FodmapSum;
   readonly perGram: number;
-  /** Grams of the sugar in one gram of the food; null where the published serving is what counts. */
+  /** The same of the limit of Medium; never larger. */
+  readonly mediumPerGram: number;
+  /** Grams of the sugar in one gram of the food; null if the published serving counts. */
   readonly sugarPerGram: number | null;
-  /** Grams that are Low: of the sugar, or of the food where its serving counts. */
+  /** Grams that are Low: of the sugar, or of the food if its serving counts. */
   readonly limitG: number;
   readonly confidence: Confidence;
   /** Key of content/sources.csv. */
   readonly source: string;
 }
 
-/** What of a food tells its shares. */
+/** The properties of a food that determine its shares. */
 type JudgedFood = Pick<Food, 'aisle' | 'origins' | 'fodmap'>;
 
 const core: readonly Origin[] = ['grain', 'gluten-grain', 'pseudo-grain', 'legume'];
@@ -46,7 +48,14 @@ function cutoffOf(group: FodmapGroup, food: JudgedFood, isAlone: boolean): numbe
   }
 }
 
-/** The measured sugars of a food by group: fructans and GOS as one. */
+const otherSugars: readonly FodmapSugar[] = ['fructans', 'gos', 'sorbitol', 'mannitol'];
+/** Whether every other sugar was looked for and not found; what was not measured may be there. */
+const isFructoseAlone = ({ sugars, groups }: NonNullable<Food['fodmap']>): boolean =>
+  otherSugars.every((sugar) => sugars[sugar]?.gPer100g === 0) &&
+  (sugars.lactose?.gPer100g ?? 0) === 0 &&
+  groups.every((group) => group === 'fructose');
+
+/** The measured sugars of a food by group: fructans and GOS combined. */
 function measuredGroups({ sugars }: NonNullable<Food['fodmap']>) {
   const found = new Map<FodmapGroup, { gPer100g: number; largest: FodmapSugar }>();
   for (const sugar of fodmapSugars) {
@@ -70,18 +79,20 @@ function ofGroup(
 ): FodmapShare | null {
   const figure = food.fodmap;
   if (figure === null) return null;
-  const isAlone = [...measured.keys()].every((it) => it === 'fructose');
   const sugar = measured.get(group);
-  const cutoff = cutoffOf(group, food, isAlone);
+  const cutoff = cutoffOf(group, food, isFructoseAlone(figure));
   const bySugar = sugar === undefined || cutoff === null ? 0 : sugar.gPer100g / 100 / cutoff;
   const byServing = figure.lowUpToG !== null && figure.groups.includes(group) ? 1 / figure.lowUpToG : 0;
   if (bySugar === 0 && byServing === 0) return null;
+  const mediumByServing = byServing === 0 || figure.mediumUpToG === null ? 0 : 1 / figure.mediumUpToG;
+  const mediumPerGram = Math.max(bySugar / fodmapLimits.mediumFactor, mediumByServing);
   const published = figure.sugars[sugar?.largest ?? 'lactose'];
   if (sugar !== undefined && cutoff !== null && published !== undefined && bySugar >= byServing) {
     const { confidence, source } = published;
     return {
       sum: group,
       perGram: bySugar,
+      mediumPerGram,
       sugarPerGram: sugar.gPer100g / 100,
       limitG: cutoff,
       confidence,
@@ -92,6 +103,7 @@ function ofGroup(
   return {
     sum: group,
     perGram: byServing,
+    mediumPerGram,
     sugarPerGram: null,
     limitG: figure.lowUpToG ?? 0,
     confidence,
@@ -100,9 +112,10 @@ function ofGroup(
 }
 
 /**
- * What one gram of a food adds to each sum: of a group the larger of its sugar by the cut-off and its grams by the
- * published low serving; to the polyols together what sorbitol and mannitol add, whose joint cut-off is twice that of
- * one. Empty for a food that adds nothing, or has no figure.
+ * What one gram of a food adds to each sum: for a group the larger of its sugar by the cut-off and its grams
+ * by the published low serving. Of Medium it is the larger of its sugar by one and a half cut-offs and its
+ * grams by the published Medium serving. To both polyols together sorbitol plus mannitol, whose joint cut-off is twice
+ * that of one. Empty for a food that adds nothing, or has no figure.
  */
 export function fodmapShares(food: JudgedFood): FodmapShare[] {
   if (food.fodmap === null) return [];
@@ -113,10 +126,18 @@ export function fodmapShares(food: JudgedFood): FodmapShare[] {
   const [first] = polyols;
   if (first === undefined) return shares;
   const joint = fodmapCutoffs.polyols / fodmapCutoffs.sorbitol;
-  const perGram = polyols.reduce((total, it) => total + it.perGram, 0) / joint;
-  const sugarPerGram = polyols.reduce((total, it) => total + (it.sugarPerGram ?? 0), 0);
+  const total = (part: 'perGram' | 'mediumPerGram') => polyols.reduce((sum, it) => sum + it[part], 0) / joint;
+  const [perGram, mediumPerGram] = [total('perGram'), total('mediumPerGram')];
+  const sugarPerGram = polyols.reduce((sum, it) => sum + (it.sugarPerGram ?? 0), 0);
   return [
     ...shares,
-    { ...first, sum: 'polyols', perGram, sugarPerGram: sugarPerGram || null, limitG: fodmapCutoffs.polyols },
+    {
+      ...first,
+      sum: 'polyols',
+      perGram,
+      mediumPerGram,
+      sugarPerGram: sugarPerGram || null,
+      limitG: fodmapCutoffs.polyols,
+    },
   ];
 }

@@ -22,7 +22,18 @@ const bean = foodOf({
   fodmap: fodmapFigure(null, [], { gos: 1, fructans: 0.5 }),
 });
 const leaf = foodOf({ id: 'leaf', fodmap: fodmapFigure(null, [], { gos: 1, fructans: 0.5 }) });
-const mango = foodOf({ id: 'mango', aisle: 'produce', fodmap: fodmapFigure(null, [], { fructose: 1 }) });
+const noOther = { fructans: 0, gos: 0, sorbitol: 0, mannitol: 0 };
+const alone = fodmapFigure(null, [], { fructose: 1, ...noOther });
+const mango = foodOf({ id: 'mango', aisle: 'produce', fodmap: alone });
+const berry = foodOf({
+  id: 'berry',
+  aisle: 'produce',
+  fodmap: fodmapFigure(null, [], { fructose: 1, fructans: 0, gos: 0, sorbitol: 0 }),
+});
+const limited = foodOf({ ...mango, id: 'limited', fodmap: { ...alone, lowUpToG: 90, groups: ['oligos'] } });
+const celeriac = foodOf({ id: 'celeriac', fodmap: fodmapFigure(75, ['mannitol'], {}, 350) });
+const sweetPotato = foodOf({ id: 'sweet-potato', fodmap: fodmapFigure(75, ['mannitol'], {}, 111) });
+const potato = foodOf({ id: 'potato', fodmap: fodmapFigure(75, ['untested'], {}, null) });
 const apple = foodOf({
   id: 'apple',
   aisle: 'produce',
@@ -49,6 +60,14 @@ describe('EXT-16 one food', () => {
     ['fructans and GOS above 0.2 g', leaf, 14, 2],
     ['fructose alone in fresh fruit, 0.4 g', mango, 40, 1],
     ['fructose above 0.4 g', mango, 41, 2],
+    ['fructose where mannitol was not measured, 0.15 g', berry, 15, 1],
+    ['fructose where mannitol was not measured, above it', berry, 16, 2],
+    ['fructose of what is limited by another sugar, 0.15 g', limited, 16, 2],
+    ['a published Medium serving, beyond one and a half low ones', celeriac, 350, 2],
+    ['more than the published Medium serving', celeriac, 351, 3],
+    ['just below a serving published as high', sweetPotato, 111, 2],
+    ['a serving published as high', sweetPotato, 112, 3],
+    ['any amount of what was tested as a small portion and is no limit', potato, 400, 2],
     ['fructose beside another FODMAP, 0.15 g', apple, 15, 1],
     ['fructose beside another FODMAP, above it', apple, 16, 2],
     ['fructose of what is not fresh, 0.15 g', honey, 15, 1],
@@ -80,6 +99,11 @@ describe('EXT-16 a serving adds up', () => {
       ['sorbitol', expect.closeTo(0.05, 9)],
       ['polyols', expect.closeTo(0.025, 9)],
     ]);
+  });
+
+  test('Medium adds up shares of the Medium servings', () => {
+    expect(of([celeriac, 175], [sweetPotato, 55]).level).toBe(2);
+    expect(of([celeriac, 175], [sweetPotato, 56]).level).toBe(3);
   });
 
   test('foods of which no sugar is known stand alone', () => {

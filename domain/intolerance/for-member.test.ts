@@ -68,6 +68,17 @@ describe('a verdict with the member’s own list', () => {
     });
   });
 
+  test('EXT-02 an unknown food is not what makes a dish High', () => {
+    const high = dish([spinach, 100], [mystery, 10]);
+    const { level, deciding, unknown } = high.verdict;
+    expect({ level, deciding, unknown }).toEqual({
+      level: 3,
+      deciding: ['spinach'],
+      unknown: ['mystery'],
+    });
+    expect(judgementFor(high.verdict, unchanged, high.foodIds)).toEqual({ level, deciding, unknown });
+  });
+
   test('the page shows Low or Medium exactly where the search lets the recipe pass', () => {
     const someIds = fc.subarray(foods.map((it) => it.id));
     const eaten = fc.array(fc.tuple(fc.constantFrom(...foods), fc.integer({ min: 1, max: 200 })), {

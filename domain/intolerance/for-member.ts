@@ -3,12 +3,12 @@ import type { MemberList } from './member-lists.ts';
 import type { Verdict } from './verdict.ts';
 import { levelFor } from './verdicts.ts';
 
-/** What of a verdict depends on the member; the figures are the same for everybody. */
+/** The member-specific part of a verdict; the figures are the same for everyone. */
 export type Judgement = Pick<Verdict, 'level' | 'deciding' | 'unknown'>;
 
 /**
- * The level that a member with a list of their own sees. Foods put back count no longer, by the rule of the search;
- * a food the member leaves out makes the recipe High for them, as no search on that axis shows it.
+ * The level for a member with an own list. Included foods don't count, as in the search; an excluded food
+ * makes the recipe High for them, as no search on that axis finds it.
  */
 export function levelForMember(
   verdict: Pick<Verdict, 'level' | 'aboveLow' | 'aboveMedium'>,
@@ -19,8 +19,8 @@ export function levelForMember(
 }
 
 /**
- * The food ids that have to go for a recipe to keep to a limit of this member: those above it that were not put back,
- * the unknown ones among them, and those left out by hand. Empty exactly where the search lets the recipe pass.
+ * The food ids to remove for a recipe to be within a member's limit: those above it that are not included,
+ * unknown ones among them, and excluded ones. Empty exactly if the search finds the recipe.
  */
 export function standsAgainst(
   { aboveLow, aboveMedium }: Pick<Verdict, 'aboveLow' | 'aboveMedium'>,
@@ -33,14 +33,17 @@ export function standsAgainst(
   return [...new Set([...foodIds.filter((id) => excluded.includes(id)), ...above])];
 }
 
-/** The member's level with what decides it and what is unknown, for the recipe's page. */
+/** The member's level with deciding and unknown foods, for the recipe page. */
 export function judgementFor(verdict: Verdict, list: MemberList, foodIds: readonly string[]): Judgement {
   const counted = (ids: readonly string[]) => ids.filter((id) => !list.included.includes(id));
   const leftOut = foodIds.filter((id) => list.excluded.includes(id));
   const level = levelForMember(verdict, list, foodIds);
   const unknown = counted(verdict.unknown);
   const above = level === 2 ? verdict.aboveLow : verdict.level === 3 ? verdict.aboveMedium : [];
-  const deciding =
-    level === 1 ? [] : level === null ? unknown : [...new Set([...leftOut, ...counted(above)])];
+  const still = counted(above);
+  const known = still.filter((id) => !unknown.includes(id));
+  // an unknown food decides only where every known one was put back
+  const named = [...new Set([...leftOut, ...(known.length > 0 ? known : still)])];
+  const deciding = level === 1 ? [] : level === null ? unknown : named;
   return { level, deciding, unknown };
 }

@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
 import { fodmapShares } from './fodmap-shares.ts';
 import type { Intolerance } from './intolerances.ts';
-import { fodmapLimits, type Limits, oxalateMg, tierLimits } from './thresholds.ts';
+import { type Limits, oxalateMg, tierLimits } from './thresholds.ts';
 
 function oxalateLimits(mgPer100g: number): Limits {
   return { lowUpToG: (oxalateMg.low / mgPer100g) * 100, mediumUpToG: (oxalateMg.medium / mgPer100g) * 100 };
@@ -14,12 +14,12 @@ function limitsOfTier(axis: keyof typeof tierLimits, figure: number): Limits | n
 }
 
 function limitsOfFodmap(food: Food): Limits {
-  const most = Math.max(0, ...fodmapShares(food).map(({ perGram }) => perGram));
-  const lowUpToG = most === 0 ? Number.POSITIVE_INFINITY : 1 / most;
-  return { lowUpToG, mediumUpToG: lowUpToG * fodmapLimits.mediumFactor };
+  const shares = fodmapShares(food);
+  const upTo = (part: 'perGram' | 'mediumPerGram') => 1 / Math.max(0, ...shares.map((it) => it[part]));
+  return { lowUpToG: upTo('perGram'), mediumUpToG: upTo('mediumPerGram') };
 }
 
-/** How much of a food a serving can hold; null when no figure is known for it, which is never taken for harmless. */
+/** The limits of a food per serving; null if it has no figure, which never counts as harmless. */
 export function limitsOf(axis: Intolerance, food: Food): Limits | null {
   if (axis === 'fodmap') return food.fodmap && limitsOfFodmap(food);
   const figure = food[axis];

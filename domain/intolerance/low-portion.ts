@@ -2,12 +2,12 @@ import { fits } from './contributions.ts';
 import type { Intolerance } from './intolerances.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Parts of a serving that a plate can be filled to, the largest first. */
+/** Fractions of a serving, the largest first. */
 export const portions = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4] as const;
 export type Portion = (typeof portions)[number];
 
-/** What a whole serving uses of what Low allows: 1 is all of it. Of known foods alone. */
-function loadOf(axis: Intolerance, { reasons, largestSum }: Verdict): number {
+/** Share of the Low limit in a whole serving, where 1 is the limit. Known foods only. */
+export function lowLoad(axis: Intolerance, { reasons, largestSum }: Verdict): number {
   if (axis === 'fodmap') return largestSum?.share ?? 0;
   return reasons.reduce(
     (sum, { grams, lowUpToG }) =>
@@ -16,9 +16,9 @@ function loadOf(axis: Intolerance, { reasons, largestSum }: Verdict): number {
   );
 }
 
-/** The largest part of one serving that is Low; null where none is, where all of it is, or something is not known. */
+/** The largest fraction of one serving that is Low; null if none is, the whole is, or a food is unknown. */
 export function lowPortion(axis: Intolerance, verdict: Verdict): Portion | null {
   if (verdict.unknown.length > 0 || verdict.level === 1) return null;
-  const load = loadOf(axis, verdict);
+  const load = lowLoad(axis, verdict);
   return portions.find((portion) => fits(load * portion)) ?? null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { anyServing, figure } from './eaten.fixture.ts';
 import { intolerances } from './intolerances.ts';
-import { lowServings, mostLowServings } from './low-servings.ts';
+import { lowServings, maxLowServings } from './low-servings.ts';
 import { verdictOf } from './verdicts.ts';
 
 test('EXT-01 so many servings are Low together, and half a one more is not', () => {
@@ -12,7 +12,7 @@ test('EXT-01 so many servings are Low together, and half a one more is not', () 
       const most = lowServings(eaten);
       for (const axis of intolerances) {
         if (most[axis] > 0) expect(verdictOf(axis, eaten, most[axis]).level).toBe(1);
-        if (most[axis] < mostLowServings) expect(verdictOf(axis, eaten, most[axis] + 0.5).level).not.toBe(1);
+        if (most[axis] < maxLowServings) expect(verdictOf(axis, eaten, most[axis] + 0.5).level).not.toBe(1);
       }
     }),
   );

@@ -3,20 +3,20 @@ import { usualPortionG } from '#domain/food/usual-portion.ts';
 import type { Intolerance, Level } from './intolerances.ts';
 import { passes, verdictOf } from './verdicts.ts';
 
-/** What a member changed by hand on one axis, as food ids. */
+/** A member's own list on one axis, as food ids. */
 export interface MemberList {
-  /** Ticked though not by default: these foods no longer count against a recipe. */
+  /** Ticked, but not by default: these foods no longer count. */
   readonly included: readonly string[];
-  /** Unticked though ticked by default: recipes with any of these are left out. */
+  /** Unticked, but ticked by default: recipes with any of these are excluded. */
   readonly excluded: readonly string[];
 }
 
 export const unchanged: MemberList = { included: [], excluded: [] };
 
-/** Foods do not change, and every list of every member asks for all of them. */
+/** Foods are immutable, and every list evaluates all of them. */
 const known = new WeakMap<Food, Map<Intolerance, Level | null>>();
 
-/** Level of a food alone in a usual portion; null when it has no figure. */
+/** Level of a usual portion of a single food; null without a figure. */
 export function levelOfFood(axis: Intolerance, food: Food): Level | null {
   const levels = known.get(food) ?? new Map<Intolerance, Level | null>();
   const level = levels.get(axis);
@@ -26,11 +26,11 @@ export function levelOfFood(axis: Intolerance, food: Food): Level | null {
   return found;
 }
 
-/** The map that the manager lists: food id to level, in the order of the table. */
+/** Levels by food id, in the order of the table, for the manager. */
 export const levelsOfFoods = (axis: Intolerance, foods: readonly Food[]): Map<string, Level | null> =>
   new Map(foods.map((food) => [food.id, levelOfFood(axis, food)]));
 
-/** Foods ticked by default at a level: those at most at it. A food without a figure is ticked at High alone. */
+/** Foods ticked by default at a level: those at most at it. A food without a figure only at High. */
 export function tickedByDefault(axis: Intolerance, foods: readonly Food[], level: Level): Food[] {
   return foods.filter((food) => level === 3 || (levelOfFood(axis, food) ?? 3) <= level);
 }
@@ -38,8 +38,8 @@ export function tickedByDefault(axis: Intolerance, foods: readonly Food[], level
 const key = (word: string) => word.trim().toLowerCase();
 
 /**
- * The foods of a stored list of ticked ingredients, names or ids; words of no food are passed over. Aliases do not
- * count: one could put back a food that the member never saw.
+ * The foods of a stored list of ticked ingredients, names or ids; unknown words are ignored. Aliases don't
+ * count: one could include a food that the member never saw.
  */
 export function tickedFoods(foods: readonly Food[], ticked: readonly string[]): Food[] {
   const words = new Set(ticked.map(key));
@@ -47,9 +47,9 @@ export function tickedFoods(foods: readonly Food[], ticked: readonly string[]): 
 }
 
 /**
- * What a stored list changes against the defaults of `level`, which is Low for the managers. No list, or an empty
- * one, is a member who changed nothing. Defaults are never among `included`: a recipe may go beyond Low by the sum of
- * foods that are each Low.
+ * The differences of a stored list from the defaults of `level`, which is Low in the manager. A missing or
+ * empty list means no differences. Defaults are never in `included`: foods that are each Low can exceed Low
+ * together.
  */
 export function memberListOf(
   axis: Intolerance,
@@ -67,7 +67,7 @@ export function memberListOf(
   };
 }
 
-/** Whether a recipe of these foods suits a member at a level: it passes, and holds nothing the member left out. */
+/** Whether a recipe of these foods suits a member at a level: it passes, and has no excluded food. */
 export function suits(
   verdict: Parameters<typeof passes>[0],
   level: Level,

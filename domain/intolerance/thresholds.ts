@@ -1,6 +1,6 @@
 import type { Intolerance } from './intolerances.ts';
 
-/** Grams of one food in a serving up to which (inclusive) it alone keeps a serving Low or Medium. */
+/** Maximum grams (inclusive) of one food in a serving with which it alone keeps the serving Low or Medium. */
 export interface Limits {
   readonly lowUpToG: number;
   readonly mediumUpToG: number;
@@ -10,12 +10,12 @@ const noLimit = Number.POSITIVE_INFINITY;
 const anyAmount: Limits = { lowUpToG: noLimit, mediumUpToG: noLimit };
 
 /**
- * Oxalate, mg per serving, inclusive. Kidney clinics ask for less than 40 to 50 mg a day: Low is a fifth of 50 mg,
- * so that three meals and two snacks stay within a day; Medium is half of it.
+ * Oxalate, mg per serving, inclusive. Kidney clinics ask for less than 40 to 50 mg a day: Low is a fifth of
+ * 50 mg, so that three meals and two snacks stay within a day; Medium is half of it.
  */
 export const oxalateMg = { low: 10, medium: 25 } as const;
 
-/** The bounds, inclusive, of a verdict's dose; null where no dose is counted. */
+/** The bounds, inclusive, of a verdict's dose; null if the axis has no dose. */
 export const doseThresholds = {
   oxalate: oxalateMg,
   histamine: null,
@@ -24,11 +24,11 @@ export const doseThresholds = {
   salicylate: null,
 } as const satisfies Record<Intolerance, { low: number; medium: number } | null>;
 
-/** Axes that grade a food in tiers. A tier's limits are the amounts that a cook can still ignore. */
+/** Axes that grade a food in tiers. A tier's limits are the amounts that can be ignored. */
 export const tierLimits = {
   /**
-   * SIGHI compatibility score: 1 is often tolerated in small quantities, 2 gives symptoms at a usual intake,
-   * 3 severe ones. Half scores, where sources disagree, count as the higher.
+   * SIGHI compatibility score: 1 is often tolerated in small quantities, 2 causes symptoms at a usual intake,
+   * 3 severe ones. Half scores, of disagreeing sources, count as the higher one.
    */
   histamine: [
     { tier: 0, ...anyAmount },
@@ -37,8 +37,8 @@ export const tierLimits = {
     { tier: 3, lowUpToG: 0.1, mediumUpToG: 2 },
   ],
   /**
-   * Five tiers after Swain et al. 1985, where spices hold a hundred times what fruit does: of the highest tier a
-   * pinch (0.25 g) is still Low and half a teaspoon of powder (about 2.5 g) is more than Medium.
+   * Five tiers after Swain et al. 1985, where spices contain a hundred times as much as fruit: of the highest
+   * tier a pinch (0.25 g) is still Low and half a teaspoon of powder (about 2.5 g) is more than Medium.
    */
   salicylate: [
     { tier: 1, ...anyAmount },
@@ -48,8 +48,8 @@ export const tierLimits = {
     { tier: 5, lowUpToG: 0.25, mediumUpToG: 2.5 },
   ],
   /**
-   * Level 3 are alliums and crucifers, whose sulfur compounds amino acids do not show (Doleman et al. 2017):
-   * half a gram is a sixth of a clove of garlic. Level 2 holds sulfur as protein does.
+   * Level 3 are alliums and crucifers, whose sulfur compounds are not among the amino acids (Doleman et al.
+   * 2017): half a gram is a sixth of a clove of garlic. The sulfur of level 2 is that of protein.
    */
   sulfur: [
     { tier: 1, ...anyAmount },
@@ -59,9 +59,10 @@ export const tierLimits = {
 } as const satisfies Record<string, readonly (Limits & { tier: number })[]>;
 
 /**
- * FODMAP, per serving and per meal, inclusive: grams of a sugar up to which a serving is Low (Varney et al. 2017). Of
- * fructans and GOS together grains, pulses, nuts and seeds may bring more than other foods; fructose in excess of
- * glucose may be more in fresh fruit and vegetables in which no other FODMAP was measured.
+ * FODMAP, per serving and per meal, inclusive: grams of a sugar up to which a serving is Low (Varney et al.
+ * 2017). For fructans and GOS together the cut-off of grains, pulses, nuts and seeds is higher than that of
+ * other foods; for fructose in excess of glucose it is higher in fresh fruit and vegetables in which no other
+ * FODMAP was measured.
  */
 export const fodmapCutoffs = {
   lactose: 1,
@@ -75,9 +76,9 @@ export const fodmapCutoffs = {
 } as const;
 
 /**
- * The cut-offs were set low: one and a half low servings of one group in a meal suit most people, which is what Medium
- * means. Of a food without any low serving half a gram is left: of the richest in fructans (garlic, 17 g per 100 g)
- * that stays near the cut-off.
+ * The cut-offs were set low: one and a half low servings of one group in a meal suit most people, which is
+ * the meaning of Medium. For a food without any low serving the limit is half a gram: for the richest in
+ * fructans (garlic, 17 g per 100 g) that is near the cut-off.
  */
 export const fodmapLimits = { mediumFactor: 1.5, withoutLowServingG: 0.5 } as const;
 

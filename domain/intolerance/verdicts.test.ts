@@ -20,7 +20,7 @@ const salt = foodOf({
 const mystery = foodOf({ id: 'mystery' });
 const eat = (...eaten: [EatenFood['food'], number][]) => eaten.map(([food, grams]) => ({ food, grams }));
 
-/** The order of levels as far as safety goes; unknown lies below High and above all that may be shown as less. */
+/** Levels by severity; unknown ranks below High and above all levels that may be shown as less. */
 const severity = (level: Level | null) => ({ 1: 1, 2: 2, 3: 3, unknown: 2.5 })[level ?? 'unknown'];
 const axis = fc.constantFrom(...intolerances);
 const without = (eaten: readonly EatenFood[], ids: Iterable<string>) => {
@@ -178,8 +178,8 @@ describe('properties of every axis', () => {
         expect(deciding.length > 0).toBe(level !== 1);
         if (deciding.length === 0) return;
         expect(verdictOf(name, without(eaten, deciding)).level).not.toBe(level);
-        for (const kept of deciding) {
-          const others = deciding.filter((id) => id !== kept);
+        for (const food of deciding) {
+          const others = deciding.filter((id) => id !== food);
           expect(verdictOf(name, without(eaten, others)).level).toBe(level);
         }
       }),
@@ -252,7 +252,7 @@ describe('properties of every axis', () => {
         const [one, two] = [verdictsOf(eaten), verdictsOf(other)];
         for (const name of intolerances) {
           expect({ ...two[name], dose: null }).toEqual({ ...one[name], dose: null });
-          // Sums of doubles differ in their last digit by the order of their parts.
+          // Floating-point sums differ in their last digit by the order of their parts.
           expect(two[name].dose ?? 0).toBeCloseTo(one[name].dose ?? 0, 6);
         }
       }),

@@ -8,12 +8,13 @@ import {
   fodmapSumsOf,
   levelOfKnown,
   loadOf,
+  sumsWithin,
 } from './contributions.ts';
 import { type FodmapSum, fodmapShares } from './fodmap-shares.ts';
 import type { Intolerance, Level } from './intolerances.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
-/** What the figures of each axis count. */
+/** The unit of each axis's figures. */
 export const figureUnits = {
   oxalate: 'mg',
   histamine: 'score',
@@ -24,16 +25,16 @@ export const figureUnits = {
 
 const doseOf = ({ food, grams }: EatenFood): number => ((food.oxalate?.value ?? 0) * grams) / 100;
 
-const bySumShare = (sum: FodmapSum) => (a: Contribution, b: Contribution) =>
-  (b.sums.get(sum) ?? 0) - (a.sums.get(sum) ?? 0) || byShare('low')(a, b);
+const bySumShare = (sum: FodmapSum, bound: Bound) => (a: Contribution, b: Contribution) =>
+  (sumsWithin(b, bound).get(sum) ?? 0) - (sumsWithin(a, bound).get(sum) ?? 0) || byShare(bound)(a, b);
 
-/** Heaviest first; equal ones by id, so that the same recipe always names the same foods. */
+/** Largest share first; equal ones by id, so that the same recipe always names the same foods. */
 const byShare = (bound: Bound) => (a: Contribution, b: Contribution) =>
   b[bound] - a[bound] || b.grams - a.grams || (a.food.id < b.food.id ? -1 : 1);
 
 /**
- * On FODMAP there are several sums: the heaviest in the largest sum goes out until all fit, and what turns out not to
- * have been needed comes back, the lightest first.
+ * FODMAP has several sums: removes the largest share from the largest sum until all fit, then restores what
+ * was not needed, the smallest first.
  */
 function fewestAboveSums(
   bound: Bound,
@@ -43,21 +44,21 @@ function fewestAboveSums(
   const isWithin = (left: readonly Contribution[]) => fits(loadOf('fodmap', bound, [...left, ...others]));
   let left = foods;
   while (!isWithin(left)) {
-    const sums = fodmapSumsOf([...left, ...others]);
+    const sums = fodmapSumsOf([...left, ...others], bound);
     const heaviest = sums
-      .map(([sum]) => left.filter((it) => it.sums.has(sum)).toSorted(bySumShare(sum))[0])
+      .map(([sum]) => left.filter((it) => it.sums.has(sum)).toSorted(bySumShare(sum, bound))[0])
       .find((it) => it !== undefined);
     if (heaviest === undefined) break;
     left = left.filter((it) => it !== heaviest);
   }
   const out = foods.filter((it) => !left.includes(it)).toSorted(byShare(bound));
-  return out.reduceRight<Contribution[]>((kept, it) => {
-    const without = kept.filter((other) => other !== it);
-    return isWithin(foods.filter((food) => !without.includes(food))) ? without : kept;
+  return out.reduceRight<Contribution[]>((remaining, it) => {
+    const without = remaining.filter((other) => other !== it);
+    return isWithin(foods.filter((food) => !without.includes(food))) ? without : remaining;
   }, out);
 }
 
-/** The fewest of `foods` to take out, heaviest first, until what remains of them beside `others` keeps within the bound. */
+/** The fewest of `foods` to remove, largest share first, until the others are within the bound. */
 function fewestAbove(
   axis: Intolerance,
   bound: Bound,
@@ -93,7 +94,7 @@ function reasonOf(axis: Intolerance, part: Contribution): Reason {
 const spreadOf = ({ value, spread }: OxalateFigure): Pick<Reason, 'spread'> =>
   spread === undefined ? {} : { spread: { ...spread, highest: value } };
 
-/** The sum that a food counts most in, with the figure that says so. */
+/** The sum with the food's largest share, and its figure. */
 function sugarOf({ food, grams }: Contribution): Partial<Reason> {
   const [most] = fodmapShares(food).toSorted((a, b) => b.perGram - a.perGram);
   if (most === undefined) return {};
@@ -102,7 +103,7 @@ function sugarOf({ food, grams }: Contribution): Partial<Reason> {
   return { sugar, confidence, source };
 }
 
-/** The largest sum of a serving: what decides its level on FODMAP. Null for other axes and for foods that add nothing. */
+/** The largest sum of a serving, which decides its FODMAP level. Null for other axes and for foods that add nothing. */
 function largestSum(axis: Intolerance, known: readonly Contribution[]): Verdict['largestSum'] {
   const [most] = axis === 'fodmap' ? fodmapSumsOf(known) : [];
   return most === undefined ? null : { sum: most[0], share: most[1] };
@@ -111,9 +112,9 @@ function largestSum(axis: Intolerance, known: readonly Contribution[]): Verdict[
 const idsOf = (parts: readonly Contribution[]): string[] => parts.map((it) => it.food.id);
 
 /**
- * The level of one serving of a recipe on one axis, and why. `eaten` are the grams per serving; for half or two
- * servings eaten pass `servings`. A food without a figure makes the verdict unknown, whatever its amount, unless
- * the known foods are High already: more food cannot make it lower.
+ * The level of one serving of a recipe on one axis, and why. `eaten`: grams per serving; pass `servings` for
+ * half or two servings. A food without a figure makes the verdict unknown, whatever its amount, unless the
+ * known foods are High already: more food cannot make it lower.
  */
 export function verdictOf(axis: Intolerance, eaten: readonly EatenFood[], servings = 1): Verdict {
   const scaled = eaten.map(({ food, grams }) => ({ food, grams: grams * servings }));
@@ -153,9 +154,9 @@ export function verdictsOf(eaten: readonly EatenFood[], servings = 1): Record<In
 }
 
 /**
- * Whether a recipe may be shown to a member who filters for `level` and has put `included` foods back by hand.
- * It is the test that a search makes on stored ids: those above the level are all among the included ones, so the
- * recipe without them is at most at it. High lets everything pass, and it alone lets the unknown pass.
+ * Whether a recipe may be shown to a member who filters for `level` and has included the foods `included`.
+ * The same test as in the search on stored ids: all foods above the level are included, so the recipe without
+ * them is at most at it. Only High lets unknown recipes pass, as it lets everything pass.
  */
 export function passes(
   verdict: Pick<Verdict, 'aboveLow' | 'aboveMedium'>,
@@ -167,7 +168,7 @@ export function passes(
   return (level === 1 ? verdict.aboveLow : verdict.aboveMedium).every((id) => fine.has(id));
 }
 
-/** The level a member sees who has put `included` foods back: the lowest that the recipe passes, else its own. */
+/** The level for a member who has included the foods `included`: the lowest that the recipe passes, else its own. */
 export function levelFor(
   verdict: Pick<Verdict, 'level' | 'aboveLow' | 'aboveMedium'>,
   included: Iterable<string> = [],

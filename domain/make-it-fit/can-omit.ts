@@ -1,16 +1,29 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { Dish } from '#domain/swap/dish.ts';
 
-/** Grams in a serving up to which a dish is still the dish without it, whatever it is. */
-const mostGrams = 20;
-/** And the share of the dish, so that nothing a small dish is made of goes. */
-const mostShare = 0.08;
-/** Without these in the batter or the pot a dish does not come about. */
+/** Maximum grams per serving of a food that any dish can omit. */
+const maxGrams = 20;
+/** And its maximum share of the dish, so that small dishes keep their main ingredients. */
+const maxShare = 0.08;
+/** Foods that the name of a dish implies. */
+const promised: Readonly<Record<string, readonly string[]>> = {
+  goulash: ['paprika', 'smoked-paprika'],
+  hummus: ['tahini', 'canned-chickpeas', 'chickpeas-dried'],
+  satay: ['peanut-butter', 'roasted-peanuts', 'peanuts'],
+  pesto: ['basil', 'parsley'],
+  chimichurri: ['parsley'],
+  tabbouleh: ['parsley'],
+  tzatziki: ['cucumber'],
+  golden: ['turmeric'],
+  curry: ['curry-powder'],
+  carbonara: ['bacon'],
+};
+/** Foods without which a batter or a dough fails. */
 const structural = new Set(['baking', 'drinks']);
 
 /**
- * Whether a dish is still the dish without a food: a seasoning, a garnish or a little of something, that its name does
- * not promise. What holds a dough together is never left out.
+ * Whether a dish can omit a food: a seasoning, a garnish or a small amount that its name does not imply.
+ * Structural ingredients are never omitted.
  */
 export function canOmit({ ingredients, servings }: Dish, foodId: string, title: string): boolean {
   const of = ingredients.filter(({ food }) => food.id === foodId);
@@ -23,8 +36,9 @@ export function canOmit({ ingredients, servings }: Dish, foodId: string, title: 
   return (
     !structural.has(first.food.aisle) &&
     !first.food.origins.includes('egg') &&
-    grams / servings <= mostGrams &&
-    grams <= mostShare * whole &&
+    ![...named].some((word) => promised[word]?.includes(foodId)) &&
+    grams / servings <= maxGrams &&
+    grams <= maxShare * whole &&
     !words.some((word) => named.has(word) || named.has(`${word}s`) || named.has(word.replace(/s$/, '')))
   );
 }

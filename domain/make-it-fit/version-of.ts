@@ -3,11 +3,12 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
-import type { FittingChange } from './make-it-fit.ts';
+import type { FittingChange } from './fitting-steps.ts';
 
 /** The parts of the original recipe that a version needs. */
 export interface ChangedRecipe {
@@ -35,13 +36,19 @@ export const changedIngredients = (
   );
 
 /** Tolerated deviation of a line's weight; above it the line is written in grams. */
-const mostOff = 0.02;
+const maxOff = 0.02;
+
+interface VersionLine {
+  readonly text: string;
+  /** Whether the text alone is parsed to the same food and amount. */
+  readonly isSame: boolean;
+}
 
 /**
- * An ingredient as a line that is read back as the same food in the same amount: in the cook's measure where that is
- * so, else in grams, else by the name of the food alone.
+ * An ingredient as a line that is parsed to the same food and amount: in the cook's measure if possible, else in
+ * grams. Else it's the name of the food, which has more than one meaning.
  */
-function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): string {
+function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): VersionLine {
   const { us, metric, grams, name } = ingredient;
   const preparation = name.split(', ').slice(1).join(', ');
   const rest = preparation === '' ? '' : `, ${preparation}`;
@@ -55,9 +62,12 @@ function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): str
   const isSame = (line: string) => {
     const own: OwnRecipe = { ...nothing, lines: [line] };
     const [read] = boundOwnRecipe(own, 'line', table).recipe.ingredients;
-    return read?.foodId === food.id && Math.abs(read.grams - grams) <= Math.max(mostOff * grams, 0.1);
+    return read?.foodId === food.id && Math.abs(read.grams - grams) <= Math.max(maxOff * grams, 0.1);
   };
-  return lines.find(isSame) ?? `${weight} ${food.name}`;
+  const same = lines.find(isSame);
+  return same === undefined
+    ? { text: `${weight} ${food.name}`, isSame: false }
+    : { text: same, isSame: true };
 }
 
 const nothing: OwnRecipe = {
@@ -85,30 +95,36 @@ export function changesSentence(
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** What the cook does differently, food by food: "Firm tofu: Press it dry." */
+/** Cooking hints for the changes, by food: "Firm tofu: Press it dry." */
 const hintSentences = (changes: readonly FittingChange[]): string[] =>
   changes.flatMap((change) =>
     change.kind === 'swap' && change.hint !== null ? [`${change.food.name}: ${change.hint}`] : [],
   );
 
-/** The member's version of a recipe: its changes are the first thing the steps say. */
+/** The member's version of a recipe, whose first step states its changes. */
 export function versionOf(
   recipe: ChangedRecipe,
   changes: readonly FittingChange[],
   table: FoodTable,
 ): OwnRecipe {
   const nameOf = (id: string) => nameInSentence(table.byId.get(id)?.name ?? id);
-  const lines = changedIngredients(recipe.ingredients, changes).map((ingredient) => {
+  const ingredients = changedIngredients(recipe.ingredients, changes);
+  const lines = ingredients.map((ingredient): VersionLine => {
     const food = table.byId.get(ingredient.foodId);
-    return food === undefined ? ingredient.name : lineOf(ingredient, food, table);
+    return food === undefined ? { text: ingredient.name, isSame: true } : lineOf(ingredient, food, table);
   });
+  // what a text can't say alone is chosen, as the owner of a recipe does
+  const choices = ingredients.flatMap(({ foodId, grams }, line): LineChoice[] =>
+    lines[line]?.isSame === true ? [] : [{ line, foodId, grams, isLeftOut: false }],
+  );
   return {
     title: `${recipe.title} (my version)`,
     summary: recipe.summary,
     servings: recipe.servings,
     readyInMinutes: recipe.readyInMinutes,
     mealTypes: recipe.mealTypes,
-    lines,
+    lines: lines.map(({ text }) => text),
+    choices,
     steps: [
       [`Made to fit you: ${changesSentence(changes, nameOf)}`, ...hintSentences(changes)].join(' '),
       ...recipe.steps,

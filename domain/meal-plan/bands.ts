@@ -1,4 +1,4 @@
-/** Of one serving, or of all that is eaten. A figure that is not known is null. */
+/** Figures of one serving, or of all items. Null: not known. */
 export interface Figures {
   /** Whole kilocalories, as cards show them. */
   readonly kcal: number;

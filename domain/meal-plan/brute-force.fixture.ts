@@ -22,7 +22,7 @@ export function hardProblems(problem: PlanProblem, days: readonly PlannedDay[]):
       if (candidate === undefined) found.push(`${recipeId} is no candidate`);
       else if (candidate.breaks.length > 0) found.push(`${recipeId} breaks a rule`);
       else if (!candidate.slots.includes(slot)) found.push(`${recipeId} at ${slot}`);
-      else if (servings > candidate.mostServings) found.push(`${servings} of ${recipeId}`);
+      else if (servings > candidate.maxServings) found.push(`${servings} of ${recipeId}`);
       if (!problem.servings.includes(servings)) found.push(`${servings} servings`);
       if (onDay.has(recipeId)) found.push(`${recipeId} twice on a day`);
       onDay.add(recipeId);
@@ -58,7 +58,7 @@ function daysOf(
         for (const servings of problem.servings)
           if (
             candidate.slots.includes(slot) &&
-            servings <= candidate.mostServings &&
+            servings <= candidate.maxServings &&
             !there.has(candidate.id) &&
             !way.some((it) => it.candidate.id === candidate.id)
           )
@@ -92,7 +92,7 @@ export function waysOf(problem: PlanProblem, { rules, repeats }: Omit<Given, 'ta
 export const isNear = (kcal: number, target: number): boolean =>
   Math.abs(kcal - target) <= target * 0.03 + 1e-6;
 
-/** Every plan that keeps all rules but the relaxed ones. */
+/** Every plan that follows all rules but the relaxed ones. */
 export function* plansOf(problem: PlanProblem, given: Given): Generator<CountedItem[][]> {
   const mayRepeat = problem.mayRepeat || given.repeats;
   const ways = waysOf(problem, given).map((all, place) =>

@@ -7,16 +7,16 @@ export type Chance = () => number;
 export type Chosen = readonly Option[] | null | 'unknown';
 
 export interface CalorieSums {
-  /** All sums that one option of each slot has, ascending; as if recipes could come twice. */
+  /** All sums of one option per slot, ascending; ignoring that no recipe may occur twice. */
   readonly reachable: readonly number[];
-  /** One option for each slot, no recipe twice, with this sum in units. */
+  /** One option per slot, no recipe twice, with this sum in units. */
   readonly choose: (sum: number, chance: Chance) => Chosen;
 }
 
 /** Step limit for one sum; only thousands of conflicts among a few recipes reach it. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
-/** Bit n of the answer: n is one of the values of `before` and one of `values` together. */
+/** Bit n of the result: n is a sum of one of `before` and one of `values`. */
 const plus = (before: bigint, values: Iterable<number>): bigint => {
   let sums = 0n;
   for (const value of values) sums |= before << BigInt(value);
@@ -31,9 +31,9 @@ function bitsOf(sums: bigint): Uint8Array {
   return bits;
 }
 
-/** Exact: by the sums reachable with the first slots, then the first two and so on. */
+/** Exact: by the sums reachable with the first slot, the first two and so on. */
 export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums {
-  // Slots with few options come last, so that a conflict shows at the first step of the way back.
+  // Slots with few options come last, so that a conflict is found at the first step of backtracking.
   const order = slots.toSorted((a, b) => b.length - a.length);
   const sorted = order.map((options) => options.toSorted((a, b) => a.units - b.units));
   let sums = 1n;
@@ -53,7 +53,7 @@ export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums 
       const options = sorted[place];
       if (options === undefined) return [];
       const start = Math.floor(chance() * options.length);
-      for (let n = 0; n < options.length && steps <= mostSteps; n += 1) {
+      for (let n = 0; n < options.length && steps <= maxSteps; n += 1) {
         const option = options[(start + n) % options.length];
         if (option === undefined || option.units > rest) continue;
         if (before[place]?.[rest - option.units] !== 1) continue;
@@ -68,12 +68,12 @@ export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums 
       return null;
     };
     const chosen = all[sum] === 1 ? pick(sorted.length - 1, sum) : null;
-    return chosen === null && steps > mostSteps ? 'unknown' : chosen;
+    return chosen === null && steps > maxSteps ? 'unknown' : chosen;
   };
   return { reachable, choose };
 }
 
-/** Place of the first of ascending numbers that is not below the bound. */
+/** Index of the first of ascending numbers that is not below the bound. */
 function placeOf(sums: readonly number[], bound: number): number {
   let [low, high] = [0, sums.length];
   while (low < high) {
@@ -84,11 +84,11 @@ function placeOf(sums: readonly number[], bound: number): number {
   return low;
 }
 
-/** Those of ascending whole numbers that are within the bounds. */
+/** The ascending numbers within the bounds. */
 export const sumsWithin = (sums: readonly number[], low: number, high: number): readonly number[] =>
   sums.slice(placeOf(sums, low), placeOf(sums, high + 1));
 
-/** Ascending numbers by how far they are from a value, the smaller of two as near first. */
+/** Ascending numbers by their distance from a value; of two equally near the smaller one first. */
 export function* byDistance(sums: readonly number[], from: number): Generator<number> {
   let above = placeOf(sums, from);
   let below = above - 1;

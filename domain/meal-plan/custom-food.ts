@@ -1,15 +1,15 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 
-export type CustomFood = OperationAnswer<'listCustomFoods'>['data'][number];
+export type CustomFood = OperationResponse<'listCustomFoods'>['data'][number];
 
-/** Of one serving: dollars, kilocalories, then grams. */
+/** Per serving: dollars, kilocalories, then grams. */
 export const foodFigures = ['price', 'calories', 'protein', 'fat', 'carbs'] as const;
 export type FoodFigure = (typeof foodFigures)[number];
 
 /** The form's values; figures as typed. */
 export interface FoodDraft extends Readonly<Record<FoodFigure | 'title', string>> {
   readonly diets: CustomFood['diets'];
-  /** Null: not said. Empty: none of them. */
+  /** Null: not stated. Empty: none of them. */
   readonly intolerances: CustomFood['intolerances'] | null;
 }
 export type FoodField = keyof FoodDraft;
@@ -30,7 +30,7 @@ const numberIn = (typed: string): number | null => {
   return typed.trim() === '' || !Number.isFinite(value) ? null : value;
 };
 
-/** All eight values as they are sent; what was left empty is not known. */
+/** All eight values of the request; empty ones are unknown. */
 export const foodInput = (draft: FoodDraft) => ({
   title: draft.title.trim(),
   price: numberIn(draft.price),

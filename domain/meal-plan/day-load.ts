@@ -2,13 +2,13 @@ import type { EatenFood } from '#domain/intolerance/contributions.ts';
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { MealSlot } from './meal-slots.ts';
 
-/** An item of a day, as it is eaten. */
+/** A planned item with its servings. */
 export interface EatenDish {
   readonly title: string;
   /** All items of one slot are one meal. */
   readonly slot: MealSlot;
   readonly servings: number;
-  /** Of one serving; null for a food whose ingredients are unknown, such as a custom food. */
+  /** Per serving; null for a food with unknown ingredients, such as a custom food. */
   readonly eaten: readonly EatenFood[] | null;
 }
 
@@ -16,7 +16,7 @@ export interface EatenDish {
 export interface DayLoad {
   /** Null: unknown, which never counts as Low. */
   readonly level: Level | null;
-  /** Of all that is eaten, where the axis counts doses; else null. */
+  /** Sum of the day if the axis counts doses; else null. */
   readonly dose: number | null;
   /** Titles of the items that decide the level; none at Low. */
   readonly deciding: readonly string[];

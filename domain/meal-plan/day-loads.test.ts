@@ -9,7 +9,7 @@ import type { EatenDish } from './day-load.ts';
 import { dayLoad } from './day-loads.ts';
 import { mealSlots } from './meal-slots.ts';
 
-/** 100 g hold 20 mg. */
+/** 100 g contain 20 mg. */
 const carrot = foodOf({ id: 'carrot', oxalate: figure(20) });
 const mystery = foodOf({ id: 'mystery' });
 const dish = (title: string, grams: number, servings = 1, food = carrot): EatenDish => ({

@@ -8,7 +8,7 @@ import type { DayLoad, EatenDish } from './day-load.ts';
 import { fodmapLoad } from './fodmap-meals.ts';
 import { worst } from './severity.ts';
 
-/** A Low serving is a fifth of what a day allows: three meals and two snacks stay within it (see the thresholds). */
+/** A Low serving is a fifth of a day's limit: three meals and two snacks are within it (see the thresholds). */
 const lowServingsADay = 5;
 
 function judge(
@@ -24,7 +24,7 @@ function judge(
 const scaled = (eaten: readonly EatenFood[], factor: number): EatenFood[] =>
   eaten.map(({ food, grams }) => ({ food, grams: grams * factor }));
 
-/** The load of a day on one axis: on FODMAP that of its worst meal, on the others all that is eaten on it. */
+/** The load of a day on one axis: for FODMAP that of its worst meal, for the others the sum of the day. */
 export const dayLoad = (
   axis: Intolerance,
   dishes: readonly EatenDish[],
@@ -32,8 +32,8 @@ export const dayLoad = (
 ): DayLoad => (axis === 'fodmap' ? fodmapLoad(dishes, list) : summedLoad(axis, dishes, list));
 
 /**
- * What is not Low by itself adds up as if it were eaten at once, so two Medium dishes
- * can make a High day; and all that is eaten, shared out over five servings, has to be Low for a Low day.
+ * Dishes that are not Low are summed as if eaten at once, so two Medium dishes can make a High day; and the
+ * whole day, divided into five servings, has to be Low for a Low day.
  */
 function summedLoad(axis: Intolerance, dishes: readonly EatenDish[], list: MemberList): DayLoad {
   const judgedDishes = dishes.map(({ title, servings, eaten }) => {

@@ -1,7 +1,7 @@
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import { percentOfDailyNeeds } from '#domain/nutrition/recipe-nutrients.ts';
 
-/** A nutrient as recipes show it: rounded, of one serving. */
+/** A nutrient as shown on recipes: rounded, per serving. */
 export interface ServedNutrient {
   readonly name: string;
   readonly amount: number;
@@ -11,14 +11,14 @@ export interface ServedNutrient {
 
 export interface EatenItem {
   readonly servings: number;
-  /** Of one serving. */
+  /** Per serving. */
   readonly nutrients: readonly ServedNutrient[];
 }
 
 /** Removes floating-point noise: 0.1 + 0.2 is 0.3. */
 export const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** What is eaten of all items together, in the order nutrients are shown. Amounts are summed as the recipes state them. */
+/** The nutrients of all items, in display order. Amounts are sums of the recipes' shown values. */
 export function dayNutrients(items: readonly EatenItem[]): ServedNutrient[] {
   return nutrients.flatMap(({ name, unit }) => {
     const eaten = items.flatMap((item) => {
@@ -40,7 +40,7 @@ export function dayNutrients(items: readonly EatenItem[]): ServedNutrient[] {
   });
 }
 
-/** The same for other servings. */
+/** The same for another number of servings. */
 export const forServings = (served: readonly ServedNutrient[], servings: number): ServedNutrient[] =>
   served.map(({ name, unit, amount, percent_of_daily_needs }) => ({
     name,

@@ -14,10 +14,10 @@ export interface Option {
 export const toUnits = (kcal: number): number => Math.round(kcal * 2);
 export const fromUnits = (units: number): number => units / 2;
 
-/** No serving is larger; a recipe beyond is not a meal. */
-const mostKcal = 5_000;
+/** Maximum per serving; a larger recipe is not a meal. */
+const maxKcal = 5_000;
 
-export const isMeal = ({ kcal }: Pick<PlanCandidate, 'kcal'>): boolean => kcal > 0 && kcal <= mostKcal;
+export const isMeal = ({ kcal }: Pick<PlanCandidate, 'kcal'>): boolean => kcal > 0 && kcal <= maxKcal;
 
 /** Every way to fill a slot with the candidates. */
 export function optionsOf(
@@ -30,7 +30,7 @@ export function optionsOf(
     .filter((candidate) => candidate.slots.includes(slot) && isMeal(candidate))
     .flatMap((candidate) =>
       servings
-        .filter((each) => each <= candidate.mostServings)
+        .filter((each) => each <= candidate.maxServings)
         .map((each) => ({ candidate, slot, servings: each, units: toUnits(candidate.kcal * each) })),
     );
   return mayStayEmpty ? [...filled, { candidate: null, slot, servings: 0, units: 0 }] : filled;

@@ -7,11 +7,11 @@ export type Totals = Readonly<Record<keyof Figures, number>>;
 
 /** Score of a day, lower is better; calories are a constraint. */
 export const weights = {
-  /** A slot that stays empty. */
+  /** Cost of an empty slot. */
   empty: 10,
-  /** Being outside of a band by as much as its end. */
+  /** Cost of a sum outside of its band by as much as its end. */
   band: 3,
-  /** A serving more or less than one. */
+  /** Cost of each serving more or less than one. */
   serving: 0.02,
   /** Random cost of a recipe by seed, so that seeds differ in their choice among similar recipes. */
   taste: 0.05,
@@ -42,7 +42,7 @@ export function outsideOf({ min, max }: Bands[Banded], sum: number): number {
   return below + above;
 }
 
-/** What a choice costs by itself. */
+/** The cost of a choice by itself. */
 export function costOf({ candidate, servings }: Option, seed: number): number {
   if (candidate === null) return weights.empty;
   const taste = hash(`${seed} ${candidate.id}`) / 2 ** 32;

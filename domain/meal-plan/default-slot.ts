@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import { type MealSlot, slotsFor } from './meal-slots.ts';
 
-/** The first meal that a recipe of these types fits and that is free; what fits none, such as a food, is a snack. */
+/** The first free slot for a recipe of these types; a snack for anything else, such as a food. */
 export function defaultSlot(types: readonly MealType[], taken: readonly MealSlot[]): MealSlot {
   const fitting = slotsFor(types);
   return fitting.find((slot) => !taken.includes(slot)) ?? fitting.at(-1) ?? 'snack';

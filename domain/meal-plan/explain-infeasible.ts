@@ -43,26 +43,26 @@ function scarcity(
 ): Refusal {
   const meals = problem.candidates.filter((it) => isMeal(it) && isForAny(slots)(it));
   const served = servedIn(problem);
-  const fitting = (kept: readonly number[]) =>
-    meals.filter(({ breaks }) => !breaks.some((rule) => kept.includes(rule)));
-  const left = (kept: readonly number[]) => fitting(kept).filter(({ id }) => !served.has(id));
+  const fitting = (needed: readonly number[]) =>
+    meals.filter(({ breaks }) => !breaks.some((rule) => needed.includes(rule)));
+  const left = (needed: readonly number[]) => fitting(needed).filter(({ id }) => !served.has(id));
   const rulesAt = (places: readonly number[]) => places.flatMap((place) => problem.rules[place] ?? []);
   if (fitting([...problem.rules.keys()]).length === 0)
     return {
       kind: 'noneFit',
       slots,
-      rules: rulesAt(neededRules(problem, (kept) => fitting(kept).length === 0)),
+      rules: rulesAt(neededRules(problem, (needed) => fitting(needed).length === 0)),
     };
   const needed = neededOn(days, slots);
-  const kept = neededRules(problem, (places) => left(places).length < needed);
-  const count = left(kept).length;
+  const necessary = neededRules(problem, (places) => left(places).length < needed);
+  const count = left(necessary).length;
   return {
     kind: 'tooFew',
     slots,
-    rules: rulesAt(kept),
+    rules: rulesAt(necessary),
     count,
     needed,
-    served: fitting(kept).length - count,
+    served: fitting(necessary).length - count,
     days: days.filter(({ fixed }) => fixed.length === 0).length,
   };
 }
@@ -116,8 +116,8 @@ export const explainInfeasible = (problem: PlanProblem, relax: readonly Relaxati
   infeasible(refusalOf(problem), relax ?? []);
 
 /**
- * Each day can be had by itself, but not all of them were found without a recipe that comes twice. When recipes may
- * come again there is a plan, as the days then do not depend on one another.
+ * Each day has a plan by itself, but none was found for all days without a repeated recipe. With repeats
+ * there is a plan, as the days are then independent.
  */
 export const noWeekWithoutRepeats = ({ days, target }: PlanProblem): Infeasible =>
   infeasible({ kind: 'notFound', target, days: days.length, mayRepeat: false }, [{ kind: 'repeats' }]);

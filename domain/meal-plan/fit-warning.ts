@@ -14,7 +14,7 @@ export interface FitWarning {
 
 const suitable: readonly Fit['kind'][] = ['fits', 'at_limit'];
 
-/** Whether a list of what fits shows it. */
+/** Whether a list of fitting dishes shows it. */
 export const isSuitable = ({ kind }: Fit): boolean => suitable.includes(kind);
 
 /** Null for a dish that needs no confirmation. */

@@ -16,7 +16,7 @@ export interface MealLoad {
   /** Null: unknown, which never counts as Low. */
   readonly level: Level | null;
   readonly largestSum: Verdict['largestSum'];
-  /** The foods of the largest sum, the heaviest first, with the titles of their dishes. */
+  /** The foods of the largest sum, largest share first, with the titles of their dishes. */
   readonly foods: readonly { readonly name: string; readonly grams: number; readonly dishes: string[] }[];
   /** Titles of the dishes that decide the level; none at Low. */
   readonly deciding: readonly string[];
@@ -25,7 +25,7 @@ export interface MealLoad {
   readonly isTogether: boolean;
 }
 
-const eatenOf = ({ eaten, servings }: EatenDish): EatenFood[] =>
+const foodsPerServing = ({ eaten, servings }: EatenDish): EatenFood[] =>
   (eaten ?? []).map(({ food, grams }) => ({ food, grams: grams * servings }));
 
 function judge(eaten: readonly EatenFood[], list: MemberList) {
@@ -39,10 +39,10 @@ const levelWith = (level: Level | null, dishes: readonly EatenDish[]): Level | n
   level !== 3 && dishes.some(({ eaten }) => eaten === null) ? null : level;
 
 function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList): MealLoad {
-  const together = dishes.flatMap(eatenOf);
+  const together = dishes.flatMap(foodsPerServing);
   const { verdict, deciding, level: ofAll } = judge(together, list);
   const judgedDishes = dishes.map((dish) => {
-    const { level: alone, unknown } = judge(eatenOf(dish), list);
+    const { level: alone, unknown } = judge(foodsPerServing(dish), list);
     return { ...dish, alone: levelWith(alone, [dish]), isUnknown: dish.eaten === null || unknown.length > 0 };
   });
   // a food that the member's list ignores in the sum may still count in a single dish
@@ -75,21 +75,21 @@ function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList
   };
 }
 
-/** The meals of a day on FODMAP, in the order they are eaten; slots with nothing in them are left out. */
+/** The FODMAP loads of a day's meals, in order; empty slots are omitted. */
 export const mealLoads = (dishes: readonly EatenDish[], list: MemberList = unchanged): MealLoad[] =>
   mealSlots.flatMap((slot) => {
     const there = dishes.filter((dish) => dish.slot === slot);
     return there.length === 0 ? [] : [mealLoad(slot, there, list)];
   });
 
-/** The one that decides the day: of the highest level, with the largest sum; the earlier of equal ones. */
+/** The meal that decides the day: of the highest level, with the largest sum; the earlier of equal ones. */
 export const worstMeal = (meals: readonly MealLoad[]): MealLoad | null =>
   meals.toSorted(
     (a, b) =>
       severity(b.level) - severity(a.level) || (b.largestSum?.share ?? 0) - (a.largestSum?.share ?? 0),
   )[0] ?? null;
 
-/** A day is as high as its worst meal: no limit of a day is published, so nothing is added up over meals. */
+/** A day is as high as its worst meal: no daily limit is published, so meals are not summed. */
 export function fodmapLoad(dishes: readonly EatenDish[], list: MemberList): DayLoad {
   const meals = mealLoads(dishes, list);
   const level = worst(meals.map((meal) => meal.level));
@@ -102,12 +102,12 @@ export function fodmapLoad(dishes: readonly EatenDish[], list: MemberList): DayL
   };
 }
 
-/** Grams over a day of the sugars that were measured in its foods, the most first: a lower bound. */
+/** Grams per day of the measured sugars, the largest first: a lower bound. */
 export function sugarsOf(
   dishes: readonly EatenDish[],
 ): { readonly sum: FodmapSum; readonly grams: number }[] {
   const sums = new Map<FodmapSum, number>();
-  for (const { food, grams } of dishes.flatMap(eatenOf))
+  for (const { food, grams } of dishes.flatMap(foodsPerServing))
     for (const sugar of fodmapSugars) {
       const sum = groupOfSugar[sugar];
       const brought = ((food.fodmap?.sugars[sugar]?.gPer100g ?? 0) * grams) / 100;

@@ -7,7 +7,7 @@ export type PlanDiet = NonNullable<OperationBody<'generateMealPlan'>['diet']>;
 export interface GeneratorForm {
   /** As typed. */
   readonly targetCalories: string;
-  /** Empty for the diets of the preferences alone. */
+  /** Empty: only the diets of the preferences. */
   readonly diet: PlanDiet;
   readonly span: 'day' | 'week';
   readonly allowRepeats: boolean;
@@ -17,7 +17,7 @@ export type GeneratorField = 'targetCalories' | 'diet';
 export const usualTarget = 2000;
 
 /** Kilocalories; the server has stricter limits for a known person. */
-export const leastTarget = energyFloors.female;
+export const minTarget = energyFloors.female;
 
 export const emptyGenerator: GeneratorForm = {
   targetCalories: String(usualTarget),
@@ -29,7 +29,7 @@ export const emptyGenerator: GeneratorForm = {
 /** The problem of an invalid target; null for a valid one. */
 export function targetProblem(
   { targetCalories }: Pick<GeneratorForm, 'targetCalories'>,
-  least: number = leastTarget,
+  least: number = minTarget,
 ): string | null {
   const kcal = Number(targetCalories);
   const isWhole = targetCalories.trim() !== '' && Number.isInteger(kcal);

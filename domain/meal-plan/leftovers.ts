@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar/week.ts';
 
-/** Cooked dishes keep three to four days in the fridge (USDA, Leftovers and Food Safety); the shorter counts here. */
+/** Cooked dishes keep three to four days in the fridge (USDA, Leftovers and Food Safety); we use the shorter. */
 export const keepsForDays = 3;
 
-/** Whether what is cooked on one day can be eaten as leftovers on the other. Both are YYYY-MM-DD. */
+/** Whether a dish cooked on one day can be eaten as leftovers on the other. Both are YYYY-MM-DD. */
 export const canBeLeftover = (cookedOn: string, eatenOn: string): boolean =>
   eatenOn > cookedOn && eatenOn <= addDays(cookedOn, keepsForDays);

@@ -2,8 +2,8 @@ import type { Option } from './day-options.ts';
 import type { MealSlot } from './meal-slots.ts';
 
 /**
- * The part of a day's energy that each meal should hold, from and to: our own figures, wide enough for every habit
- * between a large breakfast and none to speak of. Days are first looked for within them.
+ * Range of each meal's share of the day's energy: our own figures, wide enough for every habit between a
+ * large breakfast and hardly any. Days within them are preferred.
  */
 export const mealShares: Readonly<Record<MealSlot, readonly [number, number]>> = {
   breakfast: [0.12, 0.4],
@@ -12,7 +12,7 @@ export const mealShares: Readonly<Record<MealSlot, readonly [number, number]>> =
   snack: [0.02, 0.25],
 };
 
-/** Whether an option is a meal of its kind on a day with this target, in kilocalories. */
+/** Whether an option has the size of its meal on a day with this target, in kilocalories. */
 export function isMealSized(
   { candidate, slot, servings }: Pick<Option, 'candidate' | 'slot' | 'servings'>,
   target: number,

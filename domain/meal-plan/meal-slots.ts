@@ -1,10 +1,10 @@
 import type { MealType } from '#domain/recipe/meal-types.ts';
 
-/** The meals of a day, in the order they are eaten. */
+/** The slots of a day, in order. */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof mealSlots)[number];
 
-/** What is served at each of them. A recipe of several types may fit several slots. */
+/** Recipe types of each slot. A recipe of several types may fit several slots. */
 const typesOf = {
   breakfast: ['Breakfast'],
   lunch: ['Main course', 'Soup', 'Salad'],
@@ -12,6 +12,6 @@ const typesOf = {
   snack: ['Snack', 'Dessert', 'Appetizer'],
 } as const satisfies Record<MealSlot, readonly MealType[]>;
 
-/** The meals a recipe of these types can be served at; none for a mere bread or sauce. */
+/** The slots for a recipe of these types; none for a mere bread or sauce. */
 export const slotsFor = (types: readonly MealType[]): MealSlot[] =>
   mealSlots.filter((slot) => typesOf[slot].some((type) => types.includes(type)));

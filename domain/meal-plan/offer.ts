@@ -10,6 +10,6 @@ export interface Offer {
   readonly minutes: number | null;
   readonly kcal: number | null;
   readonly fit: Fit;
-  /** Of a food of the member's own: all that is known of it. */
+  /** The data of a custom food. */
   readonly food?: CustomFood;
 }

@@ -36,7 +36,7 @@ export type PlanChange =
       readonly itemId: string;
       readonly to: string;
     }
-  /** Eaten on the same day, at another meal. */
+  /** Moved to another meal of the same day. */
   | {
       readonly kind: 'meal';
       readonly date: string;
@@ -55,7 +55,7 @@ export type PlanChange =
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
   /** `revision`: of the day as shown; a day changed since is not cleared. */
   | { readonly kind: 'clear'; readonly date: string; readonly revision?: string }
-  /** What the member aims at on every day. */
+  /** Sets the target of every day. */
   | { readonly kind: 'target'; readonly kcal: number }
   /** Undo: restores these days, unless one of them has changed since. */
   | { readonly kind: 'restore'; readonly days: readonly RestoredDay[] };
@@ -67,8 +67,8 @@ export function clearingOf(week: WeekPlan, date: string): PlanChange {
 }
 
 /**
- * Makes the days of a change what they were, given as the server answers them after it. Null when the week did not
- * hold what the change found: what somebody else did would be taken back with it.
+ * The change that restores days, given the server's response to the change. Null if the week did not contain
+ * their previous state: it would revert changes of others.
  */
 export function restoreOf(week: WeekPlan, answered: readonly DayPlan[]): PlanChange | null {
   const isKnown = ({ date, former_revision }: DayPlan) =>

@@ -2,7 +2,7 @@ import { isMeal } from './day-options.ts';
 import { type MealSlot, mealSlots } from './meal-slots.ts';
 import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
 
-/** Every set of slots that is not empty, the smaller ones first. */
+/** Every non-empty set of slots, the smaller ones first. */
 const slotSets: readonly (readonly MealSlot[])[] = Array.from({ length: 2 ** mealSlots.length - 1 }, (_, n) =>
   mealSlots.filter((_slot, place) => ((n + 1) >> place) & 1),
 ).toSorted((a, b) => a.length - b.length);
@@ -25,17 +25,17 @@ export function allowedIn(
   );
 }
 
-/** Places of days that are alike: with the same slots and the same fixed items. */
+/** Groups of equal days: with the same slots and the same fixed items. */
 export function kindsOf({ days }: Pick<PlanProblem, 'days'>): readonly (readonly number[])[] {
   const keys = days.map(({ slots, fixed }) => JSON.stringify([slots, fixed]));
   return [...Map.groupBy(keys.keys(), (place) => keys[place] ?? '').values()];
 }
 
-/** One day of each kind. */
+/** One day of each group. */
 export const differentDays = (problem: Pick<PlanProblem, 'days'>): PlanDayProblem[] =>
   kindsOf(problem).flatMap(([place = 0]) => problem.days[place] ?? []);
 
-/** How many recipes these slots need on these days; where something stands already a slot may stay empty. */
+/** Number of recipes that these slots need on these days; with a fixed item a slot may stay empty. */
 export const neededOn = (days: readonly PlanDayProblem[], slots: readonly MealSlot[]): number =>
   days
     .filter(({ fixed }) => fixed.length === 0)
@@ -47,8 +47,8 @@ export const isForAny =
     candidate.slots.some((slot) => slots.includes(slot));
 
 /**
- * Slots that together have fewer recipes than they need on these days when none comes twice; null when all days can
- * be filled (Hall's theorem). As few slots as possible.
+ * Slots with fewer recipes than they need on these days without repeats; null when all days can be filled
+ * (Hall's theorem). As few slots as possible.
  */
 export function scarceSlots(
   candidates: readonly PlanCandidate[],

@@ -9,13 +9,13 @@ export interface PlannedItem {
 }
 
 export interface PlannedDay {
-  /** In the order of the meals; fixed items are not among them. */
+  /** In the order of the slots, without fixed items. */
   readonly items: readonly PlannedItem[];
   /** Totals of the day; unknown figures count as 0. */
   readonly totals: Readonly<Record<keyof Figures, number>>;
   /** Share of the target above it, or below when negative. */
   readonly deviation: number;
-  /** Which sums are outside of their band. */
+  /** The sums outside of their band. */
   readonly outside: readonly Banded[];
   /** Explanation in sentences: calories, bands, empty slots. */
   readonly explanation: string;
@@ -24,41 +24,41 @@ export interface PlannedDay {
 /** One relaxation the member can accept. */
 export type Relaxation =
   | { readonly kind: 'rule'; readonly rule: HardRule }
-  /** Another target that can be reached. */
+  /** Another reachable target. */
   | { readonly kind: 'target'; readonly kcal: number }
-  /** Recipes of the week may come again. */
+  /** Recipes of the week may repeat. */
   | { readonly kind: 'repeats' };
 
 /** Why there is no plan; proved, except for the last kind. */
 export type Refusal =
-  /** No recipe for these slots keeps to these rules, of which none can be spared for that. */
+  /** No recipe for these slots follows these rules; the set of rules is minimal. */
   | { readonly kind: 'noneFit'; readonly slots: readonly MealSlot[]; readonly rules: readonly HardRule[] }
-  /** Recipes for these slots that keep to these rules are fewer than the days need. */
+  /** Fewer recipes for these slots follow these rules than the days need. */
   | {
       readonly kind: 'tooFew';
       readonly slots: readonly MealSlot[];
       readonly rules: readonly HardRule[];
-      /** Of recipes that may come: those on the plan already are not among them. */
+      /** Number of allowed recipes, without those already on the plan. */
       readonly count: number;
       readonly needed: number;
-      /** Recipes that fit as well, and are on the plan already. */
+      /** Number of fitting recipes already on the plan. */
       readonly served: number;
-      /** Days that have to be filled with them. */
+      /** Number of days to fill with them. */
       readonly days: number;
     }
   /** The fixed items of a day exceed the target. Kilocalories. */
   | { readonly kind: 'overTarget'; readonly target: number; readonly fixed: number }
-  /** No choice of recipes for a day comes nearer to the target. Kilocalories. */
+  /** No choice of recipes for a day is closer to the target. Kilocalories. */
   | {
       readonly kind: 'target';
       readonly target: number;
       readonly closest: number;
       /** Of the day that is farthest off. */
       readonly slots: readonly MealSlot[];
-      /** How many days are to be planned. */
+      /** Number of days to plan. */
       readonly days: number;
     }
-  /** All days together: the recipes that fit have at most, or at least, so many kilocalories a day without repeats. */
+  /** All days together: without repeats, the fitting recipes have at most, or at least, this many kilocalories a day. */
   | {
       readonly kind: 'weekTarget';
       readonly target: number;
@@ -84,7 +84,7 @@ export type PlanOutcome =
   | {
       readonly kind: 'infeasible';
       readonly because: Refusal;
-      /** A set of changes with which a plan was found or is certain, the cheapest first; empty when none was found. */
+      /** The cheapest set of changes with which a plan was found or is certain; empty when none was found. */
       readonly relax: readonly Relaxation[];
       /** Both as a sentence for the member. */
       readonly sentence: string;

@@ -17,26 +17,26 @@ export const canBeGivenUp = (
 ): rule is HardRule & { readonly kind: Exclude<HardRule['kind'], NeverGivenUp> } =>
   !neverGivenUp.some((kind) => kind === rule.kind);
 
-/** A recipe that may be put on a plan. */
+/** A recipe that may be planned. */
 export interface PlanCandidate extends Figures {
-  /** Of the recipe. */
+  /** Id of the recipe. */
   readonly id: number;
   readonly slots: readonly MealSlot[];
   readonly priceClass: PriceClass;
-  /** More than so many servings at once would break an intolerance; Infinity for no bound. */
-  readonly mostServings: number;
-  /** Places in `rules` of those it breaks. Only with none it is ever planned; the others tell what to give up. */
+  /** Maximum servings at once within the intolerances; Infinity without a bound. */
+  readonly maxServings: number;
+  /** Indexes in `rules` of those it breaks. Only recipes without any are planned; the others show what to relax. */
   readonly breaks: readonly number[];
 }
 
-/** An item already on the day: it stays and is counted. Figures are for all its servings. */
+/** An item already on the day: it stays and counts. Figures are for all its servings. */
 export interface FixedItem extends Figures {
   /** The recipe, which is then not planned again; null for a custom food. */
   readonly recipeId: number | null;
 }
 
 export interface PlanDayProblem {
-  /** To be filled. On a day with fixed items a slot may stay empty, when it can only then keep to the target. */
+  /** Slots to fill. On a day with fixed items a slot may stay empty if the target requires it. */
   readonly slots: readonly MealSlot[];
   readonly fixed: readonly FixedItem[];
 }
@@ -45,20 +45,20 @@ export interface PlanProblem {
   readonly days: readonly PlanDayProblem[];
   readonly candidates: readonly PlanCandidate[];
   readonly rules: readonly HardRule[];
-  /** Kilocalories of each day. */
+  /** Kilocalories per day. */
   readonly target: number;
-  /** Between which another one may be offered instead; none below what is safe. */
+  /** Range of alternative targets; none below the safety limit. */
   readonly targets: { readonly min: number; readonly max: number };
   readonly bands: Bands;
-  /** Servings of an item to choose from, in halves; `wholeServings` or `halfServings`. */
+  /** Possible servings of an item, in halves; `wholeServings` or `halfServings`. */
   readonly servings: readonly number[];
-  /** Recipes not to be served again, such as those of the week around the day. */
+  /** Recipes that must not repeat, such as those of the week around the day. */
   readonly recent: readonly number[];
-  /** Whether recipes may come again on another day, and recent ones too; never twice a day. */
+  /** Whether recipes, including recent ones, may repeat on another day; never twice a day. */
   readonly mayRepeat: boolean;
-  /** The same problem with the same seed has the same plan; other seeds have other plans. */
+  /** Equal problems with equal seeds have the same plan; other seeds have other plans. */
   readonly seed: number;
-  /** Time limit; a result comes shortly after it at the latest. */
+  /** Time limit; the result comes shortly after it at the latest. */
   readonly timeLimitMs: number;
 }
 

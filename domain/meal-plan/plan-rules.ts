@@ -9,7 +9,7 @@ import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
 /** Preferences for a plan. */
 export type Wishes = Pick<Preferences, 'diets' | 'allergens' | 'excludedIngredients' | 'intolerances'>;
 
-/** The profile to plan for, or the words that match nothing: a misspelled allergen must not be ignored. */
+/** The profile to plan for, or the unknown terms: a misspelled allergen must not be ignored. */
 export function planProfile(
   wishes: Wishes,
   lists: DietaryProfile['lists'],
@@ -30,6 +30,6 @@ export function planProfile(
   };
 }
 
-/** The axes that a plan has to keep Low. */
+/** The axes on which a plan must be Low. */
 export const limitedAxes = (rules: readonly ProfileRule[]): Intolerance[] =>
   rules.flatMap(({ tests }) => tests.flatMap((test) => (test.test === 'isOverLimit' ? [test.axis] : [])));

@@ -2,12 +2,12 @@ import type { MealSlot } from './meal-slots.ts';
 
 export const number = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** Half servings have half kilocalories, which are not rounded away. */
+/** Half servings can have half kilocalories, which are not rounded. */
 export const counted = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
 
 export const kilocalories = (value: number): string => `${counted(value)} kcal`;
 
-/** One, two and three. */
+/** "One, two and three". */
 export function listed(words: readonly string[], last = 'and'): string {
   const final = words.at(-1) ?? '';
   return words.length < 2 ? final : `${words.slice(0, -1).join(', ')} ${last} ${final}`;

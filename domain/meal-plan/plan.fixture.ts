@@ -13,7 +13,7 @@ export const candidateOf = (
   fiber: 8,
   sodium: 500,
   priceClass: 1,
-  mostServings: Infinity,
+  maxServings: Infinity,
   breaks: [],
   ...candidate,
 });
@@ -35,7 +35,7 @@ export const problemOf = (problem: Partial<PlanProblem>): PlanProblem => ({
   ...problem,
 });
 
-/** Many recipes with the calories that those of each meal usually have. */
+/** Many recipes with typical calories for each meal. */
 export function manyCandidates(count: number, seed: string): PlanCandidate[] {
   const chance = rng(seed);
   return Array.from({ length: count }, (_, id) => {
@@ -71,7 +71,7 @@ const anyCandidate = fc.record({
   protein: fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }),
   fiber: fc.option(fc.integer({ min: 0, max: 15 }), { nil: null }),
   sodium: fc.option(fc.integer({ min: 0, max: 1500 }), { nil: null }),
-  mostServings: fc.constantFrom(1, 1.5, Infinity),
+  maxServings: fc.constantFrom(1, 1.5, Infinity),
   breaks: fc.oneof(
     { weight: 4, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: fc.subarray([0, 1, 2, 3]) },
@@ -95,7 +95,7 @@ const anyDay = (most: number): fc.Arbitrary<PlanDayProblem> =>
     ),
   });
 
-/** Small enough for all plans to be counted out. */
+/** Small enough for brute force over all plans. */
 export const smallProblem = (days: number): fc.Arbitrary<PlanProblem> =>
   fc
     .record({
@@ -120,7 +120,7 @@ export const smallProblem = (days: number): fc.Arbitrary<PlanProblem> =>
       });
     });
 
-/** What some choice for the day comes to, give or take a tenth. */
+/** The calories of a random choice for the day, plus or minus a tenth. */
 function likelyTarget(
   day: PlanDayProblem,
   candidates: readonly PlanCandidate[],

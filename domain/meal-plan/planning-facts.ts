@@ -4,9 +4,9 @@ import type { NutrientId } from '#domain/nutrition/nutrients.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Figures } from './bands.ts';
 
-/** What the planner asks of one serving of a recipe, beside its calories. */
+/** Facts of one serving that the planner needs, besides its calories. */
 export interface PlanningFacts extends Omit<Figures, 'kcal'> {
-  /** How many servings are Low together. */
+  /** Number of servings that are Low together. */
   readonly lowServings: Readonly<Record<Intolerance, number>>;
 }
 

@@ -58,7 +58,7 @@ function reasonOf(refusal: Refusal): string {
       return offTarget(refusal);
     case 'weekTarget': {
       const { side, average, target, days } = refusal;
-      // Rounded outwards, so that the bound stays one.
+      // Rounded outwards, so that it is still a bound.
       const bound = side === 'most' ? Math.ceil(average) : Math.floor(average);
       return `Without repeats, the recipes that fit you come to at ${side} ${kilocalories(bound)} a day over ${days} days, and your target is ${counted(target)}.`;
     }
@@ -78,15 +78,15 @@ function nextStep(refusal: Refusal, relax: readonly Relaxation[]): string {
     : 'You can add meals by hand instead.';
 }
 
-/** Whether figures may be named: not if numbers can harm the member, and none below what is safe. */
+/** Whether figures may be shown: not if numbers can harm the member, and none below the safety limit. */
 export interface SayableFigures {
   readonly showsNumbers: boolean;
   readonly mayHaveDeficit: boolean;
-  /** Kilocalories a day. */
+  /** Kilocalories per day. */
   readonly floor: number;
 }
 
-/** The same without a figure. */
+/** The refusal without figures. */
 function withoutFigures(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'overTarget':
@@ -104,7 +104,7 @@ function withoutFigures(refusal: Refusal): string {
 const figuresOf = (refusal: Refusal): readonly number[] =>
   refusal.kind === 'target' ? [refusal.closest] : refusal.kind === 'weekTarget' ? [refusal.average] : [];
 
-/** Words a refusal: why there is no plan and what to do next. */
+/** The sentence of a refusal: why there is no plan and what to do next. */
 export function refusalSentence(
   refusal: Refusal,
   relax: readonly Relaxation[],

@@ -90,7 +90,7 @@ describe('what to give up', () => {
       served: 0,
       days: 3,
     });
-    // Under all rules none is left, but those of the rules that are named alone are.
+    // No recipe follows all rules, but some follow the named ones.
     expect(explained({ ...problem, candidates: candidates.slice(1) }).because).toEqual({
       kind: 'noneFit',
       slots: ['dinner'],
@@ -168,7 +168,7 @@ describe('what to give up', () => {
       });
     expect(search(true)).toEqual([{ kind: 'rule', rule: vegan }]);
     expect(asked.map(({ candidates: all }) => all.flatMap(({ breaks }) => breaks))).toEqual([[]]);
-    // With repeats the days do not depend on one another: it is certain without a search.
+    // With repeats the days are independent: a plan is certain without a search.
     expect(search(false)).toEqual([{ kind: 'repeats' }, { kind: 'rule', rule: vegan }]);
     expect(asked.every(({ mayRepeat }) => !mayRepeat)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { canBeGivenUp, type HardRule, type PlanProblem } from './plan-problem.ts
 import { type DayTask, dayTask, reachOf } from './search-day.ts';
 import { weekBound } from './week-bound.ts';
 
-/** Fewer things to give up come first; of as many, those that are easier to give up. */
+/** Cost of each relaxation: fewer relaxations come first; of equally many, the milder ones. */
 export const costs = {
   each: 1_000,
   repeats: 1,
@@ -14,12 +14,12 @@ export const costs = {
   protein: 3,
   diet: 4,
   intolerance: 6,
-  /** Another target, and times the share it is away. */
+  /** Cost of another target, plus its relative distance. */
   target: 1,
   targetShare: 20,
 } as const;
 
-/** Other targets are offered in steps of so many kilocalories. */
+/** Step of alternative targets in kilocalories. */
 const step = 10;
 /** Step limit, which a few rules never reach. */
 const maxSteps = 2_000;
@@ -30,7 +30,7 @@ export const costOfRule = (rule: HardRule): number =>
 export const costOfTarget = (target: number, other: number): number =>
   costs.each + costs.target + (costs.targetShare * Math.abs(other - target)) / target;
 
-/** Other targets, the nearest first. */
+/** Alternative targets, the nearest first. */
 function* targetsAround({ target, targets }: Pick<PlanProblem, 'target' | 'targets'>): Generator<number> {
   const middle = Math.round(target / step) * step;
   const nearer = middle < target ? -step : step;
@@ -39,7 +39,7 @@ function* targetsAround({ target, targets }: Pick<PlanProblem, 'target' | 'targe
       if (other >= targets.min && other <= targets.max && other !== target) yield other;
 }
 
-/** Where a target did not do for a whole week, the next one is farther away by this factor. */
+/** After a failed target for a whole week, the next one is farther away by this factor. */
 const farther = 1.5;
 
 interface State {
@@ -67,7 +67,7 @@ export function relaxedProblem(problem: PlanProblem, relax: readonly Relaxation[
   };
 }
 
-/** The days to be filled, one of each kind; null when there are too few recipes for some meals. */
+/** The days to fill, one per group; null when there are too few recipes for some slots. */
 function tasksIn(problem: PlanProblem, { givenUp, repeats }: State): DayTask[] | null {
   const mayRepeat = problem.mayRepeat || repeats;
   const allowed = allowedIn(problem, { givenUp: new Set(givenUp), mayRepeat });
@@ -77,7 +77,7 @@ function tasksIn(problem: PlanProblem, { givenUp, repeats }: State): DayTask[] |
   return isShort ? null : differentDays(problem).map((day) => dayTask(problem, day, allowed));
 }
 
-/** The nearest target that every day by itself reaches, of those that are so far away at least. */
+/** The nearest target, at a minimum distance, that every day by itself reaches. */
 function otherTarget(
   tasks: readonly DayTask[],
   problem: Pick<PlanProblem, 'target' | 'targets'>,
@@ -95,7 +95,7 @@ function otherTarget(
 const keyOf = ({ givenUp, repeats, target }: State) =>
   `${[...givenUp].toSorted((a, b) => a - b)} ${repeats} ${target}`;
 
-/** The rule sets that candidates break, each once. */
+/** The distinct sets of rules that candidates break. */
 function demandsOf({ candidates, rules }: PlanProblem): (readonly number[])[] {
   const isPossible = (breaks: readonly number[]) =>
     breaks.every((place) => {
@@ -106,7 +106,7 @@ function demandsOf({ candidates, rules }: PlanProblem): (readonly number[])[] {
   return [...new Map(each.map(({ breaks }) => [breaks.join(), breaks])).values()];
 }
 
-/** States by rising cost, each of them once. */
+/** A priority queue of states by cost, without duplicates. */
 function queueOf(first: State) {
   const open = [first];
   const seen = new Set([keyOf(first)]);

@@ -8,31 +8,31 @@ import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.
 import type { DayChoice, mealSizes } from './search-day.ts';
 
 export interface RepairEffort {
-  /** How often the search begins again with other random numbers. */
+  /** Number of restarts with other random numbers. */
   readonly runs: number;
-  /** Moves of a run after which a week that is still not on target counts as not found. */
+  /** Moves of a run after which the week counts as not found. */
   readonly moves: number;
 }
 
-/** Options weighed for one move. */
+/** Options evaluated per move. */
 const weighed = 150;
-/** Share of moves that are made though they are no improvement, to leave a dead end. */
+/** Share of random moves, to leave local minima. */
 const noise = 0.02;
-/** Moves for which a slot that was changed is left alone. */
+/** Number of moves for which a changed slot is tabu. */
 const resting = 5;
 
-/** A slot of a day, with what it can hold and what it holds. */
+/** A slot of a day, with its options and its current option. */
 interface Place {
   readonly day: number;
   readonly options: readonly Option[];
   readonly byRecipe: ReadonlyMap<number | null, readonly Option[]>;
-  /** What it costs that nothing is held. */
+  /** Cost of leaving it empty. */
   readonly costOfNone: number;
   held: Option | null;
   restsUntil: number;
 }
 
-/** The place gets the option; `other`, whose recipe that is, gets `given` instead. */
+/** Gives the place the option; `other`, which had that recipe, gets `given` in exchange. */
 interface Move {
   readonly gain: number;
   readonly option: Option;
@@ -66,9 +66,9 @@ function placesOf(
 }
 
 /**
- * A week without a recipe that comes twice, where recipes are too few to fill one day after the other: min-conflicts
- * local search. All days are changed together: each move gives a slot of a day that is off target the recipe that
- * helps most, that of another slot in exchange for its own too. Null when none was found.
+ * A week without repeats where recipes are too few to fill one day after the other: min-conflicts local
+ * search. Changes all days together: each move gives a slot of an off-target day the recipe that helps most,
+ * also in exchange with another slot. Null when none was found.
  */
 export function repairWeek(
   problem: PlanProblem,

@@ -5,18 +5,18 @@ import { type IsLate, neverLate } from './deadline.ts';
 import { isMealSized } from './meal-shares.ts';
 import { type PlanCandidate, type PlanDayProblem, type PlanProblem, tolerance } from './plan-problem.ts';
 
-/** The same for the same recipes and servings. */
+/** A key that is equal for equal recipes and servings. */
 export const keyOf = ({ options }: DayChoice): string =>
   options.map(({ candidate, slot, servings }) => `${slot} ${candidate?.id} ${servings}`).join();
 
 export const recipesOf = ({ options }: DayChoice): PlanCandidate[] =>
   options.flatMap(({ candidate }) => candidate ?? []);
 
-/** A day to be filled with these candidates. */
+/** A day to fill with these candidates. */
 export interface DayTask {
   readonly problem: PlanProblem;
   readonly fixed: Totals;
-  /** What fits each slot. */
+  /** The options of each slot. */
   readonly slots: readonly (readonly Option[])[];
   readonly sums: CalorieSums;
 }
@@ -26,19 +26,19 @@ export interface DayChoice {
   readonly score: number;
 }
 
-/** Lowest and highest sum to be filled, in units. */
+/** Lowest and highest sum to fill, in units. */
 export type Window = readonly [low: number, high: number];
 
-/** Whether some choice for a day is on target: with one that is; proved that there is none; or neither. */
+/** Whether a choice for a day is on target: with such a choice, proved that there is none, or unknown. */
 export type Reach =
   | { readonly kind: 'reached'; readonly window: Window; readonly choice: DayChoice }
   | { readonly kind: 'impossible' }
   | { readonly kind: 'unknown' };
 
-/** Closer than this is as good as on target; the rest of the tolerance is for days that cannot. */
+/** A smaller deviation is as good as none; the rest of the tolerance is for days that cannot be closer. */
 const closely = 0.02;
 
-/** Each meal of its size, or whatever fits, even none where something stands already: the first is tried first. */
+/** Modes tried in order: meals of their usual size, or any sizes, with a slot left empty if there is a fixed item. */
 export const mealSizes = ['usual', 'any'] as const;
 
 export function dayTask(
@@ -64,7 +64,10 @@ const choiceOf = ({ problem, fixed }: DayTask, options: readonly Option[]): DayC
 
 const first: Chance = () => 0;
 
-/** Whether the day can be on a target in kilocalories, closely or else within the tolerance, and never below what is safe. */
+/**
+ * Whether the day can be on a target in kilocalories, closely or else within the tolerance, and never below
+ * the safety limit.
+ */
 export function reachOf(
   task: DayTask,
   { target = task.problem.target, isLate = neverLate }: { target?: number; isLate?: IsLate } = {},
@@ -85,7 +88,7 @@ export function reachOf(
   return { kind: isProved ? 'impossible' : 'unknown' };
 }
 
-/** The sum in units that comes nearest to the target; null when the day cannot be filled at all. */
+/** The sum in units that is nearest to the target; null when the day cannot be filled. */
 export function nearestSum(task: DayTask, isLate: IsLate = neverLate): number | null | 'unknown' {
   const wanted = toUnits(task.problem.target - task.fixed.kcal);
   for (const sum of byDistance(task.sums.reachable, wanted)) {
@@ -97,7 +100,7 @@ export function nearestSum(task: DayTask, isLate: IsLate = neverLate): number | 
   return null;
 }
 
-/** The choice that shows that the day can be had, and those of `tries` that differ, best first. */
+/** The choice that proves that the day has a plan, and those of `tries` that differ, best first. */
 export function searchDay(
   task: DayTask,
   { window, choice }: Extract<Reach, { kind: 'reached' }>,

@@ -5,9 +5,9 @@ import { kindsOf, scarceSlots } from './plan-days.ts';
 import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
 import { type DayChoice, dayTask, keyOf, mealSizes, reachOf, searchDay } from './search-day.ts';
 
-/** Ways to fill one kind of day: days with the same slots and the same fixed items are of one kind. */
+/** Choices for one group of equal days: with the same slots and the same fixed items. */
 export interface DayKind {
-  /** Places in `problem.days`. */
+  /** Indexes in `problem.days`. */
   readonly days: readonly number[];
   readonly choices: readonly DayChoice[];
 }
@@ -20,10 +20,10 @@ export interface WeekSearch {
 
 export interface SearchEffort {
   readonly rounds: number;
-  /** Choices drawn for each day. */
+  /** Number of choices drawn per day. */
   readonly tries: number;
-  /** Choices kept of them for the solver. */
-  readonly keptChoices: number;
+  /** Number of choices passed to the solver. */
+  readonly maxChoices: number;
 }
 
 const noDay: PlanDayProblem = { slots: [], fixed: [] };
@@ -34,13 +34,13 @@ const without = (candidates: readonly PlanCandidate[], { options }: DayChoice): 
 };
 
 /**
- * Fills the days one after the other, several times over in other orders. No recipe comes twice unless it may. When it
- * gets late, the best so far; the first round goes on.
+ * Fills the days one after the other, several times in different orders. No recipe repeats unless allowed.
+ * Returns the best result at the deadline; the first round always completes.
  */
 export function searchWeek(
   problem: PlanProblem,
   candidates: readonly PlanCandidate[],
-  { rounds, tries, keptChoices }: SearchEffort,
+  { rounds, tries, maxChoices }: SearchEffort,
   isLate: IsLate = neverLate,
 ): WeekSearch {
   const { days, mayRepeat, seed } = problem;
@@ -75,7 +75,7 @@ export function searchWeek(
       let choices = choicesFor(place, free, tries, chance);
       if (choices.length === 0 && mayRepeat) choices = choicesFor(place, candidates, tries, chance);
       const choice = choices.find((it) => leavesRoom(it, place));
-      keep(place, choices.slice(0, keptChoices));
+      keep(place, choices.slice(0, maxChoices));
       if (choice === undefined) continue;
       keep(place, [choice]);
       chosen.set(place, choice);

@@ -1,8 +1,8 @@
 import type { Level } from '#domain/intolerance/intolerances.ts';
 
-/** The order of levels as far as safety goes: unknown lies below High and above all that may be shown as less. */
+/** Levels by severity: unknown ranks below High and above all levels that may be shown as less. */
 export const severity = (level: Level | null): number => level ?? 2.5;
 
-/** Low where there is none. */
+/** Low for an empty list. */
 export const worst = (levels: readonly (Level | null)[]): Level | null =>
   levels.reduce((found, level) => (severity(level) > severity(found) ? level : found), 1);

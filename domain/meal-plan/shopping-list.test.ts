@@ -31,6 +31,6 @@ test('amounts and aisles in words', () => {
   };
   expect(shoppingAmount(basil, 'us')).toBe('a little');
   expect(shoppingAmount(basil, 'metric')).toBe('2.6 g');
-  expect(aisleTitle('tins-and-jars')).toBe('Tins and jars');
+  expect(aisleTitle('tins-and-jars')).toBe('Cans and jars');
   expect(aisleTitle('moon')).toBe('moon');
 });

@@ -1,6 +1,6 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 
-export type ShoppingAisle = OperationAnswer<'getShoppingList'>['data'][number];
+export type ShoppingAisle = OperationResponse<'getShoppingList'>['data'][number];
 export type ShoppingItem = ShoppingAisle['items'][number];
 /** Ticked state by food id. */
 export type Ticks = Readonly<Record<string, boolean>>;
@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   'dairy-and-eggs': 'Dairy and eggs',
   bakery: 'Bakery',
   'grains-and-pasta': 'Grains and pasta',
-  'tins-and-jars': 'Tins and jars',
+  'tins-and-jars': 'Cans and jars',
   baking: 'Baking',
   'oils-and-vinegars': 'Oils and vinegars',
   'spices-and-herbs': 'Spices and herbs',
@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, string>> = {
   other: 'Everything else',
 };
 
-/** Names of aisles as they are shown; an aisle not heard of keeps its own. */
+/** Displayed name of an aisle; an unknown aisle's own name. */
 export const aisleTitle = (aisle: string): string => titles[aisle] ?? aisle;
 
 const figure = (value: number) =>
@@ -41,7 +41,7 @@ const figure = (value: number) =>
 /** Smallest amount shown, by unit. */
 const least: Readonly<Record<string, number>> = { oz: 0.2, g: 1 };
 
-/** "500 g", "3"; empty when nothing is known. */
+/** "500 g", "3"; empty when unknown. */
 export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric'): string {
   const { value, unit } = amount[units];
   if (value === 0) return '';

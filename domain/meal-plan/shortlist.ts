@@ -4,18 +4,18 @@ import { outsideOf } from './day-score.ts';
 import type { MealSlot } from './meal-slots.ts';
 import type { PlanCandidate, PlanProblem } from './plan-problem.ts';
 
-/** How far a whole day of nothing but this recipe would be outside of the bands. */
+/** How far a day of only this recipe would be outside of the bands. */
 function unfitness({ target, bands }: PlanProblem, candidate: PlanCandidate): number {
   const servings = target / candidate.kcal;
   return banded.reduce((sum, name) => sum + outsideOf(bands[name], (candidate[name] ?? 0) * servings), 0);
 }
 
-/** Of each group the fittest of three that the seed draws. */
+/** Of each group the best of three that the seed draws. */
 const drawn = 3;
 
 /**
- * At most so many candidates for each slot, spread over their calories: what is left still reaches nearly every sum,
- * and where it does not, all candidates are asked. The others of another seed are chosen another time.
+ * Limits the candidates per slot, spread over their calories: the rest still reaches nearly every sum, and
+ * otherwise all candidates are used. Other seeds choose others.
  */
 export function shortlist(
   problem: PlanProblem,

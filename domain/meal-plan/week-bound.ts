@@ -3,10 +3,10 @@ import type { MealSlot } from './meal-slots.ts';
 import { allowedIn, isForAny, neededOn } from './plan-days.ts';
 import { type PlanProblem, tolerance } from './plan-problem.ts';
 
-/** Recipes of lunch and dinner are the same ones, so they are counted together. */
+/** Lunch and dinner share their recipes, so they are counted together. */
 const groups: readonly (readonly MealSlot[])[] = [['breakfast'], ['lunch', 'dinner'], ['snack']];
 
-/** A bound on the mean of all days, in kilocalories a day. */
+/** A bound on the mean of all days, in kilocalories per day. */
 export interface WeekBound {
   readonly side: 'most' | 'least';
   readonly average: number;
@@ -15,8 +15,8 @@ export interface WeekBound {
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Proof that no week without repeats is on target: the largest servings of as many different recipes as there are
- * slots are too little together, or the smallest too much. Null when neither is so.
+ * Proves that no week without repeats is on target: the largest servings of as many different recipes as
+ * there are slots are too small, or the smallest too large. Null if neither holds.
  */
 export function weekBound(problem: PlanProblem): WeekBound | null {
   const { days, target, servings, mayRepeat } = problem;
@@ -26,7 +26,7 @@ export function weekBound(problem: PlanProblem): WeekBound | null {
   const kcalOf = (slots: readonly MealSlot[], choose: (...all: readonly number[]) => number) =>
     allowed
       .filter(isForAny(slots))
-      .map(({ kcal, mostServings }) => kcal * choose(...servings.filter((each) => each <= mostServings)))
+      .map(({ kcal, maxServings }) => kcal * choose(...servings.filter((each) => each <= maxServings)))
       .toSorted((a, b) => a - b);
   const average = (ofGroups: readonly number[][]) => (fixed + sumOf(ofGroups.flat())) / days.length;
   const most = average(

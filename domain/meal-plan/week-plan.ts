@@ -1,7 +1,7 @@
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { emptyRevision } from './day-revision.ts';
 
-type Week = OperationAnswer<'listMealPlans'>['data'][number];
+type Week = OperationResponse<'listMealPlans'>['data'][number];
 export type DayPlan = NonNullable<Week[string]>[number];
 export type PlanItem = DayPlan['items'][number];
 /** A day to restore, with its known current revision. */
@@ -12,11 +12,11 @@ export type PlanItemInput = RestoredDay['items'][number];
 export interface WeekPlan {
   readonly target: number;
   /** Allowed range of the target; absent when unknown. */
-  readonly energy?: OperationAnswer<'listMealPlans'>['meta']['energy'];
+  readonly energy?: OperationResponse<'listMealPlans'>['meta']['energy'];
   readonly days: Readonly<Record<string, DayPlan | null>>;
 }
 
-export const readWeek = ({ data, meta }: OperationAnswer<'listMealPlans'>): WeekPlan => ({
+export const readWeek = ({ data, meta }: OperationResponse<'listMealPlans'>): WeekPlan => ({
   target: meta.target_calories,
   ...(meta.energy && { energy: meta.energy }),
   days: Object.fromEntries(Object.entries(data[0] ?? {}).map(([date, plans]) => [date, plans?.[0] ?? null])),
@@ -24,7 +24,7 @@ export const readWeek = ({ data, meta }: OperationAnswer<'listMealPlans'>): Week
 
 export const itemsOn = (week: WeekPlan, date: string): readonly PlanItem[] => week.days[date]?.items ?? [];
 
-/** Of what the day is known to hold. */
+/** The revision of a day, if known. */
 export const revisionOn = (week: WeekPlan, date: string): string =>
   week.days[date]?.revision ?? emptyRevision;
 
@@ -40,11 +40,11 @@ export const withDays = (week: WeekPlan, days: readonly DayPlan[]): WeekPlan => 
 export const itemCount = (week: WeekPlan): number =>
   Object.keys(week.days).reduce((count, date) => count + itemsOn(week, date).length, 0);
 
-/** The four that a day's totals are about; others are in the table of all nutrients. */
+/** Nutrients of a day's totals; others are in the table of all nutrients. */
 export const totalNames = ['Fat', 'Calories', 'Protein', 'Carbohydrates'] as const;
 export type DayTotals = Readonly<Record<(typeof totalNames)[number], number>>;
 
-/** Whole kilocalories and grams of what is on the day. */
+/** Whole kilocalories and grams of a day's items. */
 export function dayTotals(items: readonly PlanItem[]): DayTotals {
   const sum = (name: string) => Math.round(items.reduce((total, item) => total + eaten(item, name), 0));
   return {
@@ -61,7 +61,7 @@ export function eaten(item: PlanItem, nutrient: string, servings: number = item.
   return (amount / item.original_servings) * servings;
 }
 
-/** As the page of a recipe is addressed; null for a food. */
+/** Id or slug for the URL of the recipe page; null for a food. */
 export const recipeIdOf = ({ type, spoonacular_id, ref_id, recipe_id }: PlanItem): string | null =>
   type === 'Recipe' ? String(spoonacular_id ?? ref_id ?? recipe_id ?? '') || null : null;
 

@@ -2,9 +2,9 @@ import { emptyDay } from './plan.fixture.ts';
 import { type PlanDayProblem, type PlanProblem, tolerance } from './plan-problem.ts';
 
 /**
- * Whether a recipe for each meal of a day, none of them twice, comes to calories between two figures, with what is on
- * the day. Counted out without the planner's own code: sums that the meals to come can have, as if recipes could come
- * twice, are only what the search need not try.
+ * Whether one recipe per meal of a day, none of them twice, can reach a calorie range together with the fixed
+ * items. Independent of the planner's code: sums of the remaining meals, ignoring repeats, only prune the
+ * search.
  */
 export function reachesBetween(
   { candidates, servings, mayRepeat, recent, days }: PlanProblem,
@@ -23,11 +23,11 @@ export function reachesBetween(
     ...nothing,
     ...allowed
       .filter(({ slots }) => slots.includes(slot))
-      .flatMap(({ id, kcal, mostServings }) =>
-        servings.filter((each) => each <= mostServings).map((each) => ({ id, kcal: kcal * each })),
+      .flatMap(({ id, kcal, maxServings }) =>
+        servings.filter((each) => each <= maxServings).map((each) => ({ id, kcal: kcal * each })),
       ),
   ]);
-  /** Of the meals from each place on. */
+  /** Reachable sums of the meals from each index on. */
   const sums: ReadonlySet<number>[] = [new Set([0])];
   for (const meal of ways.toReversed()) {
     const after = sums[0] ?? new Set();

@@ -1,7 +1,7 @@
-/** What a term is away from a name, in typing mistakes; Infinity for more than `most`. */
+/** Edit distances of a term from a name; Infinity above `most`. */
 export interface Distance {
   readonly whole: number;
-  /** From the beginning of the name that suits it best: somebody is still typing. */
+  /** Distance from the closest prefix of the name, for incomplete input. */
   readonly beginning: number;
 }
 
@@ -9,7 +9,7 @@ export const tooFar: Distance = { whole: Number.POSITIVE_INFINITY, beginning: Nu
 
 const within = (value: number, most: number) => (value <= most ? value : Number.POSITIVE_INFINITY);
 
-/** One bit for each letter that is there; a sign that is no Latin letter shares one. */
+/** Bitmask of the letters in a text; all other characters share one bit. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let n = 0; n < text.length; n += 1) {
@@ -19,14 +19,16 @@ export function lettersOf(text: string): number {
   return letters;
 }
 
-/** Whether more than `most` letters of the term are not in the name at all: then it is too far, without a closer look. */
+/**
+ * Whether more than `most` letters of the term are missing from the name, so that the distance need not be computed.
+ */
 export function lacksLetters(term: number, name: number, most: number): boolean {
   let missing = term & ~name;
   for (let left = most; missing !== 0 && left >= 0; left -= 1) missing &= missing - 1;
   return missing !== 0;
 }
 
-/** The row above the last one, the last one, and the one being filled: the same three for every name of a search. */
+/** The last three rows of the matrix, reused for all names of a search. */
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
 const longest = 96;
 const newRows = (): Rows => [
@@ -36,7 +38,7 @@ const newRows = (): Rows => [
 ];
 const rows = newRows();
 
-/** Fills one row of the band and gives the least distance in it. */
+/** Fills one row of the band and returns its minimum. */
 function fillRow(term: string, name: string, row: number, most: number, [before, above, here]: Rows): number {
   const from = Math.max(1, row - most);
   const to = Math.min(name.length, row + most, longest);
@@ -58,8 +60,8 @@ function fillRow(term: string, name: string, row: number, most: number, [before,
 }
 
 /**
- * Optimal string alignment, the restricted Damerau-Levenshtein distance: a letter more, less, another, or two that
- * changed places count one each. Only the band of `most` around the diagonal is looked at.
+ * Optimal string alignment, the restricted Damerau-Levenshtein distance: insertions, deletions, substitutions and
+ * transpositions cost one each. Computes only the band of `most` around the diagonal.
  */
 export function editDistance(term: string, name: string, most: number): Distance {
   if (term.length - name.length > most || term.length > longest - most) return tooFar;

@@ -13,7 +13,7 @@ const all = medicines.flatMap(({ id, name, synonyms, brands }) =>
   [name, ...synonyms, ...brands.map((brand) => brand.name)].map((written) => ({ id, written })),
 );
 
-/** Misspellings that need no chance: a letter less, double, changed with the next, and another one, at places of their own. */
+/** Deterministic misspellings: a letter omitted, doubled, transposed with the next and replaced. */
 function misspelt(name: string): readonly string[] {
   const at = (part: number) => Math.min(name.length - 2, Math.max(1, Math.floor(name.length * part)));
   const cut = (n: number, instead: (pair: string) => string, length = 1) =>
@@ -27,7 +27,7 @@ function misspelt(name: string): readonly string[] {
   ].filter((one) => one !== name);
 }
 
-test('EXT-18 every generic is found first by its name', () => {
+test('EXT-18 every generic name finds its medicine first', () => {
   expect(medicines.length).toBeGreaterThanOrEqual(1000);
   const missed = medicines.filter(({ id, name }) => found(name)[0]?.medicine.id !== id);
   expect(missed.map(({ name }) => name)).toEqual([]);
@@ -42,7 +42,7 @@ test('EXT-18 every synonym and every brand of each country leads to its medicine
     ).toBeGreaterThan(500);
 });
 
-test('EXT-18 with one typing mistake the medicine is among the first five, in 97 of 100 names and more', () => {
+test('EXT-18 with one typo the medicine is among the first five for at least 97 % of names', () => {
   const typos = all.flatMap(({ id, written }, n) => {
     const kinds = misspelt(foldName(written));
     return kinds.slice(n % kinds.length, (n % kinds.length) + 1).map((typed) => ({ id, typed }));
@@ -57,8 +57,8 @@ test('EXT-18 with one typing mistake the medicine is among the first five, in 97
   expect(missed.length / typos.length).toBeLessThan(0.03);
 });
 
-describe('EXT-18 nothing is taken for granted', () => {
-  test('a brand that is another medicine elsewhere is shown with both', () => {
+describe('EXT-18 doubtful matches', () => {
+  test('a brand of different medicines in two countries is shown with both', () => {
     const both = found('Doryx');
     expect(both.map(({ medicine, doubt }) => [medicine.name, doubt])).toEqual([
       ['Doxycycline', 'shared'],
@@ -74,11 +74,11 @@ describe('EXT-18 nothing is taken for granted', () => {
     ['Lasix', 'Furosemide'],
     ['prednisone', 'Prednisone'],
     ['Xanax', 'Alprazolam'],
-  ])('%s is compared with the pack', (typed, name) => {
+  ])('%s asks to compare with the pack', (typed, name) => {
     expect(found(typed)[0]).toMatchObject({ medicine: { name }, doubt: 'lookAlike' });
   });
 
-  test('a mistaken spelling is never sure', () => {
+  test('a misspelling is always doubtful', () => {
     for (const typed of ['warfrin', 'levotyroxine', 'simvastatn', 'metforrmin'])
       expect(found(typed)[0]?.doubt).toBe('spelling');
     expect(found('Warfarin')[0]?.doubt).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   expect(names(typed).slice(0, 3)).toContain(name);
 });
 
-test('letters that no name has find nothing, and a single letter finds what begins with it', () => {
+test('an unknown text finds nothing, and a single letter finds names that start with it', () => {
   expect(found('zzzzqqq')).toEqual([]);
   expect(found('  ')).toEqual([]);
   expect(found('w').length).toBeGreaterThan(0);

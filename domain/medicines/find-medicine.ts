@@ -4,19 +4,19 @@ import { lookAlikesOf } from './look-alikes.ts';
 import type { Country, NamedMedicine } from './medicine.ts';
 import { headLetters, type IndexedName, type MedicineIndex, type NameKind } from './medicine-index.ts';
 
-/** Why a choice has to be compared with the pack: other spelling, a name of several medicines, or of one much like it. */
+/** Why the member has to compare with the pack: another spelling, a name of several medicines, or a similar name. */
 export type Doubt = 'spelling' | 'shared' | 'lookAlike';
 
 export interface FoundMedicine<Of extends NamedMedicine = NamedMedicine> {
   readonly medicine: Of;
-  /** The name that answers to what was typed. */
+  /** The name that matches the typed text. */
   readonly matched: string;
   readonly kind: NameKind;
   readonly countries: readonly Country[];
   readonly doubt: Doubt | null;
 }
 
-/** How a name answers to a term, the best first. */
+/** Kinds of matches, best first. */
 const grades = ['exact', 'beginning', 'near', 'word', 'nearBeginning', 'part', 'oneWord'] as const;
 type Grade = (typeof grades)[number];
 
@@ -27,9 +27,9 @@ interface Match<Of extends NamedMedicine> {
 }
 
 interface Term {
-  /** All that was typed, folded and without spaces. */
+  /** The whole typed text, folded and without spaces. */
   readonly full: string;
-  /** Without what only stands beside a name. */
+  /** Without strengths, forms and salts. */
   readonly words: readonly string[];
   readonly text: string;
   readonly letters: number;
@@ -37,19 +37,19 @@ interface Term {
   readonly mistakes: number;
 }
 
-/** One typing mistake up to six letters, two in longer names; none in what is hardly a word. */
+/** One typo up to six letters, two in longer names, none below three letters. */
 const allowedMistakes = (text: string) => (text.length < 3 ? 0 : text.length <= 6 ? 1 : 2);
 
 const kindRank: Readonly<Record<NameKind, number>> = { name: 0, synonym: 1, brand: 2 };
 
-/** From here on a term is long enough for its beginning alone to be compared with mistakes, or to be looked for inside. */
+/** Minimum length of a term for fuzzy matches of a prefix, and for matches inside a name. */
 const lettersOfBeginning = 5;
 const lettersOfPart = 4;
 
 const hasWords = (name: readonly string[], words: readonly string[]) =>
   words.every((word) => name.some((each) => each.startsWith(word)));
 
-/** Whole words of a longer name, such as one ingredient of several. */
+/** Distance from the closest word of a longer name, such as one of several ingredients. */
 function nearWord(name: readonly string[], { text, mistakes }: Term): number {
   if (name.length < 2 || text.length < lettersOfBeginning) return Number.POSITIVE_INFINITY;
   return Math.min(...name.map((word) => editDistance(text, word, mistakes).whole));
@@ -84,7 +84,7 @@ function partGradeOf({ text, words }: IndexedName<NamedMedicine>, term: Term): [
   return isOneWord ? ['oneWord', 0] : null;
 }
 
-/** A mistake moves a name behind the same without one; `near` with one mistake stands beside a mere beginning. */
+/** Sort weight: a typo ranks behind the same match without one; `near` with one typo ties with a prefix match. */
 const weight = ({ grade, mistakes }: Pick<Match<NamedMedicine>, 'grade' | 'mistakes'>) =>
   grades.indexOf(grade) * 2 + mistakes;
 
@@ -125,12 +125,12 @@ function termOf(typed: string): Term {
   };
 }
 
-/** As many as are shown at once. */
+/** Number of medicines shown at once. */
 export const shownMedicines = 12;
 
 /**
- * The medicines that answer to what was typed, the likeliest first, each once. Nothing is ever chosen for the member:
- * names of medicines are easily mixed up, so each is shown by its active ingredient, and a doubt is asked about.
+ * Medicines that match the typed text, the likeliest first, each once. Nothing is chosen for the member: names of
+ * medicines are easily confused, so each is shown with its active ingredient, and doubts are confirmed.
  */
 export function findMedicines<Of extends NamedMedicine>(
   index: MedicineIndex<Of>,

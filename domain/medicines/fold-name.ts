@@ -1,6 +1,6 @@
 const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 
-/** Lower case without accents and signs, words apart by one space: `St. John’s Wort` is `st johns wort`. */
+/** Lowercase without accents and punctuation, words separated by one space: `St. John’s Wort` is `st johns wort`. */
 export const foldName = (text: string): string =>
   text
     .toLowerCase()
@@ -10,7 +10,7 @@ export const foldName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Strengths, forms, salts and house brands, which stand on the pack beside the name. */
+/** Strengths, forms, salts and manufacturers that packs print beside the name. */
 const besides = new Set(
   `mg mcg ug g ml ie iu tablet tablets tabs tab capsule capsules caps filmtabletten tabletten comprime comprimes gelule
   gelules compresse comprimidos capsulas retard xr sr er mr xl la cr ec forte akut hcl hydrochloride hydrochlorid sodium

@@ -1,4 +1,4 @@
-/** Of content/medicine-interactions.csv. */
+/** Columns of content/medicine-interactions.csv. */
 export const interactionColumns = [
   'id',
   'applies_to',

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts';
 
-/** Names that have been mixed up on prescriptions and packs, further apart than a typing mistake. */
+/** Names confused on prescriptions and packs that differ by more than a typo. */
 const pairs = [
   ['hydroxyzine', 'hydralazine'],
   ['Losec', 'Lasix'],
@@ -48,5 +48,5 @@ const lookAlikes = pairs.reduce((found, [one, other]) => {
   return found;
 }, new Map<string, readonly string[]>());
 
-/** The folded names that this folded name is mixed up with. */
+/** Folded names that this folded name is confused with. */
 export const lookAlikesOf = (text: string): readonly string[] => lookAlikes.get(text) ?? [];

@@ -2,31 +2,31 @@ import { lettersOf } from './edit-distance.ts';
 import { foldName } from './fold-name.ts';
 import type { Country, NamedMedicine } from './medicine.ts';
 
-/** How a medicine is called there. */
+/** Kinds of names. */
 export type NameKind = 'name' | 'synonym' | 'brand';
 
 export interface IndexedName<Of extends NamedMedicine> {
   readonly medicine: Of;
-  /** As it is written. */
+  /** The name as written. */
   readonly name: string;
   readonly kind: NameKind;
-  /** Where the brand is sold; empty for what is no brand. */
+  /** Countries where the brand is sold; empty for other names. */
   readonly countries: readonly Country[];
-  /** Folded, the words apart and together. */
+  /** Folded: the words, and the text without spaces. */
   readonly words: readonly string[];
   readonly text: string;
-  /** Which letters are in it. */
+  /** Bitmask of its letters. */
   readonly letters: number;
-  /** Which of them are among the first. */
+  /** Bitmask of its first letters. */
   readonly head: number;
 }
 
-/** So many letters of a term are compared with the first of a name, which two mistakes can move by two. */
+/** Number of letters of a term that are compared with the head of a name, which is longer by two possible typos. */
 export const headLetters = 5;
 
 export interface MedicineIndex<Of extends NamedMedicine = NamedMedicine> {
   readonly names: readonly IndexedName<Of>[];
-  /** The medicines that one name stands for, by its folded text. */
+  /** Medicines by folded name. */
   readonly meanings: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
@@ -36,7 +36,7 @@ const allNames = ({ name, synonyms, brands }: NamedMedicine) => [
   ...brands.map((brand) => ({ ...brand, kind: 'brand' as const })),
 ];
 
-/** All names of all medicines, made once for many searches. */
+/** Index of all names of all medicines, built once for many searches. */
 export function medicineIndex<Of extends NamedMedicine>(medicines: readonly Of[]): MedicineIndex<Of> {
   const meanings = new Map<string, Set<number>>();
   const names = medicines.flatMap((medicine) =>

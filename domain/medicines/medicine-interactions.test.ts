@@ -13,7 +13,7 @@ const interactions = readInteractions(readFileSync('content/medicine-interaction
 const index = medicineIndex(medicines);
 const tables = { medicines, interactions };
 
-/** By any name, as somebody would type it. */
+/** Looks up medicines by any typed name. */
 function medicine(typed: string) {
   const [found] = findMedicines(index, typed);
   if (found === undefined) throw new Error(`${typed} is not found`);
@@ -26,7 +26,7 @@ const taken = (...typed: readonly string[]) =>
   );
 const rulesOf = (typed: string) => interactionsOfMedicine(medicine(typed), interactions);
 
-/** What a pharmacist would name first: a name, what it is about, and how severe it is. */
+/** Well-known interactions: medicine, subject and severity. */
 const wellKnown: readonly (readonly [string, RegExp, string])[] = [
   ['Warfarin', /vitamin K/i, 'limit_or_keep_constant'],
   ['Marcumar', /vitamin K/i, 'limit_or_keep_constant'],
@@ -113,29 +113,30 @@ const wellKnown: readonly (readonly [string, RegExp, string])[] = [
 ];
 
 describe('EXT-18 interactions with food', () => {
-  test('there are 60 well-known ones and more', () => expect(wellKnown.length).toBeGreaterThanOrEqual(60));
+  test('covers at least 60 well-known interactions', () =>
+    expect(wellKnown.length).toBeGreaterThanOrEqual(60));
 
   test.each(wellKnown)('%s: %s', (typed, subject, severity) => {
-    const told = rulesOf(typed).filter((rule) => subject.test(rule.subject));
-    expect(told.map((rule) => rule.severity)).toContain(severity);
-    for (const rule of told) expect(rule.source).not.toBe('');
+    const found = rulesOf(typed).filter((rule) => subject.test(rule.subject));
+    expect(found.map((rule) => rule.severity)).toContain(severity);
+    for (const rule of found) expect(rule.source).not.toBe('');
   });
 
-  test('every rule is told to somebody who takes what it is about', () => {
+  test('every rule applies to at least one medicine', () => {
     expect(interactions).toHaveLength(224);
-    const told = new Set(
+    const found = new Set(
       medicines.flatMap((each) => interactionsOfMedicine(each, interactions).map(({ id }) => id)),
     );
-    expect(interactions.filter(({ id }) => !told.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(interactions.filter(({ id }) => !found.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('every flag that a rule speaks of is one of a medicine', () => {
+  test('every flag of a rule exists on a medicine', () => {
     const flags = new Set(medicines.flatMap((each) => [...each.flags]));
     const lost = interactions.filter(({ appliesTo: { kind, name } }) => kind === 'flag' && !flags.has(name));
     expect(lost).toEqual([]);
   });
 
-  test('one topic is told once, by the ingredient before its group', () => {
+  test('shows one rule per topic, that of the ingredient before that of its group', () => {
     for (const each of medicines) {
       const topics = interactionsOfMedicine(each, interactions).map(({ topic }) => topic);
       expect([each.name, topics.length]).toEqual([each.name, new Set(topics).size]);
@@ -147,19 +148,19 @@ describe('EXT-18 interactions with food', () => {
     expect(grapefruit('Rosuvastatin').map(({ id }) => id)).toEqual(['FD034']);
   });
 
-  test('a medicine without a rule is there all the same, with none', () => {
+  test('lists a medicine without rules with an empty list', () => {
     const [only] = taken('Amoxicillin');
     expect(only).toMatchObject({ medicine: { name: 'Amoxicillin' }, interactions: [] });
     expect(interactionsOf([1], tables)).toEqual([]);
   });
 
-  test('what is dangerous comes first', () => {
+  test('lists dangerous interactions first', () => {
     const [first, second] = taken('Metformin', 'Phenelzine');
     expect([first?.medicine.name, second?.medicine.name]).toEqual(['Phenelzine', 'Metformin']);
     expect(first?.interactions[0]?.isDangerous).toBe(true);
   });
 
-  test('no sentence says that something is safe or tells to stop a medicine', () => {
+  test('no sentence calls something safe or advises stopping a medicine', () => {
     for (const { why, advice } of interactions) {
       const text = `${why} ${advice}`;
       expect(text).not.toMatch(
@@ -170,11 +171,11 @@ describe('EXT-18 interactions with food', () => {
   });
 });
 
-describe('EXT-18 what binds plans and pages', () => {
+describe('EXT-18 rules that bind plans and pages', () => {
   const idsOf = (typed: string, agreements = nothingAgreed) =>
     asConstraints(taken(typed), agreements).flatMap(({ foodIds }) => foodIds);
 
-  test('what must be avoided binds until the member says no', () => {
+  test('an "avoid" rule binds until the member declines', () => {
     expect(idsOf('Phenelzine')).toEqual(
       expect.arrayContaining([
         'feta',
@@ -198,14 +199,14 @@ describe('EXT-18 what binds plans and pages', () => {
     expect(grapefruit.map(({ name }) => name)).toEqual(['Felodipine']);
   });
 
-  test('anything milder binds once the member agrees', () => {
+  test('a milder rule binds once the member agrees', () => {
     const atorvastatin = medicine('Atorvastatin');
     expect(idsOf('Atorvastatin')).not.toContain('grapefruit');
     const agreedIds = [agreementId(atorvastatin, { id: 'FD033' })];
     expect(idsOf('Atorvastatin', { agreedIds, declinedIds: [] })).toContain('grapefruit');
   });
 
-  test('EXT-18 with metronidazole alcohol is left out, and vinegar stays; with disulfiram it goes too', () => {
+  test('EXT-18 metronidazole excludes alcohol but not vinegar; disulfiram excludes both', () => {
     expect(idsOf('Metronidazole')).toEqual(expect.arrayContaining(['red-wine', 'beer', 'vanilla-extract']));
     for (const vinegar of ['red-wine-vinegar', 'white-wine-vinegar', 'balsamic-vinegar']) {
       expect(idsOf('Metronidazole')).not.toContain(vinegar);
@@ -214,15 +215,15 @@ describe('EXT-18 what binds plans and pages', () => {
     expect(idsOf('Disulfiram')).toContain('red-wine-vinegar');
   });
 
-  test('EXT-18 no card asks to leave out a medicine, an illness, water or a meal, or speaks to us', () => {
+  test('EXT-18 no card asks to leave out a medicine, an illness, water or a meal, or contains editorial notes', () => {
     const wrong =
       /antagonist|many medicines|^(?:weak|immune)|^water$|^fluids|regular|: flag|\bthe member\b|is fine/i;
     for (const { id, severity, subject, foods } of interactions) {
-      for (const told of foods)
-        expect([id, told]).not.toEqual([id, expect.stringMatching(/: flag|the member|is fine/)]);
+      for (const found of foods)
+        expect([id, found]).not.toEqual([id, expect.stringMatching(/: flag|the member|is fine/)]);
       if (severity !== 'avoid' && severity !== 'limit_or_keep_constant') continue;
-      for (const told of [subject, ...foods])
-        expect([id, told]).not.toEqual([id, expect.stringMatching(wrong)]);
+      for (const found of [subject, ...foods])
+        expect([id, found]).not.toEqual([id, expect.stringMatching(wrong)]);
     }
     const rule = (id: string) => interactions.find((each) => each.id === id);
     expect(rule('FD197')?.subject).toMatch(/^Cranberry/);
@@ -231,7 +232,7 @@ describe('EXT-18 what binds plans and pages', () => {
     expect(rule('FD069')?.foods).toEqual([]);
   });
 
-  test('what is kept apart in time leaves no food out, and greens stay with warfarin', () => {
+  test('separate_in_time rules exclude no food, and warfarin doesn’t exclude greens', () => {
     for (const each of medicines) {
       const apart = interactionsOfMedicine(each, interactions).filter(
         ({ severity }) => severity === 'separate_in_time',
@@ -258,7 +259,7 @@ describe('EXT-18 what binds plans and pages', () => {
     for (const { why, source } of bounds) expect([why, source]).not.toContain('');
   });
 
-  test('each constraint says why and where it is from', () => {
+  test('each constraint has a reason and a source', () => {
     const all = asConstraints(
       interactionsOf(
         medicines.map(({ id }) => id),
@@ -274,7 +275,7 @@ describe('EXT-18 what binds plans and pages', () => {
     }
   });
 
-  test('what must be avoided and names foods can bind', () => {
+  test('every "avoid" rule with foods can bind', () => {
     const loose = interactions.filter(
       (rule) => rule.severity === 'avoid' && rule.foodIds.length > 0 && !canBind(rule),
     );

@@ -5,7 +5,7 @@ import type { Medicine } from './medicine.ts';
 const rank = ({ severity }: Interaction) => severities.indexOf(severity);
 const isGeneric = ({ appliesTo }: Interaction) => appliesTo.kind === 'generic';
 
-/** Groups of medicines for many different things: a rule for a smaller group says more. */
+/** Broad groups of medicines; a rule for a smaller group is more specific. */
 const broadFlags = [
   'alcohol_caution',
   'antihypertensive',
@@ -20,15 +20,15 @@ const broadFlags = [
 const isBroad = ({ appliesTo }: Interaction) => broadFlags.includes(appliesTo.name);
 
 /**
- * Of rules on one topic a medicine shows one: that of its own ingredient before that of its group. In a tablet of several
- * ingredients the group may speak of another one, so the strictest counts.
+ * The one rule that a medicine shows for a topic: that of its ingredient before that of its group. With several
+ * ingredients the group's rule may be about another one, so the strictest counts.
  */
 function ofTopic(medicine: Medicine, rules: readonly Interaction[]): Interaction[] {
   const own = rules.filter(isGeneric);
   const counted = own.length > 0 && !isOfSeveral(medicine) ? own : rules;
   const strictest = Math.min(...counted.map(rank));
-  const kept = counted.filter((rule) => rank(rule) === strictest);
-  return kept
+  const strictestRules = counted.filter((rule) => rank(rule) === strictest);
+  return strictestRules
     .toSorted(
       (a, b) =>
         Number(isGeneric(b)) - Number(isGeneric(a)) ||
@@ -41,7 +41,10 @@ function ofTopic(medicine: Medicine, rules: readonly Interaction[]): Interaction
 const byDanger = (a: Interaction, b: Interaction) =>
   Number(b.isDangerous) - Number(a.isDangerous) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
 
-/** What is known of one medicine with food, what is dangerous first; empty: no food rule is known, which is not `safe`. */
+/**
+ * Food interactions of one medicine, dangerous ones first. Empty means that none is known, which isn't the same as
+ * safe.
+ */
 export function interactionsOfMedicine(
   medicine: Medicine,
   interactions: readonly Interaction[],
@@ -55,7 +58,7 @@ export function interactionsOfMedicine(
     .toSorted(byDanger);
 }
 
-/** What somebody takes, with what is known of it and food. */
+/** A medicine with its food interactions. */
 export interface MedicineWithFood {
   readonly medicine: Medicine;
   readonly interactions: readonly Interaction[];
@@ -68,7 +71,7 @@ export interface MedicineTables {
 
 const isDangerous = ({ interactions }: MedicineWithFood) => interactions.some((rule) => rule.isDangerous);
 
-/** One entry for each medicine, those with something dangerous first; an id that no medicine has is passed over. */
+/** One entry per medicine, those with dangerous interactions first; unknown ids are skipped. */
 export function interactionsOf(
   medicineIds: readonly number[],
   { medicines, interactions }: MedicineTables,

@@ -4,7 +4,7 @@ import type { Interaction, PlanBound } from './interaction.ts';
 import type { Medicine } from './medicine.ts';
 import type { MedicineWithFood } from './medicine-interactions.ts';
 
-/** What a member has said to a rule for one medicine, by `agreementId`. What they have not been asked is not there. */
+/** The member's decisions on rules of their medicines, by `agreementId`; undecided ones are absent. */
 export interface MedicineAgreements {
   readonly agreedIds: readonly string[];
   readonly declinedIds: readonly string[];
@@ -12,15 +12,15 @@ export interface MedicineAgreements {
 
 export const nothingAgreed: MedicineAgreements = { agreedIds: [], declinedIds: [] };
 
-/** A rule is agreed to for each medicine on its own: with the next one they are asked again. */
+/** A rule is agreed to per medicine; a further medicine asks again. */
 export const agreementId = ({ id }: Pick<Medicine, 'id'>, rule: Pick<Interaction, 'id'>): string =>
   `${id}-${rule.id}`;
 
-/** Whether there is something to agree to. */
+/** Whether the rule has something to agree to. */
 export const canBind = ({ binds, bound, keeps }: Interaction): boolean =>
   binds !== null && bound.foodIds.length + bound.words.length + keeps.length > 0;
 
-/** Whether the rule binds plans and pages: until they say no what must be avoided, and anything else once they say yes. */
+/** Whether the rule binds plans and pages: an "at-once" rule until the member declines, any other once they agree. */
 export function isBinding(
   medicine: Pick<Medicine, 'id'>,
   rule: Interaction,
@@ -37,7 +37,7 @@ const bindingRules = (taken: readonly MedicineWithFood[], agreements: MedicineAg
     interactions.filter((rule) => isBinding(medicine, rule, agreements)).map((rule) => ({ medicine, rule })),
   );
 
-/** The foods that plans and pages leave out, one constraint for each medicine and rule. */
+/** Foods that plans and pages exclude, one constraint per medicine and rule. */
 export const asConstraints = (
   taken: readonly MedicineWithFood[],
   agreements: MedicineAgreements,
@@ -53,7 +53,7 @@ export const asConstraints = (
       source: rule.source,
     }));
 
-/** What a medicine asks of a plan as a whole, with the reason. */
+/** A plan constraint from a medicine, with its reason. */
 export interface MedicineBound {
   readonly ruleId: string;
   readonly medicine: string;
@@ -62,7 +62,7 @@ export interface MedicineBound {
   readonly source: string;
 }
 
-/** What plans keep steady, limit, secure or must not be; the same for every screen that plans. */
+/** Plan constraints from medicines; the same for all planning screens. */
 export const asPlanBounds = (
   taken: readonly MedicineWithFood[],
   agreements: MedicineAgreements,

@@ -1,4 +1,4 @@
-/** Where a brand is sold, as a column of content/medicines.csv. */
+/** Countries where brands are sold, as columns of content/medicines.csv. */
 export const countries = ['us', 'uk', 'de', 'at_ch', 'fr', 'it', 'es'] as const;
 export type Country = (typeof countries)[number];
 
@@ -20,22 +20,22 @@ export interface Brand {
   readonly countries: readonly Country[];
 }
 
-/** What somebody takes: a medicine by its active ingredient, a mineral, a vitamin or a herb. */
+/** A medicine by its active ingredient, a mineral, a vitamin or a herb. */
 export interface Medicine {
-  /** For good: answers are kept by it. */
+  /** Permanent: answers are stored with it. */
   readonly id: number;
-  /** The active ingredient, as it is shown: `Levothyroxine`. */
+  /** The active ingredient as displayed: `Levothyroxine`. */
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly brands: readonly Brand[];
   readonly kind: MedicineKind;
   /** What it is for: `thyroid medicine, thyroid hormone`. */
   readonly use: string;
-  /** How it is taken, where that matters: `once a week`; '' for most. */
+  /** How it is taken, if relevant: `once a week`; '' for most. */
   readonly note: string;
-  /** What interactions speak of: `vitamin_k_antagonist`. */
+  /** Groups that interactions refer to: `vitamin_k_antagonist`. */
   readonly flags: readonly string[];
 }
 
-/** What a table of names holds of a medicine. */
+/** Names of a medicine in the index. */
 export type NamedMedicine = Pick<Medicine, 'id' | 'name' | 'synonyms' | 'brands' | 'use'>;

@@ -2,8 +2,8 @@ import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
 import {
   bindings,
+  boundSubstances,
   type Interaction,
-  keptOf,
   type PlanBound,
   planStyles,
   severities,
@@ -18,7 +18,7 @@ function boundOf(row: TableRow, cell: string): PlanBound {
   const [kind = '', what = ''] = cell.split(':');
   const style = planStyles.find((each) => each === what);
   if (kind === 'noPlan' && style !== undefined) return { kind: 'noPlan', style };
-  const nutrient = keptOf.find((each) => each === what);
+  const nutrient = boundSubstances.find((each) => each === what);
   if (nutrient !== undefined && (kind === 'steady' || kind === 'limit' || kind === 'secure'))
     return { kind: kinds[kind], nutrient };
   return row.complain('keeps', `"${cell}" is not like steady:vitamin_k or noPlan:fasting`);
@@ -50,7 +50,7 @@ function interactionOf(row: TableRow): Interaction {
   };
 }
 
-/** The rules of content/medicine-interactions.csv. Throws an Error that names file, line and column of what is wrong. */
+/** The rules of content/medicine-interactions.csv. Throws an Error with file, line and column of an invalid value. */
 export function readInteractions(csvText: string): Interaction[] {
   const file = 'content/medicine-interactions.csv';
   const read = readTable(csvText, { file, columns: interactionColumns, title: 'id' }).map(interactionOf);

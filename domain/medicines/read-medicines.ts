@@ -19,7 +19,7 @@ function numberOf(row: TableRow): number {
   return id !== null && Number.isInteger(id) ? id : row.complain('id', 'a whole number is needed');
 }
 
-/** The medicines of content/medicines.csv. Throws an Error that names file, line and column of what is wrong. */
+/** The medicines of content/medicines.csv. Throws an Error with file, line and column of an invalid value. */
 export function readMedicines(csvText: string): Medicine[] {
   const taken = new Set<number | string>();
   return readTable(csvText, { file: 'content/medicines.csv', columns, title: 'name' }).map((row) => {

@@ -12,6 +12,6 @@ test.each([
     'US label Zyvox (large quantities); SmPC (over 100 mg)',
   ],
   ['NHS: foods to avoid (LS05, LS06)', 'NHS: foods to avoid'],
-])('EXT-17 EXT-18 a member is shown whose a source is: %s', (source, shown) => {
+])('EXT-17 EXT-18 shows a source by its publisher: %s', (source, shown) => {
   expect(shownSource(source)).toBe(shown);
 });

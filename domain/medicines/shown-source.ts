@@ -1,8 +1,8 @@
-/** What the tables say of how far a source was looked up, and the numbers of the collected facts. */
+/** Editorial notes in sources: how the source was checked, and fact numbers. */
 const remark = /\s*\((?:LS\d+[^)]*|[^()]*\bread\b[^()]*|known|seen)\)/g;
 const isRemark = (part: string) => /\bstored\b|\bread\b/.test(part);
 
-/** A source as a member is shown it: whose it is, without our notes on it; docs/health-evidence.md has those. */
+/** A source as displayed: its publisher without editorial notes, which are in docs/health-evidence.md. */
 export function shownSource(source: string): string {
   const parts = source
     .replaceAll(remark, '')

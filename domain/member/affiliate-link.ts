@@ -1,6 +1,6 @@
 import { isWebAddress } from '#domain/settings/web-address.ts';
 
-/** The address by which a member brings others: that of the app in the settings, else where the app was loaded from. */
+/** A member's referral link: based on the app URL in the settings, else on the origin of the app. */
 export function affiliateLink(code: string, appUrl: string | null, origin: string): string {
   const ofSettings = appUrl?.trim() ?? '';
   const address = new URL(isWebAddress(ofSettings) ? ofSettings : '/', origin);

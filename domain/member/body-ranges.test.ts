@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { birthProblem, bodyProblem, heightProblem, weightProblem } from './body-ranges.ts';
 
-test('EXT-17 an implausible weight or height is refused with the range', () => {
+test('EXT-17 rejects an implausible weight or height and names the range', () => {
   expect(weightProblem(150)).toBeNull();
   expect(weightProblem(null)).toBeNull();
   for (const pounds of [0, 39, 1101])
@@ -11,13 +11,13 @@ test('EXT-17 an implausible weight or height is refused with the range', () => {
     expect(heightProblem(inches)).toBe('Choose a height from 3 ft to 8 ft 11 in, or leave it empty.');
 });
 
-test('EXT-17 a date of birth must be plausible', () => {
+test('EXT-17 rejects an implausible date of birth', () => {
   expect(birthProblem('1990-01-01', '2026-11-23')).toBeNull();
   expect(birthProblem('2026-11-24', '2026-11-23')).toBe('Enter a date that is not in the future.');
   expect(birthProblem('1850-01-01', '2026-11-23')).toBe('Enter a date within the last 120 years.');
 });
 
-test('EXT-17 an implausible weight for the height is refused with the range', () => {
+test('EXT-17 rejects an implausible weight for the height and names the range', () => {
   expect(bodyProblem(150, 66)).toBeNull();
   expect(bodyProblem(null, 66)).toBeNull();
   expect(bodyProblem(40, 80)).toBe(

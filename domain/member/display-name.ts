@@ -1,13 +1,13 @@
 /** Placeholder names before a member sets one; both count as empty. */
 const placeholders: ReadonlySet<string> = new Set(['', '_', '__']);
 
-/** The name as shown and edited: '' for a placeholder. */
+/** The name as displayed and edited; '' for a placeholder. */
 export function nameOrEmpty(name: string | null | undefined): string {
   const trimmed = (name ?? '').trim();
   return placeholders.has(trimmed) ? '' : trimmed;
 }
 
-/** The name, else the local part of the e-mail; '' without either. */
+/** The name, else the local part of the email; '' without either. */
 export function displayName(member: {
   readonly name?: string | null;
   readonly email?: string | null;

@@ -1,7 +1,7 @@
-/** What both height selects offer, feet as well as inches. */
+/** Options of both height selects, feet and inches. */
 export const heightChoices: readonly number[] = Array.from({ length: 12 }, (_, n) => n);
 
-/** As picked in the two selects; null where nothing is picked. */
+/** Values of the two selects; null if nothing is picked. */
 export interface PickedHeight {
   readonly feet: number | null;
   readonly inches: number | null;
@@ -15,7 +15,7 @@ export function totalInches({ feet, inches }: PickedHeight): number | null {
   return (feet ?? 0) * inchesPerFoot + (inches ?? 0);
 }
 
-/** What the selects show for a stored height in whole inches, 0 to 143. */
+/** Values of the selects for a stored height in whole inches, 0 to 143. */
 export function pickedHeight(total: number | null): PickedHeight {
   if (total === null) return { feet: null, inches: null };
   return { feet: Math.floor(total / inchesPerFoot), inches: total % inchesPerFoot };

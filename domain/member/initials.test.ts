@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from './initials.ts';
 
-test('initials come from the first and the last word', () => {
+test('takes the initials of the first and the last word', () => {
   expect(initialsOf('Maya Lindqvist')).toBe('ML');
   expect(initialsOf('ada maria lovelace')).toBe('AL');
   expect(initialsOf('maya.lindqvist')).toBe('ML');

@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/svg+xml', ''])(
-  'a file of type %j may be sent',
+  'accepts a file of type %j',
   (type) => {
     expect(photoRefusal({ type, size: 5 * 1024 * 1024 })).toBeNull();
   },
 );
 
-test('what is too large or no picture is refused with what to do about it', () => {
+test('rejects a file that is too large or not a picture, with the next step', () => {
   expect(photoRefusal({ type: 'image/jpeg', size: 5 * 1024 * 1024 + 1 })).toBe(
     'This picture is larger than 5 MB. Choose a smaller one.',
   );

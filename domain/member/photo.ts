@@ -1,7 +1,7 @@
 import { messages } from '#domain/message/messages.ts';
 import { largestPicture } from '#domain/picture/picture-limits.ts';
 
-/** The picture of a member under either of its two names; null: none of its own. */
+/** The member's picture from either of its two fields; null without one. */
 export const photoOf = (member: {
   readonly profile_photo_url?: string | null;
   readonly photo?: string | null;
@@ -16,10 +16,7 @@ export const photoTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-/**
- * Why a chosen file is refused; null for an accepted one. A device that does not know the type of a file sends an empty
- * type; then the server decides.
- */
+/** Why a file is rejected; null for an accepted one. If the device reports an empty type, the server decides. */
 export function photoRefusal(file: Pick<Blob, 'size' | 'type'>): string | null {
   if (file.type !== '' && !photoTypes.includes(file.type)) return messages.photoUnreadable;
   return file.size > largestPicture ? messages.photoTooLarge : null;

@@ -23,7 +23,7 @@ const user = {
   affiliate: { referred_by: null },
 } as const satisfies User;
 
-test('PROF-04 PROF-13 PROF-14 the form is filled from the user', () => {
+test('PROF-04 PROF-13 PROF-14 fills the form from the user', () => {
   expect(profileFields(user)).toEqual({
     name: 'Mary Ann Smith',
     email: 'mary@example.com',
@@ -38,7 +38,7 @@ test('PROF-04 PROF-13 PROF-14 the form is filled from the user', () => {
   });
 });
 
-test('PROF-05 PROF-10 CONST-21 a new member has an empty form, and the gender other', () => {
+test('PROF-05 PROF-10 a new member has an empty form with the gender other', () => {
   const empty = { ...user, name: '__', bio: null, weight: null, height: null, date_of_birth: null };
   expect(profileFields({ ...empty, gender: 'other' })).toEqual({
     name: '',
@@ -55,7 +55,7 @@ test('PROF-05 PROF-10 CONST-21 a new member has an empty form, and the gender ot
   expect(genders).toEqual(['male', 'female', 'other']);
 });
 
-test('PROF-06 PROF-11 PROF-13 OR-25 what is saved has no picture, and a password only when a new one is set', () => {
+test('PROF-06 PROF-11 PROF-13 OR-25 the update has no picture, and a password only if a new one is set', () => {
   const fields = profileFields(user);
   expect(profileUpdate({ ...fields, name: ' Mary ' }, null)).toEqual({
     name: 'Mary',
@@ -73,12 +73,12 @@ test('PROF-06 PROF-11 PROF-13 OR-25 what is saved has no picture, and a password
   );
 });
 
-test('PROF-19 a date of birth with a missing part is sent empty', () => {
+test('PROF-19 sends an incomplete date of birth as empty', () => {
   const born = { year: 1990, month: null, day: null };
   expect(profileUpdate({ ...profileFields(user), born }, null)).toHaveProperty('date_of_birth', '');
 });
 
-test('ONB-02 the first profile is name, date of birth, weight and height', () => {
+test('ONB-02 the first profile has name, date of birth, weight and height', () => {
   expect(firstProfileUpdate(profileFields(user))).toEqual({
     name: 'Mary Ann Smith',
     date_of_birth: '1990-05-03',

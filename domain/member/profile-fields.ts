@@ -8,15 +8,15 @@ export type ProfileUpdate = OperationBody<'updateCurrentUser'>;
 
 export const genders = ['male', 'female', 'other'] as const satisfies readonly User['gender'][];
 
-/** A profile as its form shows it. */
+/** Values of the profile form. */
 export interface ProfileFields {
   readonly name: string;
   readonly email: string;
-  /** A new password; blank keeps the current one. */
+  /** A new password; blank to keep the current one. */
   readonly password: string;
-  /** Confirms a new e-mail address or password. */
+  /** Confirms a new email address or password. */
   readonly currentPassword: string;
-  /** Mailed instead of the current password. */
+  /** One-time code sent by email, instead of the current password. */
   readonly code: string;
   readonly bio: string;
   readonly gender: User['gender'];
@@ -50,7 +50,7 @@ export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileF
   height: totalInches(height),
 });
 
-/** The update request; `otpToken`: of the code that was mailed. The picture has its own operation. */
+/** The update request; `otpToken` belongs to the emailed code. The picture has its own operation. */
 export function profileUpdate(fields: ProfileFields, otpToken: string | null): ProfileUpdate {
   const { email, password, currentPassword, code, bio, gender } = fields;
   return {

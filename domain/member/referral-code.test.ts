@@ -3,7 +3,7 @@ import { referralCodeIn } from './referral-code.ts';
 
 const codeIn = (query: string) => referralCodeIn(new URLSearchParams(query));
 
-test('REF-01 the referral code is read from the parameter aff', () => {
+test('REF-01 reads the referral code from the parameter aff', () => {
   expect(codeIn('aff=ANNA-42')).toBe('ANNA-42');
   expect(codeIn('keyword=soup&aff=+anna%20k+')).toBe('anna k');
   expect(codeIn('keyword=aff')).toBeNull();

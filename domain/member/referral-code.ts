@@ -1,4 +1,4 @@
 import { codeInAddress } from '#domain/session/code-in-address.ts';
 
-/** The referral code in the query of an address; null without one that could be a code. */
+/** The referral code in a query string; null without a plausible one. */
 export const referralCodeIn = (query: URLSearchParams): string | null => codeInAddress(query, 'aff');

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { ownCodeProblem, referrerCodeProblem } from './referral-forms.ts';
 
-test.each(['', '  '])('ERR-40 %j is no referral code, in either form', (typed) => {
+test.each(['', '  '])('ERR-40 both forms reject %j as a referral code', (typed) => {
   expect(ownCodeProblem(typed)).toBe('Referral code is required');
   expect(referrerCodeProblem(typed)).toBe('Referral code is required');
 });
 
-test.each(['abc', ' Maya_26-x ', 'x'.repeat(32)])('REF-02 %j can be a code of one’s own', (typed) => {
+test.each(['abc', ' Maya_26-x ', 'x'.repeat(32)])('REF-02 accepts %j as a member’s own code', (typed) => {
   expect(ownCodeProblem(typed)).toBeNull();
 });
 
 test.each(['ab', 'x'.repeat(33), 'no spaces', 'naïve', 'a/b'])(
-  'REF-02 %j cannot, and what to do is said',
+  'REF-02 rejects %j as a member’s own code and says how to correct it',
   (typed) => {
     expect(ownCodeProblem(typed)).toMatch(/^Use 3 to 32 letters/);
   },
 );
 
-test('ERR-41 an impossible code is refused before it is sent', () => {
+test('ERR-41 rejects an impossible code without a request', () => {
   expect(referrerCodeProblem(' anna k ')).toBeNull();
   expect(referrerCodeProblem('x'.repeat(64))).toBeNull();
   expect(referrerCodeProblem('x'.repeat(65))).toBe('Invalid referral code');

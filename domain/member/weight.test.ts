@@ -15,11 +15,11 @@ test.each([
   ['1e3', 'unreadable'],
   ['150 lbs', 'unreadable'],
   ['1,500.5', 'unreadable'],
-])('PROF-11 the weight %j is read as %j', (typed, weight) => {
+])('PROF-11 parses the weight %j as %j', (typed, weight) => {
   expect(readWeight(typed)).toBe(weight);
 });
 
-test('PROF-11 every stored weight is shown as the number it is', () => {
+test('PROF-11 formats every stored weight without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 15_000 }), (tenths) => {
       expect(readWeight(writtenWeight(tenths / 10))).toBe(tenths / 10);

@@ -2,7 +2,7 @@ export type BillingCycle = 'monthly' | 'yearly';
 
 const months = { monthly: 1, yearly: 12 } as const;
 
-/** The end of the nth period from `start` on; in a month that is too short, its last day. */
+/** End of the nth period after `start`; the last day if the month is too short. */
 export function periodEnd(start: Date, cycle: BillingCycle, nth: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);
@@ -12,7 +12,7 @@ export function periodEnd(start: Date, cycle: BillingCycle, nth: number): Date {
   return end;
 }
 
-/** The end of the first period from `start` on that is later than `time`. */
+/** End of the first period after `start` that ends later than `time`. */
 export function periodEndAfter(start: Date, cycle: BillingCycle, time: Date): Date {
   const monthsBetween =
     12 * (time.getUTCFullYear() - start.getUTCFullYear()) + time.getUTCMonth() - start.getUTCMonth();

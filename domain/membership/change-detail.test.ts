@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { changeDetail } from './change-detail.ts';
-import { dayFromNow, formatDate } from './format-date.ts';
+import { formatDate } from './format-date.ts';
 
 const active = { status: 'active', due_date: '2026-05-29T12:00:00.000Z', trial_ends_at: null };
 
-test('OR-18 the question says whether access ends at once or at the due date', () => {
-  expect(changeDetail('cancel', active)).toMatch(/^It ends at once/);
-  expect(changeDetail('disable', active)).toBe(
-    'It goes on until 29 May 2026 and then ends. Nothing more is charged.',
+test('OR-18 the question says until when access stays, and what cannot be taken back', () => {
+  expect(changeDetail('cancel', active)).toMatch(
+    /^You keep access until 29 May 2026, and nothing more is charged\. A cancellation can’t be taken back/,
   );
+  expect(changeDetail('disable', active)).toMatch(/^You keep access until 29 May 2026, .* turn it on again/);
   expect(changeDetail('disable', { ...active, status: 'trialing' })).toBe(
     'Your trial goes on until 29 May 2026 and then ends. Nothing is charged.',
   );
@@ -16,7 +16,6 @@ test('OR-18 the question says whether access ends at once or at the due date', (
   expect(changeDetail('disable', { ...active, due_date: null })).toMatch(/until the end of what is paid/);
 });
 
-test('days are named where the member is', () => {
-  expect(dayFromNow(14, new Date('2026-05-15T12:00:00'))).toBe('29 May');
-  expect([formatDate(null), formatDate('never')]).toEqual([null, null]);
+test('an invalid date formats as null', () => {
+  expect([formatDate(null), formatDate(undefined), formatDate('never')]).toEqual([null, null, null]);
 });

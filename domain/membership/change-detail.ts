@@ -7,15 +7,15 @@ export function changeDetail(
   change: SubscriptionChange,
   { status, due_date, trial_ends_at }: Pick<Subscriptions[number], 'status' | 'due_date' | 'trial_ends_at'>,
 ): string {
-  if (change === 'cancel')
-    return 'It ends at once, with all that it opens. To keep it until it is due, switch off auto renew instead.';
   const day = formatDate(due_date ?? trial_ends_at);
   const until = day === null ? 'the end of what is paid' : day;
+  if (change === 'cancel')
+    return `You keep access until ${until}, and nothing more is charged. A cancellation can’t be taken back; to keep the choice open, turn off auto renew instead.`;
   if (change === 'enable')
     return day === null
       ? 'It renews when it is due, and is charged then.'
       : `It renews on ${day}, and is charged then.`;
   return status === 'trialing'
     ? `Your trial goes on until ${until} and then ends. Nothing is charged.`
-    : `It goes on until ${until} and then ends. Nothing more is charged.`;
+    : `You keep access until ${until}, then it ends. Nothing more is charged, and you can turn it on again before then.`;
 }

@@ -9,12 +9,12 @@ const built = {
   consultations: '/pages/consultations',
 };
 
-test('PERM-08 an activated subscription opens the links of partners', () => {
+test('PERM-08 an activated subscription opens partner links', () => {
   const member = { ...settledUser, activated_subscription: plus };
   expect(externalLink(member, built.community)).toEqual({ isOpen: true, address: 'https://c.example.com' });
 });
 
-test('PERM-09 without one they are refused, also after one has ended, and for guests', () => {
+test('PERM-09 partner links are refused for guests and without an activated subscription, also after one has ended', () => {
   const shut = { isOpen: false, address: null };
   expect(externalLink(settledUser, built.shop)).toEqual(shut);
   const ended = { ...settledUser, latest_subscription: { ...plus, status: 'ended' } };
@@ -22,13 +22,13 @@ test('PERM-09 without one they are refused, also after one has ended, and for gu
   expect(externalLink(null, built.shop)).toEqual(shut);
 });
 
-test('OR-32 the addresses are those of the build until the settings name others', () => {
+test('OR-32 settings override the URLs from the build', () => {
   expect(externalAddresses(defaultSettings, built)).toEqual(built);
   const settings = { ...defaultSettings, shop_url: ' https://shop.example.com/kindfare ', community_url: '' };
   expect(externalAddresses(settings, built)).toEqual({ ...built, shop: 'https://shop.example.com/kindfare' });
 });
 
-test('an address that would run a script is not taken', () => {
+test('ignores a URL that would run a script', () => {
   const settings = { ...defaultSettings, consultations_url: 'javascript:alert(1)' };
   expect(externalAddresses(settings, built)).toEqual(built);
 });

@@ -7,14 +7,14 @@ export const externalPlaces = ['shop', 'community', 'consultations'] as const;
 export type ExternalPlace = (typeof externalPlaces)[number];
 export type ExternalAddresses = Readonly<Record<ExternalPlace, string>>;
 
-/** Result of a click on such a link: opens the site in a new tab, or is refused. */
+/** Result of a click on a partner link: opens the site in a new tab, or is refused. */
 export type ExternalLink =
   | { readonly isOpen: true; readonly address: string }
   | { readonly isOpen: false; readonly address: null };
 
 const refused: ExternalLink = { isOpen: false, address: null };
 
-/** The address in the settings if it is a valid one, else the one the app was built with. */
+/** The URL from the settings if it is valid, else the one from the build. */
 export function externalAddresses(
   { shop_url, community_url, consultations_url }: Settings,
   built: ExternalAddresses,
@@ -28,7 +28,7 @@ export function externalAddresses(
   };
 }
 
-/** Gate of all links to partners: they need an activated subscription. */
+/** Guard of all partner links: they require an activated subscription. */
 export const externalLink = (
   user: Pick<User, 'activated_subscription'> | null,
   address: string,

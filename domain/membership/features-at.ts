@@ -1,17 +1,18 @@
-import { isCurrent, type SubscriptionStatus, statusAt } from './subscription.ts';
+import { entitles, type SubscriptionStatus } from './subscription.ts';
 
-/** The live subscription of a member, all null without one. */
+/** The subscription that entitles a member, or may; all fields null without one. */
 export interface LiveSubscription {
   readonly subscriptionStatus: SubscriptionStatus | null;
   readonly autoRenew: boolean | null;
   readonly dueDate: Date | null;
-  /** Of its plan. */
+  readonly accessEndsAt: Date | null;
+  /** Features of its package. */
   readonly features: readonly string[] | null;
 }
 
 /** Features of the membership at a time. */
 export function featuresAt(live: LiveSubscription, now: Date): readonly string[] {
-  const { subscriptionStatus: status, autoRenew, dueDate, features } = live;
+  const { subscriptionStatus: status, autoRenew, dueDate, accessEndsAt, features } = live;
   if (status === null || autoRenew === null || features === null) return [];
-  return isCurrent(statusAt({ status, autoRenew, dueDate }, now)) ? features : [];
+  return entitles({ status, autoRenew, dueDate, accessEndsAt }, now) ? features : [];
 }

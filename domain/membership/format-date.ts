@@ -1,15 +1,16 @@
-const whole = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+// A membership's dates are days in UTC, so that the app, the mails and the provider's pages name the same one.
+const whole = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
-/** `29 May 2026` in local time; null for an invalid date. */
-export function formatDate(at: string | null): string | null {
-  const time = at === null ? Number.NaN : Date.parse(at);
+/** `29 May 2026`. */
+export const dayOf = (date: Date): string => whole.format(date);
+
+/** The same of an ISO time; null for an invalid one. */
+export function formatDate(at: string | null | undefined): string | null {
+  const time = at == null ? Number.NaN : Date.parse(at);
   return Number.isNaN(time) ? null : whole.format(time);
 }
-
-/** `29 May`, the given number of days from now. */
-export const dayFromNow = (days: number, now: Date): string => {
-  const day = new Date(now);
-  day.setDate(day.getDate() + days);
-  return short.format(day);
-};

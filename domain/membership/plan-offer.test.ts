@@ -7,7 +7,7 @@ const other = { id: 'consult', trial_days: 0 };
 const yearly = { ...plus, duration: 'yearly' } as const;
 const monthly = { ...plus, id: 's2', duration: 'monthly' } as const;
 
-test('MEM-07 MEM-15 a plan that is current on the cycle has no button, active or trialing', () => {
+test('MEM-07 MEM-15 the current plan has no button on its cycle, active or trialing', () => {
   for (const status of ['active', 'trialing']) {
     expect(offerOf(trial, 'yearly', [{ ...yearly, status }])).toBeNull();
     expect(currentOf([{ ...yearly, status }], 'plus')?.id).toBe('s1');
@@ -19,16 +19,16 @@ test('MEM-07 MEM-15 a plan that is current on the cycle has no button, active or
     ]).toEqual(['Start your FREE 7-day trial', null]);
 });
 
-test('MEM-08 on the other cycle it can be updated', () => {
+test('MEM-08 the current plan has an update button on the other cycle', () => {
   expect(offerOf(trial, 'monthly', [yearly])).toBe('Update Subscription Plan');
 });
 
-test('MEM-09 MEM-10 any other plan offers its trial, or itself', () => {
+test('MEM-09 MEM-10 any other plan offers its trial, or the plan itself', () => {
   expect(offerOf(trial, 'monthly', [])).toBe('Start your FREE 7-day trial');
   expect(offerOf(other, 'monthly', [yearly])).toBe('Choose Plan');
 });
 
-test('MEM-11 OR-17 another cycle leaves the old one to run out, or renews the one that is there', () => {
+test('MEM-11 OR-17 changing the cycle lets the old subscription end, or renews the existing one of the new cycle', () => {
   const step = (...of: Parameters<typeof renewalStep>) => renewalStep(...of);
   const wanted = { packageId: 'plus', duration: 'monthly' } as const;
   expect(step([yearly], wanted)).toEqual({ subscriptionId: 's1', isEnabled: false, changes: true });

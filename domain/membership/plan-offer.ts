@@ -31,8 +31,8 @@ export interface RenewalStep {
 }
 
 /**
- * Another cycle of a current product: its subscription of that cycle renews again where there is one, else the one of
- * the other cycle is left to run out. Null: nothing to do.
+ * For another cycle of a current product: re-enables renewal of its subscription on that cycle if there is one, else
+ * disables renewal on the other cycle. Null if nothing changes.
  */
 export function renewalStep(
   subscriptions: Subscriptions,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dollars, monthOfYear } from './price.ts';
+import { money } from './money.ts';
+import { monthOfYear } from './price.ts';
 
 test.each([
   [100, '$8.33'],
@@ -8,9 +9,9 @@ test.each([
   [182.4, '$15.20'],
   [0, '$0.00'],
 ])('MEM-05 CONST-12 %d a year is %s a month', (yearly, perMonth) => {
-  expect(dollars(monthOfYear(yearly))).toBe(perMonth);
+  expect(money(monthOfYear(yearly))).toBe(perMonth);
 });
 
-test('MEM-04 amounts have two decimals, and thousands are told apart', () => {
-  expect([10, 1234.5].map(dollars)).toEqual(['$10.00', '$1,234.50']);
+test('MEM-04 amounts have two decimals and thousands separators', () => {
+  expect([10, 1234.5].map((amount) => money(amount))).toEqual(['$10.00', '$1,234.50']);
 });

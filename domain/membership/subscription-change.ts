@@ -1,2 +1,2 @@
-/** `cancel`: it ends at once. `enable` and `disable`: whether it renews at its due date, or runs out there. */
+/** `cancel` is final; `enable` and `disable` set whether it renews at its due date. */
 export type SubscriptionChange = 'cancel' | 'enable' | 'disable';

@@ -1,4 +1,7 @@
-/** `cancelled`: by the member or for another plan, at once. `ended`: run out. Both are for good. */
+/**
+ * `cancelled`: by the member, or replaced by another plan. `ended`: expired. `withdrawn`: from the contract, within the
+ * legal period. `refunded`: the money went back, by the operator or the member's bank. These four are final.
+ */
 export const subscriptionStatuses = [
   'incomplete',
   'trialing',
@@ -6,10 +9,12 @@ export const subscriptionStatuses = [
   'past_due',
   'cancelled',
   'ended',
+  'withdrawn',
+  'refunded',
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Legal transitions. A trial is the first status only, and ended statuses are final. */
+/** Legal transitions. A trial can only be the first status, and ended statuses are final. */
 const legal: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   incomplete: ['trialing', 'active', 'past_due', 'cancelled', 'ended'],
   trialing: ['active', 'past_due', 'cancelled', 'ended'],
@@ -17,18 +22,21 @@ const legal: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>>
   past_due: ['active', 'cancelled', 'ended'],
   cancelled: [],
   ended: [],
+  withdrawn: [],
+  refunded: [],
 };
 
 export const mayBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
   legal[from].includes(to);
 
-/** Counts as a membership, and entitles to what the plan unlocks. */
+/** Counts as a membership. */
 export const isCurrent = (status: string): boolean => status === 'active' || status === 'trialing';
-/** Current, or may become so again. A member has one of these at most. */
+/** Current, or can become current again. A member has at most one. */
 export const isLive = (status: string): boolean => isCurrent(status) || status === 'past_due';
-export const isOver = (status: string): boolean => status === 'cancelled' || status === 'ended';
+const overs: readonly string[] = ['cancelled', 'ended', 'withdrawn', 'refunded'];
+export const isOver = (status: string): boolean => overs.includes(status);
 
-/** The status at a time: without renewal it is over at its due date, even before anybody has recorded it. */
+/** The status at a time: without renewal it has ended at its due date, even if that isn't recorded yet. */
 export const statusAt = (
   held: {
     readonly status: SubscriptionStatus;
@@ -37,11 +45,38 @@ export const statusAt = (
   },
   now: Date,
 ): SubscriptionStatus =>
-  isLive(held.status) && !held.autoRenew && held.dueDate !== null && held.dueDate <= now
+  isCurrent(held.status) && !held.autoRenew && held.dueDate !== null && held.dueDate <= now
     ? 'ended'
     : held.status;
 
-/** A subscription as it is known. */
+/** Time in which the features stay after a payment failed. */
+export const graceMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface Access {
+  readonly status: SubscriptionStatus;
+  readonly autoRenew: boolean;
+  /** End of what is paid, or of the trial. */
+  readonly dueDate: Date | null;
+  /** Of one that is over; null: its access ended with it. */
+  readonly accessEndsAt: Date | null;
+}
+
+/** When the features of a subscription end, or ended; null while it renews. */
+export function accessUntil({ status, autoRenew, dueDate, accessEndsAt }: Access): Date | null {
+  if (isOver(status)) return accessEndsAt;
+  if (status === 'past_due') return dueDate === null ? null : new Date(dueDate.getTime() + graceMs);
+  return autoRenew ? null : dueDate;
+}
+
+/** Whether it opens what its plan unlocks: the one rule of entitlement. */
+export function entitles(access: Access, now: Date): boolean {
+  const until = accessUntil(access);
+  if (isOver(access.status)) return until !== null && until > now;
+  if (access.status === 'past_due') return until !== null && until > now;
+  return isCurrent(statusAt(access, now));
+}
+
+/** A subscription as stored. */
 export interface HeldSubscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
@@ -52,7 +87,7 @@ export interface HeldSubscription {
 export interface ReportedSubscription {
   readonly id: string;
   readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
-  /** Free because it was prepaid, which is not a trial. */
+  /** Free because it is prepaid, which is not a trial. */
   readonly isPaidBefore: boolean;
   readonly startedAt: Date;
   readonly periodEndsAt: Date;

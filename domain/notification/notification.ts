@@ -1,6 +1,7 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import { moneyOfCents } from '#domain/membership/money.ts';
 
-export type Notification = OperationAnswer<'listNotifications'>['data'][number];
+export type Notification = OperationResponse<'listNotifications'>['data'][number];
 /** Content of a notification: plain text and its link. */
 export type NotificationPayload = Notification['payload'];
 
@@ -8,15 +9,29 @@ export type NotificationPayload = Notification['payload'];
 export type ProductEvent =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'accountKept' }
+  /** By an operator, at the request of the member or of a person acting for them. */
+  | { readonly kind: 'twoStepReset' }
   | { readonly kind: 'subscriptionStarted'; readonly plan: string }
   | { readonly kind: 'trialEnding'; readonly plan: string; readonly on: string }
-  | { readonly kind: 'paymentFailed'; readonly plan: string }
+  | { readonly kind: 'renewalAhead'; readonly plan: string; readonly on: string }
+  /** `sentence`: the status of the subscription. */
+  | { readonly kind: 'paymentFailed'; readonly plan: string; readonly sentence: string }
   | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
-  | { readonly kind: 'subscriptionCancelled'; readonly plan: string }
+  | { readonly kind: 'subscriptionCanceled'; readonly plan: string; readonly sentence: string }
+  | { readonly kind: 'subscriptionRefunded'; readonly plan: string }
+  | { readonly kind: 'subscriptionWithdrawn'; readonly plan: string }
+  /** A checkout of another cycle was left, and the plan renews as before. */
+  | { readonly kind: 'renewalRestored'; readonly plan: string; readonly on: string }
   | { readonly kind: 'subscriptionEnded'; readonly plan: string }
+  /** A free month for a referral; `money` in minor units. */
+  | {
+      readonly kind: 'referralRewarded';
+      readonly side: 'referrer' | 'referred';
+      readonly money: { readonly amount: number; readonly currency: string };
+    }
   /** Changed verdicts of own recipes, independent of the owner's limits. */
   | { readonly kind: 'ownRecipesChanged'; readonly changes: readonly string[] }
-  /** `ref`: what the recipe's address calls it. */
+  /** `ref`: id or slug in the recipe's URL. */
   | { readonly kind: 'reviewAnswered'; readonly recipe: string; readonly ref: string };
 
 const payload = (title: string, body: string, url: string): NotificationPayload => ({
@@ -25,14 +40,14 @@ const payload = (title: string, body: string, url: string): NotificationPayload 
   actions: [{ url }],
 });
 
-const mostListed = 4;
+const maxListed = 4;
 
-/** The first sentences, and how many more there are. */
+/** The first sentences, and the number of others. */
 function listed(sentences: readonly string[]): string {
-  const more = sentences.length - mostListed;
+  const more = sentences.length - maxListed;
   const rest =
     more > 0 ? ` And ${more} more ${more === 1 ? 'change' : 'changes'}: open your recipes to see.` : '';
-  return sentences.slice(0, mostListed).join(' ') + rest;
+  return sentences.slice(0, maxListed).join(' ') + rest;
 }
 
 /** The notification of an event; dates are shown as given. */
@@ -47,8 +62,14 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
     case 'accountKept':
       return payload(
         'Good to have you back',
-        'Your account is not deleted any more. A membership that was cancelled has to be chosen anew.',
+        'Your account is not deleted any more. A membership that was canceled has to be chosen anew.',
         '/account',
+      );
+    case 'twoStepReset':
+      return payload(
+        'Two-step sign-in was turned off',
+        'Our support has turned it off on request. You didn’t ask for it? Set a new password, and turn it on again.',
+        '/account/security',
       );
     case 'subscriptionStarted':
       return payload(`${event.plan} is active`, 'Your meal plan and health score are open.', '/meal-planner');
@@ -58,11 +79,35 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `Your trial of ${event.plan} ends on ${event.on}.`,
         '/account/manage-subscriptions',
       );
+    case 'renewalAhead':
+      return payload(
+        `${event.plan} renews soon`,
+        `Your year ends on ${event.on} and renews then, unless you turn renewal off.`,
+        '/account/billing',
+      );
+    case 'subscriptionRefunded':
+      return payload(
+        `Your payment for ${event.plan} went back`,
+        'Your membership has ended. You can choose a plan again whenever you like.',
+        '/account/choose-plan',
+      );
+    case 'subscriptionWithdrawn':
+      return payload(
+        `You withdrew from ${event.plan}`,
+        'We’ve mailed you a confirmation. What you paid goes back to you.',
+        '/account/billing',
+      );
+    case 'renewalRestored':
+      return payload(
+        `${event.plan} renews as before`,
+        `You left the checkout of another billing cycle, so nothing has changed: it renews on ${event.on}.`,
+        '/account/manage-subscriptions',
+      );
     case 'paymentFailed':
       return payload(
         `Your payment for ${event.plan} did not go through`,
-        'The membership is on hold. It is tried again during the next days.',
-        '/account/manage-subscriptions',
+        `${event.sentence} Pay now or use another card.`,
+        '/account/billing',
       );
     case 'subscriptionRenewed':
       return payload(
@@ -70,10 +115,10 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `Your membership goes on until ${event.until}.`,
         '/account/manage-subscriptions',
       );
-    case 'subscriptionCancelled':
+    case 'subscriptionCanceled':
       return payload(
-        `${event.plan} was cancelled`,
-        'You can come back whenever you like.',
+        `${event.plan} was canceled`,
+        `${event.sentence} You can come back whenever you like.`,
         '/account/choose-plan',
       );
     case 'subscriptionEnded':
@@ -81,6 +126,12 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `${event.plan} has ended`,
         'Your recipes, collections and plans are kept.',
         '/account/choose-plan',
+      );
+    case 'referralRewarded':
+      return payload(
+        'A free month for you',
+        `${event.side === 'referrer' ? 'Somebody you brought is a member now' : 'You came with a referral code'}: ${moneyOfCents(event.money.amount, event.money.currency)} is taken off your next payment.`,
+        '/account/affiliate-program',
       );
     case 'ownRecipesChanged':
       return payload('We know more about your recipes', listed(event.changes), '/collections');
@@ -103,21 +154,21 @@ export interface PushText {
 const pushBody = 'Open Kindfare to read more.';
 
 /**
- * The same as a push: the title alone, which says nothing of what somebody eats or cannot eat. What it is about, and the
- * recipe it leads to, stay in the app.
+ * The notification as a push: only the title, which reveals nothing about what the member eats. Its subject
+ * and the link to the recipe are shown in the app.
  */
 export function pushTextOf({ title, actions }: NotificationPayload): PushText {
   const url = actions[0]?.url ?? null;
   return { title, body: pushBody, url: url?.startsWith('/recipes/') ? '/notifications' : url };
 }
 
-/** Target of a click on a notification: a page of the app, an external URL, or none. */
+/** Target of a click on a notification: a page of the app, an external URL, or null. */
 export type NotificationTarget =
   | { readonly to: 'page'; readonly path: string }
   | { readonly to: 'elsewhere'; readonly url: string }
   | { readonly to: 'nowhere' };
 
-/** `origin`: of the app, such as `https://kindfare.example`. Other schemes than http(s) lead nowhere. */
+/** `origin` is the app's, such as `https://kindfare.example`. Schemes other than http(s) give null. */
 export function targetOf({ actions }: NotificationPayload, origin: string): NotificationTarget {
   const [first] = actions;
   if (first === undefined || !URL.canParse(first.url, origin)) return { to: 'nowhere' };

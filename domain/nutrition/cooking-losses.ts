@@ -2,18 +2,19 @@ import type { NutrientId } from './nutrients.ts';
 
 /** Cooking losses of a kind of food. */
 export interface CookingLoss {
-  /** Grams of one gram of it, when it is cooked. */
+  /** Grams of one raw gram after cooking. */
   readonly grams: number;
   /** Retained shares of nutrients; 1 for those not listed. */
   readonly left: Readonly<Partial<Record<NutrientId, number>>>;
 }
 
 /**
- * Boiled: in liquid that is poured off. Roasted: by dry heat, without the juices that drip off.
+ * Boiled: in liquid that is poured off. Roasted: by dry heat, without the dripped juices.
  *
  * Medians over pairs of rows of USDA SR28, the same food raw and cooked: cooked figure x weight left / raw figure. The
- * weight left follows from what is not water, for flesh from the protein. The number of pairs is beside each kind;
- * a nutrient with fewer than ten is taken to stay. `npm run foods:losses -- --data DIR` makes them again and compares.
+ * weight left follows from what is not water, for flesh from the protein. The number of pairs is beside each kind; a
+ * nutrient with fewer than ten is assumed to be retained. `npm run foods:losses -- --data DIR` recomputes and compares
+ * them.
  */
 export const cookingLosses = {
   // 86 pairs

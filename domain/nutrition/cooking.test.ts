@@ -28,21 +28,21 @@ const of = (food: CookedFood['food'], cooking: CookedFood['cooking'], more: Part
   ...more,
 });
 
-describe('what cooking leaves', () => {
-  test('raw food loses nothing, and neither does food without a known treatment', () => {
+describe('nutrients after cooking', () => {
+  test('raw food and food without a known treatment lose nothing', () => {
     for (const { id } of nutrients) {
       expect(per100gCooked(of(broccoli, 'raw'), id)).toBe(broccoli.per100g[id]);
       expect(per100gCooked({ food: broccoli, grams: 1 }, id)).toBe(broccoli.per100g[id]);
     }
   });
 
-  test('what is boiled leaves minerals and vitamins in the water that is poured off', () => {
+  test('boiled food loses minerals and vitamins to the water', () => {
     expect(per100gCooked(of(broccoli, 'boiled'), 'vitamin_c')).toBeCloseTo(35, 9);
     expect(per100gCooked(of(broccoli, 'boiled'), 'potassium')).toBeCloseTo(270, 9);
     expect(per100gCooked(of(lentils, 'boiled'), 'potassium')).toBeCloseTo(228, 9);
   });
 
-  test('what is heated in a dish keeps its minerals there, and loses vitamins to the heat', () => {
+  test('food heated in a dish keeps its minerals and loses vitamins', () => {
     expect(per100gCooked(of(broccoli, 'heated'), 'potassium')).toBe(300);
     expect(per100gCooked(of(broccoli, 'heated'), 'vitamin_c')).toBeCloseTo(35, 9);
     expect(per100gCooked(of(chicken, 'heated'), 'thiamin')).toBeCloseTo(0.292, 9);
@@ -50,19 +50,19 @@ describe('what cooking leaves', () => {
     expect(per100gCooked(of(sugar, 'heated'), 'vitamin_c')).toBe(50);
   });
 
-  test('fat that drips off roast flesh takes its energy with it', () => {
+  test('dripping fat of roast meat reduces its energy', () => {
     expect(per100gCooked(of(chicken, 'roasted'), 'fat')).toBeCloseTo(8.5, 9);
     expect(per100gCooked(of(chicken, 'roasted'), 'energy')).toBeCloseTo(200 - 1.5 * 9, 9);
     expect(per100gCooked(of(broccoli, 'roasted'), 'potassium')).toBe(300);
   });
 
-  test('alcohol goes off: four tenths of its energy stay', () => {
+  test('alcohol evaporates: 40 % of its energy remain', () => {
     const alcohol = 85 - 4 * 0.07 - 4 * 2.61;
     expect(per100gCooked(of(wine, 'heated'), 'energy')).toBeCloseTo(85 - 0.6 * alcohol, 9);
     expect(per100gCooked(of(wine, 'raw'), 'energy')).toBe(85);
   });
 
-  test('what is left in the pan is not eaten', () => {
+  test('oil left in the pan is not counted', () => {
     expect(per100gCooked(of(oil, 'heated', { eaten: 0.4 }), 'energy')).toBeCloseTo(353.6, 9);
     const [energy] = nutrientsPerServing([of(oil, 'heated', { eaten: 0.4 })], 2);
     expect(energy?.amount).toBeCloseTo(176.8, 9);
@@ -97,20 +97,20 @@ describe('what cooking leaves', () => {
   });
 });
 
-describe('what the finished dish weighs', () => {
-  test('boiled grains take up water that is not listed, pasta and rice by their own measure', () => {
+describe('weight of the finished dish', () => {
+  test('boiled grains absorb unlisted water, pasta and rice by specific factors', () => {
     expect(finishedGrams(of(pasta, 'boiled'))).toBeCloseTo(238, 9);
     expect(finishedGrams(of(rice, 'boiled'))).toBeCloseTo(280, 9);
     expect(finishedGrams(of(lentils, 'boiled'))).toBeCloseTo(267, 9);
     expect(finishedGrams(of(rice, 'heated'))).toBe(100);
   });
 
-  test('flesh shrinks when it is roasted, and gives its juice to the dish when it is stewed', () => {
+  test('meat shrinks when roasted and keeps its juice in the dish when stewed', () => {
     expect(finishedGrams(of(chicken, 'roasted'))).toBeCloseTo(74, 9);
     expect(finishedGrams(of(chicken, 'heated'))).toBe(100);
   });
 
-  test('a tenth of what simmers goes off as steam, or as much as the author says', () => {
+  test('a tenth of a simmering liquid evaporates, or the share that the author gives', () => {
     expect(finishedGrams(of(water, 'heated'))).toBeCloseTo(90, 9);
     expect(finishedGrams(of(water, 'heated', { evaporates: 0.3 }))).toBeCloseTo(70, 9);
     expect(finishedGrams(of(water, 'raw'))).toBe(100);

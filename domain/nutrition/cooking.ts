@@ -5,21 +5,21 @@ import { type CookingLoss, cookingLosses } from './cooking-losses.ts';
 import type { NutrientId } from './nutrients.ts';
 
 /**
- * What becomes of an ingredient: raw as it is; boiled in liquid that is poured off; roasted, fried or grilled on its
- * own; heated in a dish that is eaten with all that comes out of it.
+ * Treatment of an ingredient: raw; boiled in liquid that is poured off; roasted, fried or grilled by itself; or heated
+ * in a dish that is eaten with its juices.
  */
 export const cookings = ['raw', 'boiled', 'roasted', 'heated'] as const;
 export type Cooking = (typeof cookings)[number];
 
 /** An ingredient with its treatment. */
 export interface CookedFood extends WeighedFood {
-  /** Without it: raw, nothing is lost. */
+  /** Raw by default, without losses. */
   readonly cooking?: Cooking | undefined;
-  /** The share that is eaten, above 0 up to 1: not the oil left in the pan. Without it: all. */
+  /** Share that is eaten, above 0 up to 1, such as without the oil left in the pan; 1 by default. */
   readonly eaten?: number | undefined;
-  /** The share of its weight that goes off as steam in a pot or a dough, where the author knows it. */
+  /** Share of the weight that evaporates in a pot or a dough, if the author gives it. */
   readonly evaporates?: number | undefined;
-  /** Whether it stays raw in the dish, so that germs survive; default: no. */
+  /** Whether it stays raw in the dish, so that germs survive; false by default. */
   readonly isLeftRaw?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ type Kind = 'vegetable' | 'pulse' | 'grain' | 'meat' | 'poultry' | 'fish';
 const has = (food: Food, ...origins: Food['origins'][number][]) =>
   origins.some((origin) => food.origins.includes(origin));
 
-/** The kind a food loses as; null for milk, eggs, fats, sweets, spices and what is cooked already, which lose little. */
+/** The food's kind of cooking loss; null for milk, eggs, fats, sweets, spices and cooked foods, which lose little. */
 function kindOf(food: Food): Kind | null {
   if (has(food, 'poultry')) return 'poultry';
   if (has(food, 'meat')) return 'meat';
@@ -42,15 +42,18 @@ function kindOf(food: Food): Kind | null {
 const isFlesh = (kind: Kind): kind is 'meat' | 'poultry' | 'fish' =>
   kind === 'meat' || kind === 'poultry' || kind === 'fish';
 
-/** Grams of one gram boiled, by the first of these that the food's id holds: rows of SR28 that differ from their kind. */
+/**
+ * Grams of one gram after boiling, by the first entry that the food's id contains: rows of SR28 that differ from their
+ * kind.
+ */
 const boiledWeights = [
   { id: /rice-noodles|glass-noodles/, grams: 3.36 },
-  { id: /pasta|noodles|lasagne/, grams: 2.38 },
+  { id: /pasta|noodles/, grams: 2.38 },
   { id: /rice$/, grams: 2.8 },
   { id: /potato/, grams: 0.92 },
 ];
 
-/** Vegetables by dry heat: SR28 has the weight of potatoes and mushrooms alone, 0.75 to 0.84. */
+/** Vegetables by dry heat: SR28 only has the weight of potatoes and mushrooms, 0.75 to 0.84. */
 const roastedVegetable: CookingLoss = { grams: 0.8, left: cookingLosses['vegetable boiled'].left };
 
 function lossOf(kind: Kind, cooking: 'boiled' | 'roasted'): CookingLoss {
@@ -59,7 +62,7 @@ function lossOf(kind: Kind, cooking: 'boiled' | 'roasted'): CookingLoss {
   return kind === 'vegetable' ? roastedVegetable : { grams: 1, left: cookingLosses[`${kind} boiled`].left };
 }
 
-/** Nutrients that heat destroys; minerals and fat only move. */
+/** Nutrients that heat destroys; minerals and fat only move to the juices. */
 const perishable: ReadonlySet<NutrientId> = new Set([
   'vitamin_a',
   'vitamin_c',
@@ -74,11 +77,11 @@ const perishable: ReadonlySet<NutrientId> = new Set([
   'vitamin_b12',
 ] as const);
 
-/** Alcohol left after a quarter of an hour of simmering, the most that is left of what is stirred in (Augustin 1992). */
+/** Alcohol left after 15 minutes of simmering, the maximum for stirred-in alcohol (Augustin 1992). */
 const alcoholLeft = 0.4;
 const kcalPerG = { protein: 4, carbohydrate: 4, fat: 9 } as const;
 
-/** Energy per 100 g that alcohol brings: what protein, carbohydrate and fat do not explain. */
+/** Energy of alcohol per 100 g: the energy not explained by protein, carbohydrate and fat. */
 function energyOfAlcohol({ per100g, origins }: Food): number {
   if (!origins.includes('alcohol')) return 0;
   const { energy = 0, protein = 0, carbohydrate = 0, fat = 0 } = per100g;
@@ -86,7 +89,7 @@ function energyOfAlcohol({ per100g, origins }: Food): number {
   return Math.max(0, energy - explained);
 }
 
-/** The nutrient in 100 g of a food as bought, after cooking it and eating what is eaten; undefined without a figure. */
+/** Nutrient that is eaten from 100 g of a food as bought, after cooking; undefined without a figure. */
 export function per100gCooked(
   { food, cooking = 'raw', eaten = 1 }: CookedFood,
   id: NutrientId,
@@ -106,12 +109,12 @@ export function per100gCooked(
   return raw * share * eaten;
 }
 
-/** Of a liquid that simmers in a dish, where the author says nothing else: our own estimate for a pot half covered. */
+/** Share of a simmering liquid that evaporates by default: our own estimate for a half-covered pot. */
 const steam = 0.1;
 
 /**
- * Grams of an ingredient in the finished dish. Grains and pulses that are boiled take up water that is not listed;
- * heated ones take it from the listed liquid. An estimate: kitchens differ by more than the method does.
+ * Grams of an ingredient in the finished dish. Boiled grains and pulses absorb unlisted water; heated ones absorb the
+ * listed liquid. An estimate: kitchens vary more than the method's error.
  */
 export function finishedGrams({ food, grams, cooking = 'raw', eaten = 1, evaporates }: CookedFood): number {
   if (cooking === 'raw') return grams * eaten;

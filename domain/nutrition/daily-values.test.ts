@@ -3,8 +3,8 @@ import { nutrients } from './nutrients.ts';
 import { percentOfDailyNeeds } from './recipe-nutrients.ts';
 
 /**
- * 21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children of 4 and over, as revised in 2016 (81 FR 33742). Written down
- * apart from the product's own table. Total sugars have no daily value: the one of 50 g is for added sugars.
+ * 21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children of 4 and over, as revised in 2016 (81 FR 33742). Independent
+ * of the app's table. Total sugars have no daily value: the one of 50 g is for added sugars.
  */
 const fda: Readonly<Record<string, readonly [number | null, string]>> = {
   energy: [2000, 'kcal'],
@@ -35,7 +35,7 @@ const fda: Readonly<Record<string, readonly [number | null, string]>> = {
   vitamin_b12: [2.4, 'µg'],
 };
 
-test('RCP-23 percent of daily needs is by the daily values of the FDA', () => {
+test('RCP-23 computes the percentage of daily needs from the FDA daily values', () => {
   expect(Object.fromEntries(nutrients.map((it) => [it.id, [it.dailyValue, it.unit]]))).toEqual(fda);
   for (const { id, dailyValue } of nutrients)
     expect(percentOfDailyNeeds(id, (dailyValue ?? 1) / 4)).toBe(dailyValue === null ? null : 25);

@@ -1,7 +1,7 @@
 import type { NutrientAmount } from './recipe-nutrients.ts';
 
-/** Share of a recipe's grams that must have a figure for an amount to be shown; our own bound, a pinch may lack one. */
+/** Minimum share of a recipe's grams with a figure for an amount to be shown; our own bound, a pinch may lack one. */
 const enough = 0.95;
 
-/** Whether enough is known to show an amount: no figure is better than one that is too low. */
+/** Whether enough is known to show an amount; no figure is better than one that is too low. */
 export const isKnownEnough = (nutrient: NutrientAmount): boolean => nutrient.known >= enough;

@@ -1,13 +1,13 @@
 export interface Nutrient {
   readonly id: string;
-  /** As shown to members. */
+  /** Displayed name. */
   readonly name: string;
   readonly unit: 'kcal' | 'g' | 'mg' | 'µg';
-  /** FDA daily value for adults and children of 4 and over (21 CFR 101.9(c), 2016); null where there is none. */
+  /** FDA daily value for adults and children of 4 and over (21 CFR 101.9(c), 2016); null without one. */
   readonly dailyValue: number | null;
 }
 
-/** The nutrients the product follows, in the order they are shown. Amounts everywhere are in `unit`. */
+/** The app's nutrients in display order. All amounts are in `unit`. */
 export const nutrients = [
   { id: 'energy', name: 'Calories', unit: 'kcal', dailyValue: 2000 },
   { id: 'protein', name: 'Protein', unit: 'g', dailyValue: 50 },

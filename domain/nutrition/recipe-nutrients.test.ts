@@ -13,7 +13,7 @@ const porridge = [
 ];
 const of = (id: string, servings = 2) => nutrientsPerServing(porridge, servings).find((it) => it.id === id);
 
-test('RCP-23 ENT-20 lists every nutrient with amount, unit and percent of daily needs, per serving', () => {
+test('RCP-23 ENT-20 lists every nutrient per serving with amount, unit and percentage of daily needs', () => {
   const list = nutrientsPerServing(porridge, 2);
   expect(list.map((it) => it.name)).toEqual(nutrients.map((it) => it.name));
   expect(of('energy')).toMatchObject({
@@ -27,13 +27,13 @@ test('RCP-23 ENT-20 lists every nutrient with amount, unit and percent of daily 
   expect(of('sugar')).toMatchObject({ amount: 8, percentOfDailyNeeds: null });
 });
 
-test('a missing figure makes a lower bound, and says how much of the recipe is known', () => {
+test('a missing figure gives a lower bound with the known share of the recipe', () => {
   expect(of('fiber')).toMatchObject({ amount: 5, complete: false, known: 0.25 });
   expect(of('vitamin_d')).toMatchObject({ amount: 1.5, complete: false, known: 0.75 });
   expect(of('zinc')).toMatchObject({ amount: 0, complete: false, known: 0 });
 });
 
-test('a serving is the recipe divided by its servings', () => {
+test('divides the recipe by its servings', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 24 }), (servings) => {
       for (const [n, whole] of nutrientsPerServing(porridge, 1).entries()) {

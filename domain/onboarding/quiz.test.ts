@@ -27,8 +27,8 @@ test('ONB-11 progress stored as JSON is restored unchanged', () => {
   fc.assert(
     fc.property(steps, follows, anyPreferences, (step, followsDiet, preferences) => {
       const answers = { ...answersFrom(preferences), followsDiet };
-      const kept = JSON.parse(JSON.stringify({ step, ...answers }));
-      expect(readProgress(kept)).toEqual({ step, answers });
+      const stored = JSON.parse(JSON.stringify({ step, ...answers }));
+      expect(readProgress(stored)).toEqual({ step, answers });
     }),
   );
 });
@@ -45,14 +45,14 @@ test.each([
   expect(readProgress({ step: 'dietType', ...noAnswers, ...spoiled })).toBeNull();
 });
 
-test('ONB-12 diets picked before the answer became no do not count', () => {
+test('ONB-12 ignores diets picked before the answer changed to no', () => {
   const answers = { ...noAnswers, diets: ['Vegan'] };
   expect(preferencesOf({ ...answers, followsDiet: true }).diets).toEqual(['Vegan']);
   expect(preferencesOf({ ...answers, followsDiet: false }).diets).toEqual([]);
   expect(preferencesOf(noAnswers)).not.toHaveProperty('likedIngredients');
 });
 
-test('ONB-15 an intolerance is switched alone', () => {
+test('ONB-15 toggles one intolerance and leaves the others', () => {
   const on = toggleIntolerance(noAnswers, 'fodmap');
   expect(on).toEqual({ ...noAnswers, intolerances: { ...noAnswers.intolerances, fodmap: true } });
   expect(toggleIntolerance(on, 'fodmap')).toEqual(noAnswers);

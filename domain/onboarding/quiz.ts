@@ -48,7 +48,7 @@ export const answersFrom = (preferences: Preferences): QuizAnswers => ({
 
 export const noAnswers: QuizAnswers = answersFrom(noPreferences);
 
-/** The preferences the answers stand for. Diets that were picked before the answer became "no" do not count. */
+/** Preferences from the answers. Ignores diets picked before the answer changed to "no". */
 export function preferencesOf({ followsDiet, ...answers }: QuizAnswers): Partial<Preferences> {
   return { ...answers, diets: followsDiet === false ? [] : answers.diets };
 }

@@ -31,7 +31,7 @@ const forms: readonly ((other: string) => string)[] = [
   (other) => `1 cup tofu soaked in ${other}`,
 ];
 
-/** A word between the two takes these for something else. */
+/** A word in between changes the meaning of these. */
 const odd = new Set(['lemon juice from concentrate', 'wrap']);
 
 test.each(forms.map((form) => [form('peanuts'), form] as const))(
@@ -42,12 +42,12 @@ test.each(forms.map((form) => [form('peanuts'), form] as const))(
       .flatMap(({ food, name }) => {
         const { parts } = bindLine(form(name), table);
         if (parts.some(({ openAllergens }) => openAllergens === 'any')) return [];
-        const told = new Set(
+        const declared = new Set(
           parts.flatMap((part) =>
             part.food === null ? [...part.openAllergens].map(String) : [...allergensOfFood(part.food)],
           ),
         );
-        const missing = [...allergensOfFood(food)].filter((id) => !told.has(id));
+        const missing = [...allergensOfFood(food)].filter((id) => !declared.has(id));
         return missing.length === 0 ? [] : [`${form(name)}: ${missing.join(', ')}`];
       });
     expect(lost).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { type BoundPart, bindRead, type LineDoubt } from './bound-part.ts';
-import { splitAt } from './find-words.ts';
 import { type FoodNames, foodNamesOf } from './food-names.ts';
 import { isHeading } from './heading.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
@@ -9,82 +8,45 @@ import { gramsOfLine } from './line-weight.ts';
 import { isPlain, nameWords } from './line-words.ts';
 import { amountsAt } from './read-amounts.ts';
 import { type ReadLine, readTokens } from './read-line.ts';
+import { capitalizedName, listedParts, severalParts } from './several-parts.ts';
 
-/** A line of a list of ingredients: its first ingredient, and all where there are several, as in "salt and pepper". */
+/** A bound ingredient line: its first ingredient, and all of them if there are several, as in "salt and pepper". */
 export interface LineBinding extends Omit<BoundPart, 'kind'> {
   readonly text: string;
-  /** A heading is no ingredient; it has no parts. */
+  /** A heading has no parts. */
   readonly kind: 'bound' | 'open' | 'heading';
   readonly parts: readonly BoundPart[];
 }
 
-/** Nobody lists more foods in a line. */
-const mostPieces = 5;
-const isAnd = (word: string) => word.toLowerCase() === 'and';
-
-/** "Salt and pepper": each a food of its own. An amount is that of each only where the line says so. */
-function severalParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
-  const pieces = splitAt(read.main, isAnd);
-  if (pieces.length < 2 || pieces.length > mostPieces) return null;
-  const amounts = read.isEach ? read.amounts : [];
-  const last = pieces.at(-1) ?? [];
-  const reads = pieces.map(
-    (main, n): ReadLine => ({
-      ...read,
-      main,
-      amounts,
-      notes: n === pieces.length - 1 ? read.notes : [],
-      shownAs: shown(main),
-    }),
-  );
-  const parts = reads.map((each) => bindRead(each, names));
-  if (parts.every(({ kind }) => kind === 'bound')) return parts;
-  const whole = pieces.slice(0, -1).map((main) => [...main, ...last.slice(1)]);
-  const completed = [...whole, last].map((main, n) =>
-    bindRead({ ...(reads[n] ?? read), main, shownAs: shown(main) }, names),
-  );
-  return completed.every(({ kind }) => kind === 'bound') ? completed : null;
-}
-
-/** "1 tsp each cumin, paprika and salt", "salt, pepper": a list with commas, of seasonings or with an amount for each. */
-function listedParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
-  const pieces = [read.main, ...read.notes].flatMap((words) => splitAt(words, isAnd));
-  const named = pieces.filter((words) => nameWords(words).some((word) => !isPlain(word)));
-  if (named.length < 2 || named.length > mostPieces || named[0] !== pieces[0]) return null;
-  const rest = pieces.filter((words) => !named.includes(words));
-  const amounts = read.isEach ? read.amounts : [];
-  const parts = named.map((main) =>
-    bindRead({ ...read, main, amounts, notes: rest, shownAs: shown(main) }, names),
-  );
-  const isList = read.isEach || (read.amounts.length === 0 && parts.every(isSeasoning));
-  return isList && parts.every(({ kind }) => kind === 'bound') ? parts : null;
-}
-
-const isSeasoning = ({ food }: BoundPart) => food?.aisle === 'spices-and-herbs';
-
-const shown = (words: readonly string[]) => {
-  const text = words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 const fruitParts = new Set(['juice', 'zest', 'peel', 'rind']);
 const low = (token: Token | undefined) => (token?.kind === 'word' ? token.text.toLowerCase() : '');
 
+/** Index of the fruit in "juice of 1 lemon" or "zest and juice 2 limes"; 0: none. */
+function fruitAt(tokens: readonly Token[]): number {
+  const of = tokens.slice(0, 8).findIndex((token) => ['of', 'from'].includes(low(token)));
+  const count = tokens.slice(0, 8).findIndex(({ kind }) => kind === 'number');
+  if (of > 0) return of + 1;
+  return fruitParts.has(low(tokens[count - 1])) ? Math.max(0, count) : 0;
+}
+
 /** "Juice of 1 lemon", "zest and juice of 2 limes": each part by the count of fruit. */
 function ofFruit(tokens: readonly Token[], text: string): ReadLine[] | null {
-  const of = tokens.slice(0, 8).findIndex((token) => ['of', 'from'].includes(low(token)));
-  const before = tokens.slice(0, Math.max(0, of)).map(low);
+  const at = fruitAt(tokens);
+  const before = tokens
+    .slice(0, at)
+    .map(low)
+    .filter((word) => word !== 'of' && word !== 'from');
   const parts = before.filter((word) => fruitParts.has(word));
   const isPlainly = nameWords(before).every(
     (word) => fruitParts.has(word) || word === 'and' || isPlain(word),
   );
-  if (of < 1 || parts.length === 0 || !isPlainly) return null;
-  const rest = tokens.slice(of + 1);
+  if (parts.length === 0 || !isPlainly) return null;
+  const rest = tokens.slice(at);
   const read = readTokens(rest, text.slice(rest[0]?.from ?? 0));
   return parts.map((part) => ({
     ...read,
     main: [...read.main, part],
-    shownAs: shown([part, 'of', ...read.main]),
+    shownAs: capitalizedName([part, 'of', ...read.main]),
   }));
 }
 
@@ -97,13 +59,15 @@ function partsInNotes(read: ReadLine): ReadLine[] | null {
     ...read,
     main: [...read.main, part],
     notes: [],
-    shownAs: shown([part, 'of', ...read.main]),
+    shownAs: capitalizedName([part, 'of', ...read.main]),
   }));
 }
 
+/** "1 whole and 1 leaves picked" adds no ingredient. */
+const isNamed = (tokens: readonly Token[]) => nameWords(tokens.map(low)).some((word) => !isPlain(word));
 const notMore = new Set(['more', 'extra', 'additional', 'some', 'enough']);
 
-/** "1 tbsp cornstarch + 1 tbsp water": where a second amount with its own name begins; 0: nowhere. */
+/** "1 tbsp cornstarch + 1 tbsp water": index of a second amount with its own name; 0: none. */
 function secondAmount(tokens: readonly Token[]): number {
   const first = amountsAt(tokens, 0)?.next ?? 0;
   if (first === 0) return 0;
@@ -117,10 +81,11 @@ function secondAmount(tokens: readonly Token[]): number {
       next !== undefined &&
       tokens[next]?.kind === 'word' &&
       !notMore.has(low(tokens[next])) &&
-      low(tokens[next]) !== 'for'
+      low(tokens[next]) !== 'for' &&
+      isNamed(tokens.slice(next))
     )
       return at;
-    // what was an amount is not looked at again
+    // skips what was parsed as an amount
     at = (next ?? at + 1) - 1;
   }
   return 0;
@@ -181,9 +146,9 @@ function asRemembered(part: BoundPart, food: Food): BoundPart {
 }
 
 /**
- * What a line of a list of ingredients is: the foods it names, how much of each, and what a person should look at. It is
- * bound to a food only where its words can mean no other; else it stays open, with all foods that it may mean. What a
- * member decided for a name (`remembered`: a food's id, null for what is not in the dish) wins.
+ * Binds an ingredient line: the foods it names, their amounts, and what a person should check. It is bound to
+ * a food only if its words can mean no other; else it stays open, with all possible foods. A member's choice
+ * for a name (`remembered`: a food's id, null for not in the dish) takes precedence.
  */
 export function bindLine(
   text: string,

@@ -1,29 +1,29 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food } from '#domain/food/food.ts';
-import { type Said, withoutClauses } from './clauses.ts';
 import {
   type BoundName,
   bindChoices,
+  bindWords,
   boundTo,
-  findWords,
   isOr,
   type Noted,
   splitAt,
   unbound,
-} from './find-words.ts';
+} from './bind-words.ts';
+import { type Said, withoutClauses } from './clauses.ts';
 import { coreOf, type FoodNames } from './food-names.ts';
 import { isImitation } from './imitations.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
-import { otherChoices } from './other-choices.ts';
+import { otherChoices, usualFoods } from './other-choices.ts';
 import { isClaim } from './state-fits.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
 const derived = new Set(['juice', 'zest', 'peel', 'rind', 'powder', 'paste', 'flake', 'seed']);
-const mostNote = 4;
+const maxNote = 4;
 
-/** The full name that a note makes with the name: "flour, almond" is almond flour; null: none. */
+/** The full name of a name with a note: "flour, almond" is almond flour; null: none. */
 function fullName(
   names: FoodNames,
   main: readonly string[],
@@ -34,25 +34,28 @@ function fullName(
   const telling = (word: string) => !isPlain(word) && !isState(word) && word !== 'and';
   const core = words.filter(telling);
   if (words.length === 1 && words[0] === 'split') {
-    const { food } = findWords(names, [...note, ...main], noted);
-    return food === null || food === findWords(names, main, noted).food ? null : boundTo(food);
+    const { food } = bindWords(names, [...note, ...main], noted);
+    return food === null || food === bindWords(names, main, noted).food ? null : boundTo(food);
   }
-  if (core.length === 0 || core.length > mostNote) return null;
+  if (core.length === 0 || core.length > maxNote) return null;
   const kinds = splitAt(note, (word) => isOr(word) || word.toLowerCase() === 'and').filter((kind) =>
     nameWords(kind).some(telling),
   );
   if (kinds.length > 1) {
-    const each = kinds.flatMap((kind) => findWords(names, [...kind, ...main], noted).food ?? []);
+    const each = kinds.flatMap((kind) => bindWords(names, [...kind, ...main], noted).food ?? []);
     return each.length > 0 ? unbound(each, each.length === kinds.length) : null;
   }
-  const before = findWords(names, [...note, ...main], noted);
+  const before = bindWords(names, [...note, ...main], noted);
   if (before.food !== null) return before;
+  // "roma (plum) tomatoes": a synonym
+  const other = bindWords(names, [...note, ...main.slice(-1)], noted).food;
+  if (other !== null && other === bindWords(names, main, noted).food) return boundTo(other);
   const isDerived = (core.length === 1 && derived.has(core[0] ?? '')) || core[0] === 'in';
-  const after = isDerived ? findWords(names, [...main, ...note], noted) : null;
+  const after = isDerived ? bindWords(names, [...main, ...note], noted) : null;
   return after?.food ? after : null;
 }
 
-/** Of these there are many kinds: a note that we cannot read may name one. */
+/** Foods of many kinds: an unreadable note may name one. */
 const kinds = new Set([
   ...[
     'flour',
@@ -84,15 +87,15 @@ const kinds = new Set([
   ...['pesto', 'stock cube', 'all purpose flour', 'cream cheese', 'soy sauce', 'tofu'],
 ]);
 
-/** What was done to it: sifted, broken, thinly; and words that name nothing. Oatly is a drink of oats. */
+/** Words for preparations: sifted, broken, thinly; and words that name nothing. Oatly is an oat drink. */
 const done =
-  /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|recommend|prefer|like|please|check|label|labels|packet|thanks?|lukewarm|dusting|here)$/;
+  /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|this|that|recommend|prefer|like|please|check|label|labels|packet|thanks?|lukewarm|dusting|here|this?|that)$/;
 
 const telling = (words: readonly string[]): string[] =>
   nameWords(words).filter((word) => !done.test(word) && !isPlain(word));
-const mostUnread = 3;
+const maxUnread = 3;
 
-/** Whether a note about a food of many kinds may name one: `milk (Oatly)`, `butter (I used Earth Balance)`. */
+/** Whether a note about a food of many kinds may name a kind: `milk (Oatly)`, `butter (I used Earth Balance)`. */
 const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said): boolean => {
   const spoken = [...said, ...choice, ...used];
   const left = telling(spoken);
@@ -100,16 +103,16 @@ const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said)
   if (left.length === 0) return said.length === 1 && /^any$/i.test(said[0] ?? '');
   const { foods, allergens, unread } = mentionsIn(names, spoken, true);
   const isNamed = unread.length > 0 || allergens.length > 0;
-  return left.length <= mostUnread && !left.some(isState) && foods.length === 0 && isNamed;
+  return left.length <= maxUnread && !left.some(isState) && foods.length === 0 && isNamed;
 };
 
 const isClearNote = (note: readonly string[]) =>
   nameWords(note).every((word) => isPlain(word) || isState(word) || word === 'and');
 
 const isName = (names: FoodNames, said: readonly string[]) =>
-  findWords(names, said, { noted: [], doubtful: [] }).food !== null;
+  bindWords(names, said, { noted: [], doubtful: [] }).food !== null;
 
-/** The states that are told beside a name; those of "minced beef (ground beef)" are a part of the other name. */
+/** The states named next to a name; those of "minced beef (ground beef)" are part of the other name. */
 function notedIn(names: FoodNames, read: readonly Said[], canned: readonly string[]): Noted {
   const statesOf = (isClear: boolean) =>
     read
@@ -119,40 +122,66 @@ function notedIn(names: FoodNames, read: readonly Said[], canned: readonly strin
   return { noted: [...canned, ...statesOf(true)], doubtful: statesOf(false) };
 }
 
-/** The words of a name that may be food, and those of other choices in it. A name of the table is left whole. */
+/** The words of a name that may be food, and those of alternatives in it. A name of the table is not split. */
 function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
   const words = main.map((word) => (isOr(word) ? '/' : word));
   const cut = withoutClauses(words);
   const isCut = cut.said.length < words.length;
-  return isCut && findWords(names, words, noted).food !== null ? { ...cut, said: words, choice: [] } : cut;
+  const isWhole = isCut && bindWords(names, words, noted).food !== null;
+  return isWhole ? { said: words, choice: [], used: [], added: [], origin: [] } : cut;
 }
 
-/** "Gluten-free if needed", "preferably vegan": a choice, and no promise. */
-const conditions = /^(?:if|preferably|ideally|optionally|optional)$/i;
+/** "Tamari if gluten-free", "preferably vegan": an option, not a guarantee. */
+const conditions = /^(?:if|when|unless|preferably|ideally|optionally)$/i;
+/** "Vegan works too", "gluten-free or regular", "gluten-free for celiacs": options if what they offer is free from something. */
+const offers =
+  /^(?:or|\/|optional|options?|as|for|can|could|may|might|works?|ok|okay|fine|good|great|versions?|also|too|either|needed|necessary)$/i;
 
-function readNote(note: readonly string[]): Said {
+/** "Cooked according to package directions" is a step of the recipe. */
+const directions = /^(?:according|directions?|instructions?|dente)$/i;
+const cooking = /^(?:cooked|boiled|prepared)$/i;
+
+function readNote(written: readonly string[]): Said {
+  const isDirected = written.some((word) => directions.test(word));
+  const note = isDirected ? written.filter((word) => !cooking.test(word)) : written;
   const read = withoutClauses(note);
-  const isOpen = note.some((word) => conditions.test(word)) && nameWords(read.said).some(isClaim);
-  return isOpen ? { ...read, said: [], choice: [...read.said, ...read.choice] } : read;
+  const isOffer = note.some((word) => offers.test(word)) && nameWords(note).some(isClaim);
+  const isOpen = read.said.length > 0 && (isOffer || note.some((word) => conditions.test(word)));
+  return isOpen ? { ...read, said: [], choice: [...read.said, 'or', ...read.choice] } : read;
 }
 
-/** A stock that is made from a cube holds what the cube does. */
+/** "Butter, vegan, if you like": a condition belongs to the note before it. */
+function withConditions(notes: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const joined: string[][] = [];
+  for (const note of notes) {
+    const before = joined.at(-1);
+    if (before !== undefined && conditions.test(note[0] ?? '')) before.push(...note);
+    else joined.push([...note]);
+  }
+  return joined;
+}
+
+/** "Gluten-free flour if needed" may be the usual flour. */
+const isHedged = (main: readonly string[], said: readonly string[]): boolean =>
+  main.some((word) => conditions.test(word)) && nameWords(said).some(isClaim);
+
+/** A stock made from a cube contains the cube's ingredients. */
 const cubes = /^(?:cubes?|bouillon|granules|powder|concentrate|pots?|paste|base)$/i;
 
 function stockCube(names: FoodNames, food: Food, notes: readonly (readonly string[])[]): readonly Food[] {
   if (!/stock$/.test(food.id) || !notes.flat().some((word) => cubes.test(word))) return [];
-  return findWords(names, [food.name.split(' ').at(-2) ?? '', 'stock', 'cube'], { noted: [], doubtful: [] })
+  return bindWords(names, [food.name.split(' ').at(-2) ?? '', 'stock', 'cube'], { noted: [], doubtful: [] })
     .candidates;
 }
 
-/** Seeds in and on bread are sesame more often than not. */
+/** Seeds in and on bread are usually sesame. */
 const seeds = /^(?:seeds?|seeded|multiseed|multigrain|mixed-seed)$/i;
 const isSeededBread = ({ aisle, id }: Food, words: readonly string[]) =>
   (aisle === 'bakery' || /bread|crackers|pastry|tortilla/.test(id)) && words.some((word) => seeds.test(word));
 
 const meats: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'gelatin', 'egg']);
 
-/** Of a food that is bound, whether the words about it leave open what it is. */
+/** Whether the words about a bound food leave its identity open. */
 function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[]): boolean {
   const own = allergensOfFood(food);
   const noted = read.flatMap(({ said, choice, used, added }) => [...said, ...choice, ...used, ...added]);
@@ -165,7 +194,11 @@ function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[])
   return (isImitation(spoken) && !isNamedSo) || (!own.has('sesame') && isSeededBread(food, spoken));
 }
 
-/** What notes name beside the food itself, with what it is made from where that holds an allergen of its own. */
+/** "Lemon juice (2 lemons)": the fruit that it is taken from. */
+const isOfFruit = (food: Food | null, fruit: Food) =>
+  food !== null && new RegExp(`^${fruit.id}-(?:juice|zest|peel)$`).test(food.id);
+
+/** Further foods named in notes, with what they are made from if that contains another allergen. */
 function besides(
   names: FoodNames,
   food: Food | null,
@@ -175,16 +208,18 @@ function besides(
   const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
   const mentioned = unused.filter((words) => words.length > 0).map((words) => mentionsIn(names, words, true));
   const from = origins.filter((words) => words.length > 0).map((words) => mentionsIn(names, words, true));
-  const strange = from
+  const unexpected = from
     .flatMap(({ foods }) => foods)
     .filter((each) => [...allergensOfFood(each)].some((id) => !own.has(id)));
   return {
-    foods: [...mentioned.flatMap(({ foods }) => foods), ...strange].filter((each) => each !== food),
+    foods: [...mentioned.flatMap(({ foods }) => foods), ...unexpected].filter(
+      (each) => each !== food && !isOfFruit(food, each),
+    ),
     allergens: [...mentioned, ...from].flatMap(({ allergens }) => allergens),
   };
 }
 
-/** "Oil (peanut, sesame)": several notes that each make a name. */
+/** "Oil (peanut, sesame)": several notes that each complete the name. */
 function oneOf(full: readonly BoundName[]): BoundName | null {
   const foods = [...new Set(full.flatMap(({ candidates }) => candidates))];
   return foods.length < 2
@@ -195,14 +230,14 @@ function oneOf(full: readonly BoundName[]): BoundName | null {
       );
 }
 
-/** The food that a name with its notes is, or all that they name. */
+/** The food of a name with its notes, or all foods they name. */
 export function bindName(
   names: FoodNames,
   main: readonly string[],
   notes: readonly (readonly string[])[],
   canned: readonly string[],
 ): BoundName {
-  const read = notes.map(readNote);
+  const read = withConditions(notes).map(readNote);
   const noted = notedIn(names, read, canned);
   const { said: written, ...mainRest } = nameOf(names, main, noted);
   const isGreen = read.some((note) => nameWords(note.said).includes('greens-only'));
@@ -213,7 +248,7 @@ export function bindName(
   const itself =
     alternatives.length > 1
       ? bindChoices(names, alternatives, noted)
-      : (named ?? findWords(names, said, noted));
+      : (named ?? bindWords(names, said, noted));
   const subject = { name: said, food: itself.food, noted };
   const choices = otherChoices(names, subject, [mainRest.choice, ...read.map(({ choice }) => choice)], false);
   const habits = otherChoices(names, subject, [mainRest.used, ...read.map(({ used }) => used)], true);
@@ -223,8 +258,9 @@ export function bindName(
     [mainRest.added, ...read.flatMap((note, n) => [...(full[n] === null ? [note.said] : []), note.added])],
     [mainRest.origin, ...read.map(({ origin }) => origin)],
   );
+  const usual = isHedged(main, said) ? usualFoods(names, subject) : [];
   const cube = itself.food === null ? [] : stockCube(names, itself.food, notes);
-  const foods = [...choices.foods, ...habits.foods, ...mentioned, ...cube].filter(
+  const foods = [...choices.foods, ...habits.foods, ...mentioned, ...cube, ...usual].filter(
     (food) => food !== itself.food,
   );
   const isUnread =
@@ -236,7 +272,8 @@ export function bindName(
   );
   if (itself.food === null)
     return unbound(
-      [...itself.candidates, ...mentionsIn(names, said, false).foods, ...foods],
+      // the alternatives of "lemon or lime juice" are parsed already; a lemon alone is not one
+      [...itself.candidates, ...(itself.isClosed ? [] : mentionsIn(names, said, false).foods), ...foods],
       itself.isClosed && foods.length === 0,
     );
   const own = allergensOfFood(itself.food);

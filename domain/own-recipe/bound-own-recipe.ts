@@ -5,28 +5,29 @@ import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Measure, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { noHint } from '#domain/source-recipe/bound-recipe.ts';
-import { foodOfUnknownWeight, standInGrams, unknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { eitherFood } from '#domain/source-recipe/either-food.ts';
+import { foodOfUnknownWeight, placeholderGrams, unknownFood } from '#domain/source-recipe/unknown-food.ts';
 import type { BoundPart } from './bound-part.ts';
 import type { LineChoice } from './line-choice.ts';
 import { type NameBindings, noBindings } from './name-bindings.ts';
 import { type OwnLine, readOwnLines } from './read-own-lines.ts';
 
-/** A recipe as its owner wrote it or brought it along. */
+/** A recipe that a member wrote or imported. */
 export interface OwnRecipe {
   readonly title: string;
   readonly summary: string;
   readonly servings: number;
   readonly readyInMinutes: number;
   readonly mealTypes: readonly MealType[];
-  /** Ingredients, one a line, as text. */
+  /** Ingredients as text, one per line. */
   readonly lines: readonly string[];
-  /** What its owner decided about single lines. */
+  /** The owner's choices for single lines. */
   readonly choices?: readonly LineChoice[];
   readonly steps: readonly string[];
   readonly author: string | null;
 }
 
-/** What stands in the place of an amount that nobody wrote. */
+/** Placeholder of a missing amount. */
 const noAmount = { value: 0, unit: '' } as const;
 
 interface BoundIngredient {
@@ -39,7 +40,7 @@ const isMetricWeight = ({ unit }: Measure) => {
   return found?.kind === 'weight' && found.system === 'metric';
 };
 
-/** The author's own measure, and in the other system the author's other one, before one of ours. */
+/** The author's own measure, and in the other system the author's second measure, before a converted one. */
 function viewsOf({ amounts, grams }: BoundPart, food: Food): Pick<RecipeIngredient, 'us' | 'metric'> {
   const [first] = amounts;
   if (first === undefined) return { us: noAmount, metric: noAmount };
@@ -53,24 +54,25 @@ function viewsOf({ amounts, grams }: BoundPart, food: Food): Pick<RecipeIngredie
 }
 
 function boundPart(part: BoundPart, servings: number): BoundIngredient {
-  const { food: known, grams, shownAs } = part;
-  const named = known ?? unknownFood(shownAs);
+  const { food: known, grams, shownAs, candidates, openAllergens } = part;
+  const isOneOf = known === null && openAllergens !== 'any' && candidates.length > 1;
+  const named = known ?? (isOneOf ? eitherFood(shownAs, candidates, grams !== null) : unknownFood(shownAs));
   const food = grams === null && known !== null ? foodOfUnknownWeight(known) : named;
   return {
     food,
     ingredient: {
       foodId: food.id,
       name: shownAs,
-      grams: grams ?? standInGrams(food, servings),
+      grams: grams ?? placeholderGrams(food, servings),
       ...viewsOf(part, named),
     },
   };
 }
 
-/** A recipe of headings alone holds nobody knows what. */
+/** The contents of a recipe of headings only are unknown. */
 function unreadLine(text: string, servings: number): BoundIngredient {
   const food = unknownFood(text);
-  const grams = standInGrams(food, servings);
+  const grams = placeholderGrams(food, servings);
   return { food, ingredient: { foodId: food.id, name: text, grams, us: noAmount, metric: noAmount } };
 }
 
@@ -79,7 +81,7 @@ export interface BoundLine extends OwnLine {
   readonly foodIds: readonly string[];
 }
 
-/** Bound to our foods, so that everything about it is computed as for a recipe of the catalogue. */
+/** Bound to our foods, so that everything is computed as for a catalog recipe. */
 export function boundOwnRecipe(
   own: OwnRecipe,
   refId: string,
@@ -89,7 +91,7 @@ export function boundOwnRecipe(
   readonly recipe: Recipe;
   readonly foods: ReadonlyMap<string, Food>;
   readonly lines: readonly BoundLine[];
-  /** Lines for which there is no food. */
+  /** Lines without a food. */
   readonly unmatched: readonly string[];
 } {
   const { title, summary, servings, readyInMinutes, mealTypes, steps, author } = own;

@@ -4,42 +4,42 @@ import type { Food } from '#domain/food/food.ts';
 import { findUnit, looseUnits } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
+import type { BoundName } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
-import type { BoundName } from './find-words.ts';
 import { type FoodNames, findName } from './food-names.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { nearFoods } from './near-foods.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** What a person should look at. */
+/** What a person should check. */
 export type LineDoubt =
-  /** Nothing of ours has that name. */
+  /** No food of the table has that name. */
   | { readonly code: 'noFood'; readonly name: string }
-  /** Several foods of ours may be meant. */
+  /** It may mean several foods. */
   | { readonly code: 'severalFoods'; readonly foodIds: readonly string[] }
   | { readonly code: 'noAmount' }
   /** "To taste", "a few". */
   | { readonly code: 'toTaste' }
-  /** Nobody says what one of these weighs. */
+  /** The weight of one of these is unknown. */
   | { readonly code: 'noWeight'; readonly unit: string }
-  /** Of a range the greater end. */
+  /** The upper end of a range was used. */
   | { readonly code: 'rangeTaken'; readonly amount: Measure }
-  /** A measure of no fixed size, as "a glug". */
+  /** A measure without a fixed size, such as "a glug". */
   | { readonly code: 'looseMeasure'; readonly unit: string }
   | { readonly code: 'manyGrams'; readonly grams: number };
 
 /** One ingredient of a line. */
 export interface BoundPart {
-  /** What it may be called, the likeliest first. */
+  /** Possible names, the likeliest first. */
   readonly names: readonly string[];
-  /** By which a member's own choice for such a name is remembered. */
+  /** The key under which a member's choice for such a name is stored. */
   readonly key: string;
   readonly kind: 'bound' | 'open';
   readonly food: Food | null;
-  /** What it may be, the likeliest first; the food alone where it is bound. */
+  /** Possible foods, the likeliest first; only one if it is bound. */
   readonly candidates: readonly Food[];
-  /** Of an open one: what the candidates bring, where it can be nothing else; 'any': nobody knows. */
+  /** For an open part: the allergens of all candidates if there are no others; 'any': unknown. */
   readonly openAllergens: readonly AllergenId[] | 'any';
   /** The author's own first; empty: none was written. */
   readonly amounts: readonly Measure[];
@@ -48,18 +48,18 @@ export interface BoundPart {
   readonly doubts: readonly LineDoubt[];
 }
 
-const mostCandidates = 6;
-/** Of a line this is more than a household cooks. */
-const mostGrams = 5_000;
+const maxCandidates = 6;
+/** A larger amount in one line is more than a household cooks. */
+const maxGrams = 5_000;
 
 const allergensOf = (foods: readonly Food[]): AllergenId[] => [
   ...new Set(foods.flatMap((food) => [...allergensOfFood(food)])),
 ];
 
-/** These say more of what it is than of how it is cut. */
+/** Words that say more about the kind than about the cut. */
 const kindsOf = /^(?:any|seeds?|seeded)$/i;
 const joining = new Set(['and', 'in', 'on', 'with', 'of', 'or', 'i', 'by', 'is', 'are']);
-/** What was done to it: a choice for the name stands whatever was. */
+/** Words for preparations, which don't affect the choice for a name. */
 const done = /(?<!^seed)ed$/;
 
 const telling = (words: readonly string[]): string[] => [
@@ -68,8 +68,8 @@ const telling = (words: readonly string[]): string[] => [
 ];
 
 /**
- * Remembered by all that may decide the food: the name, with every word of a note that isn't about how it is cut. A
- * choice for "milk (Oatly)" or "crab (imitation)" is none for milk or crab.
+ * The key of everything that may decide the food: the name, with all words of notes except those about the
+ * cut. A choice for "milk (Oatly)" or "crab (imitation)" does not apply to milk or crab.
  */
 function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>): string {
   const { said } = withoutClauses(main);
@@ -85,7 +85,7 @@ const toTasteWords = new Set(['taste', 'needed', 'desired', 'few', 'little', 'so
 const isToTaste = (read: ReadLine) =>
   [...read.main, ...read.notes.flat()].some((word) => toTasteWords.has(word.toLowerCase()));
 
-/** Words of a name that only tell how it is counted: "2 garlic cloves". */
+/** Words of a name that are counting units: "2 garlic cloves". */
 function withCount(read: ReadLine, food: Food): readonly Measure[] {
   const [first] = read.amounts;
   const isBare =
@@ -117,27 +117,31 @@ function doubtsOf(
   if (amount !== undefined && read.isRange) doubts.push({ code: 'rangeTaken', amount });
   if (amount !== undefined && looseUnits.has(amount.unit))
     doubts.push({ code: 'looseMeasure', unit: amount.unit });
-  if (grams !== null && grams > mostGrams) doubts.push({ code: 'manyGrams', grams });
+  if (grams !== null && grams > maxGrams) doubts.push({ code: 'manyGrams', grams });
   return doubts;
 }
 
 function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
   const { food } = bound;
   const name = read.main.filter((word) => word !== '/').join(' ');
-  const near = food === null && !bound.isClosed ? nearFoods(names, read.main) : [];
-  const candidates = [...new Set([...bound.candidates, ...near])].slice(0, mostCandidates);
+  const isClosed = bound.isClosed && bound.candidates.length <= maxCandidates;
+  const near = food === null && !isClosed ? nearFoods(names, read.main) : [];
+  const candidates = [...new Set([...bound.candidates, ...near])].slice(0, maxCandidates);
   const amounts = food === null ? read.amounts : withCount(read, food);
+  const weight = { amounts, isDrained: isDrained(read), isDrainedWeight: read.isDrainedWeight };
   const grams =
-    food === null
-      ? weightAlone(amounts)
-      : gramsOfLine({ amounts, isDrained: isDrained(read), isDrainedWeight: read.isDrainedWeight }, food);
+    food !== null
+      ? gramsOfLine(weight, food)
+      : isClosed
+        ? heaviest(bound.candidates.map((each) => gramsOfLine(weight, each)))
+        : weightAlone(amounts);
   return {
     names: [...new Set([name, ...read.notes.map((note) => [...note, name].join(' '))])].filter(Boolean),
     key: keyOf(read),
     kind: food === null ? 'open' : 'bound',
     food,
     candidates,
-    openAllergens: food !== null ? [] : bound.isClosed ? allergensOf(bound.candidates) : 'any',
+    openAllergens: food !== null ? [] : isClosed ? allergensOf(bound.candidates) : 'any',
     amounts,
     grams,
     shownAs: read.shownAs,
@@ -145,7 +149,13 @@ function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
   };
 }
 
-/** Grams of what is not known, where the author weighed it. */
+/** The heaviest of several foods; null if one of them has no weight. */
+const heaviest = (grams: readonly (number | null)[]): number | null => {
+  const known = grams.filter((each) => each !== null);
+  return known.length === grams.length && known.length > 0 ? Math.max(...known) : null;
+};
+
+/** Grams of an unknown food, if the author weighed it. */
 function weightAlone(amounts: readonly Measure[]): number | null {
   for (const { value, unit } of amounts) {
     const found = findUnit(unit);
@@ -155,11 +165,11 @@ function weightAlone(amounts: readonly Measure[]): number | null {
   return null;
 }
 
-/** A can in the amount says that what is in it is canned. */
+/** A can in the amount means that its content is canned. */
 const cannedIn = (read: ReadLine): string[] =>
   read.amounts.some(({ unit }) => unit === 'can') ? ['canned'] : [];
 
-/** What counts decide: "4 peppers" are vegetables, a spoon of tomato puree is the thick one of a tube. */
+/** Decides by the amount: "4 peppers" are vegetables, a spoon of tomato puree is the paste from a tube. */
 function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   const words = nameWords(read.main).filter((word) => !isPlain(word));
   const core = words.filter((word) => !isState(word)).join(' ');
@@ -173,15 +183,20 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   };
   const isPlural = read.main.some((word) => word.toLowerCase() === 'peppers');
   const isCounted = amount !== undefined && ['', 'small', 'medium', 'large'].includes(unit);
-  // of the colors the red one holds more fructose: the stricter
+  // the red pepper has the most fructose, so it is the strictest
   if (core === 'pepper' && words.length === 1 && (isPlural || isCounted)) return only('red bell pepper');
   if (core === 'yolk' && words.length === 1) return only('egg yolk');
-  // of garlic as often
+  // the only meaning with a spoon
+  if (core === 'soda' && words.length === 1 && (unit === 'tsp' || unit === 'tbsp'))
+    return only('baking soda');
+  // usually of garlic
   if (core === 'clove' && unit === 'clove') return only('clove', 'garlic');
   const isNoted = (pattern: RegExp) => read.notes.some((note) => note.some((word) => pattern.test(word)));
-  if (core === 'coriander' && words.length === 1 && isNoted(/^(cilantro|leaf|leaves|fresh|stems?|bunch)$/i))
-    return only('coriander leaf');
-  // a spoon of it may be the seed, ground
+  const isLeaf =
+    isNoted(/^(cilantro|leaf|leaves|fresh|stems?|bunch)$/i) ||
+    read.main.some((word) => /^(fresh|chopped|torn|picked)$/i.test(word));
+  if (core === 'coriander' && words.length === 1 && isLeaf) return only('coriander leaf');
+  // a spoon of it may be the ground seed
   if (core === 'coriander' && words.length === 1)
     return /^(handful|bunch|sprig|package|g|oz|cup|bag|stem)$/.test(unit)
       ? only('coriander leaf')
@@ -195,5 +210,21 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
     : only('tomato passata', 'tomato paste');
 }
 
-export const bindRead = (read: ReadLine, names: FoodNames): BoundPart =>
-  partOf(read, byAmount(read, names) ?? bindName(names, read.main, read.notes, cannedIn(read)), names);
+const cooked = /^(?:cooked|boiled)$/i;
+
+/** "8 oz pasta, cooked" is weighed dry: grains swell in the pot, and their recipes say what to boil. */
+function weighedDry(read: ReadLine, names: FoodNames): BoundName | null {
+  const isWeighed = read.amounts.some(({ unit }) => findUnit(unit)?.kind === 'weight');
+  if (!isWeighed || !read.notes.some((note) => note.some((word) => cooked.test(word)))) return null;
+  const notes = read.notes.map((note) => note.filter((word) => !cooked.test(word)));
+  const dry = bindName(names, read.main, notes, cannedIn(read));
+  return dry.food?.aisle === 'grains-and-pasta' ? dry : null;
+}
+
+export function bindRead(read: ReadLine, names: FoodNames): BoundPart {
+  const bound =
+    byAmount(read, names) ??
+    weighedDry(read, names) ??
+    bindName(names, read.main, read.notes, cannedIn(read));
+  return partOf(read, bound, names);
+}

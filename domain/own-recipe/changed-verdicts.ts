@@ -7,7 +7,7 @@ import {
   levelNames,
 } from '#domain/intolerance/intolerances.ts';
 
-/** What of a recipe its owner sees at a glance. */
+/** The visible results of a recipe that are compared. */
 export interface Judged {
   readonly levels: Readonly<Record<Intolerance, Level | null>>;
   readonly allergens: readonly AllergenId[];
@@ -20,7 +20,7 @@ const words = (ids: readonly AllergenId[]): string =>
     .map(({ name }) => name.toLowerCase())
     .join(', ');
 
-/** What changed, a sentence each: allergens first, then each axis. None where the owner sees no change. */
+/** The changes, one sentence each: allergens first, then each axis. None if nothing visible has changed. */
 export function changedVerdicts(title: string, before: Judged, after: Judged): string[] {
   const come = after.allergens.filter((id) => !before.allergens.includes(id));
   const gone = before.allergens.filter((id) => !after.allergens.includes(id));

@@ -1,33 +1,33 @@
-/** After these words a line says what for, how long, or what to do with it, and no longer what it is. */
+/** Words after which a line states a purpose, a duration, or an instruction, and no longer a name. */
 const clauses = new Set(
-  'for to until if as into at see not without instead depending according when until while so in-case about where'.split(
+  'for to until if as into at see not without instead depending according when until while so in-case about where per'.split(
     ' ',
   ),
 );
-/** After these stands what may be taken instead. */
+/** Words before an alternative. */
 const choices = new Set(['or', 'sub', 'substitute', 'substituted', 'replace', 'swap', 'alternatively']);
-/** After these, what its author takes: a food or a brand. */
+/** Words before the author's own choice: a food or a brand. */
 const habits = new Set(['use', 'used', 'using', 'try']);
-/** After these stands what is eaten with it. */
+/** Words before what is eaten with it. */
 const additions = new Set(['plus', 'with', 'dissolved', 'soaked', 'steeped']);
 /** "Mixed with water", but "mixed nuts". */
 const joined = new Set(['mixed', 'combined']);
 const joining = new Set(['with', 'in', 'into', 'together', 'until', 'well', 'to']);
 
-/** What words say. */
+/** The parts of a text. */
 export interface Said {
   readonly said: string[];
-  /** Of other choices. */
+  /** Words of alternatives. */
   readonly choice: string[];
-  /** Of what its author takes. */
+  /** Words of the author's own choice. */
   readonly used: string[];
-  /** Of what goes with it. */
+  /** Words of accompaniments. */
   readonly added: string[];
-  /** What it is made from, or where it is taken. */
+  /** Words of what it is made from or taken from. */
   readonly origin: string[];
 }
 
-/** The words without clauses of purpose, and apart those that name something else that may be eaten. */
+/** The words without clauses of purpose, and separately those that name something else edible. */
 export function withoutClauses(words: readonly string[]): Said {
   const all: Said = { said: [], choice: [], used: [], added: [], origin: [] };
   let into: string[] | null = all.said;
@@ -35,7 +35,13 @@ export function withoutClauses(words: readonly string[]): Said {
     const one = word.toLowerCase();
     // "or a substitute" ends with a noun
     const isLast = at > 0 && at === words.length - 1;
-    if (choices.has(one) && !isLast) into = all.choice;
+    // butter the size of an egg is not an egg
+    const isSize = one === 'size' && words[at + 1]?.toLowerCase() === 'of';
+    // "vegan or not"
+    const isNeither = one === 'not' && /^or$/i.test(words[at - 1] ?? '');
+    if (isSize) into = null;
+    else if (isNeither) all.choice.push(word);
+    else if (choices.has(one) && !isLast) into = all.choice;
     else if (habits.has(one) && !isLast) into = all.used;
     else if (additions.has(one)) into = all.added;
     else if (joined.has(one) && (isLast || joining.has(words[at + 1]?.toLowerCase() ?? ''))) into = all.added;

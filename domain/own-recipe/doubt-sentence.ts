@@ -1,10 +1,10 @@
 import type { BoundPart, LineDoubt } from './bound-part.ts';
 
-/** Little of it goes into a dish, and cooks take it as they like. */
+/** Whether it is a seasoning, of which a dish has little and cooks use what they like. */
 const seasoning = (part: BoundPart) =>
   part.food !== null && (part.food.aisle === 'spices-and-herbs' || part.food.id === 'water');
 
-/** What somebody should look at in a line, with what to do; null for what is no reason to stop. */
+/** A doubt about a line as a sentence with what to do; null if it needs no attention. */
 export function doubtSentence(doubt: LineDoubt, part: BoundPart): string | null {
   switch (doubt.code) {
     case 'noFood':
@@ -26,7 +26,7 @@ export function doubtSentence(doubt: LineDoubt, part: BoundPart): string | null 
   }
 }
 
-/** All of a line, the most serious first, each once. */
+/** All doubts of a line, the most serious first, each once. */
 export const doubtSentences = (parts: readonly BoundPart[]): readonly string[] => [
   ...new Set(parts.flatMap((part) => part.doubts.flatMap((doubt) => doubtSentence(doubt, part) ?? []))),
 ];

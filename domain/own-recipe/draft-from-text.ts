@@ -11,7 +11,7 @@ interface Parts {
   readonly steps: string[];
 }
 
-/** By its headings, else by how each line begins: an amount is an ingredient, a sentence is a step. */
+/** Splits by headings, else by how each line starts: an amount is an ingredient, a sentence is a step. */
 function partsOf(lines: readonly string[]): Parts {
   const parts: Parts = { ingredients: [], steps: [] };
   let part: keyof Parts | null = null;

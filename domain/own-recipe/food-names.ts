@@ -5,16 +5,16 @@ import { freshFits, stateFits } from './state-fits.ts';
 
 interface NameEntry {
   readonly food: Food;
-  /** Of the name, the words that others may lack: "dried", "whole". */
+  /** Words of the name that others may lack: "dried", "whole". */
   readonly modifiers: readonly string[];
 }
 
-/** Names of the table by the words that tell foods from each other. */
+/** Names of the table by their distinctive words. */
 export interface FoodNames {
   readonly byCore: ReadonlyMap<string, readonly NameEntry[]>;
   /** Cores by their last word. */
   readonly byHead: ReadonlyMap<string, readonly string[]>;
-  /** Every word of them. */
+  /** All words of the names. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -45,23 +45,23 @@ export function foodNamesOf(table: FoodTable): FoodNames {
   return found;
 }
 
-/** The words of a name, and the states told of it elsewhere: in a note, by a can. */
-export interface SoughtName {
+/** The words of a name, and the states found elsewhere: in a note, by a can. */
+export interface NameQuery {
   readonly words: readonly string[];
   readonly noted: readonly string[];
-  /** States of which it is not clear whether they are this food's: they may rule a food out and choose none. */
+  /** States that may not belong to this food: they can rule a food out, but not select one. */
   readonly doubtful?: readonly string[];
 }
 
 export interface FoundName {
   readonly food: Food | null;
-  /** Foods of that name that the words about it do not fit. */
+  /** Foods with that name that the other words contradict. */
   readonly near: readonly Food[];
-  /** Several foods have the name, and nothing tells them apart. */
+  /** Several foods have the name, and no word decides. */
   readonly isAmbiguous: boolean;
 }
 
-function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: SoughtName): boolean {
+function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: NameQuery): boolean {
   const isLeft = (word: string) => !modifiers.includes(word);
   const own = words.filter((word) => isState(word) && isLeft(word));
   const isFresh = words.includes('fresh') && isLeft('fresh');
@@ -73,8 +73,8 @@ function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: 
   );
 }
 
-/** The food of which a name has all words, and says nothing that is not true of it; the name with most words wins. */
-export function findName(names: FoodNames, sought: SoughtName): FoundName {
+/** The food whose name contains all words without contradicting them; the name with most words wins. */
+export function findName(names: FoodNames, sought: NameQuery): FoundName {
   const all = new Set([...sought.words, ...sought.noted]);
   const entries = (names.byCore.get(coreOf(sought.words)) ?? []).filter(({ modifiers }) =>
     modifiers.every((word) => all.has(word)),

@@ -1,18 +1,18 @@
 import type { OwnRecipeDraft } from './own-recipe-draft.ts';
 
-/** What a page or a file held. */
+/** The recipes found in a page or a file. */
 export interface FoundRecipes {
   readonly recipes: readonly OwnRecipeDraft[];
-  /** What in it could not be read, by its name. */
+  /** Unreadable parts, by name. */
   readonly problems: readonly { readonly name: string; readonly message: string }[];
 }
 
-/** What became of one of them. */
+/** The result of importing one of them. */
 export interface ImportedRecipe {
   readonly title: string;
   /** Null: it was not stored. */
   readonly id: number | null;
-  /** Lines that somebody should look at. */
+  /** Number of lines to check. */
   readonly openLines: number;
   /** Why it was not stored. */
   readonly problem: string | null;
@@ -42,6 +42,6 @@ export function importSentence(imported: readonly ImportedRecipe[]): string {
   ].join(' ');
 }
 
-/** Percent of those that were asked for. */
+/** Percentage of the requested recipes. */
 export const importProgress = (imported: readonly ImportedRecipe[], chosen: readonly number[]): number =>
   chosen.length === 0 ? 0 : Math.round((imported.length / chosen.length) * 100);

@@ -1,13 +1,13 @@
 import type { Token } from './line-tokens.ts';
 
-/** Alone on a line, with or without "for the", these head a part of the recipe. */
+/** Words that are a heading when alone on a line, with or without "for the". */
 const parts = new Set(
   (
     'ingredient filling topping marinade frosting icing crust garnish dressing sauce glaze base optional toppings assembly ' +
     'serve serving decoration method instructions cake dough batter salad rub'
   ).split(' '),
 );
-/** What of a dish is no dish of its own. */
+/** Parts of dishes. */
 const ends = new Set([
   'garnish',
   'topping',
@@ -20,7 +20,7 @@ const ends = new Set([
 ]);
 const around = new Set(['for', 'the', 'to', 'optional', 'your', 'my', 'and']);
 const alone = new Set([...parts, 'ingredients', 'fillings', 'frostings', 'garnishes', 'crusts']);
-/** These are foods as well; without "for the" or a colon they are what they say. */
+/** Words that are foods as well; without "for the" or a colon they are foods. */
 const foodsToo = new Set([
   'salad',
   'cake',
@@ -35,7 +35,7 @@ const foodsToo = new Set([
   'serving',
 ]);
 
-/** Whether a line heads what follows, and is nothing to eat itself: "For the sauce:", "Topping". */
+/** Whether a line is a heading and not an ingredient: "For the sauce:", "Topping". */
 export function isHeading(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind }) => kind === 'number')) return false;
   const words = tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text.toLowerCase()] : []));
@@ -43,7 +43,7 @@ export function isHeading(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
   if (last?.kind === 'sign' && last.text === ':') return true;
   const isParted = tokens.some(({ kind, text }) => kind === 'sign' && /^[:,;–]$/.test(text));
-  // "for the garnish chopped peanuts" goes on to name the food
+  // "for the garnish chopped peanuts" continues with the food
   const goesOn =
     ends.has(words[2] ?? '') && words.slice(3).some((word) => !parts.has(word) && !around.has(word));
   if (words[0] === 'for' && words[1] === 'the' && !isParted && !goesOn) return true;

@@ -9,19 +9,19 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../../con
 const table = readFoodTable(read('foods.csv'), read('sources.csv'));
 
 const lengths = [200, 1_600] as const;
-/** The short line is read eight times as often as the long one, so that work that grows evenly takes the same time. */
+/** The short line is parsed eight times as often as the long one, so that linear work takes the same time. */
 const rounds = { short: 32, long: 4 } as const;
-/** Of work that grows with the square of the text the long lines take eight times as long. */
-const mostGrowth = 5;
+/** Quadratic work on the long lines takes eight times as long. */
+const maxGrowth = 5;
 
-/** Milliseconds for so many rounds, of the quickest of several goes: what else the machine does is left out. */
-function quickest(times: number, work: () => unknown): number {
-  const goes = Array.from({ length: 8 }, () => {
+/** Milliseconds for this many rounds, of the fastest of several runs, which excludes other load. */
+function shortestTime(times: number, work: () => unknown): number {
+  const durations = Array.from({ length: 8 }, () => {
     const start = performance.now();
     for (let round = 0; round < times; round += 1) work();
     return performance.now() - start;
   });
-  return Math.min(...goes);
+  return Math.min(...durations);
 }
 
 const pieces = [
@@ -78,17 +78,17 @@ describe('EXT-20 binding a line takes time as its length, not as its square', ()
     const [short = '', long = ''] = lengths.map(
       (length) => `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}`,
     );
-    const ofShort = quickest(rounds.short, () => bindLine(short, table));
-    const ofLong = quickest(rounds.long, () => bindLine(long, table));
-    expect(ofLong).toBeLessThan(mostGrowth * ofShort);
+    const ofShort = shortestTime(rounds.short, () => bindLine(short, table));
+    const ofLong = shortestTime(rounds.long, () => bindLine(long, table));
+    expect(ofLong).toBeLessThan(maxGrowth * ofShort);
   });
 
   test('a longer line than anybody writes is cut before it is read', () => {
     const long = `1 cup ${'flour '.repeat(100_000)}`;
     const usual = `1 cup ${'flour '.repeat(330)}`;
     expect(bindLine(long, table).names[0]?.length).toBeLessThan(2_100);
-    const ofLong = quickest(rounds.long, () => bindLine(long, table));
-    const ofUsual = quickest(rounds.long, () => bindLine(usual, table));
-    expect(ofLong).toBeLessThan(mostGrowth * ofUsual);
+    const ofLong = shortestTime(rounds.long, () => bindLine(long, table));
+    const ofUsual = shortestTime(rounds.long, () => bindLine(usual, table));
+    expect(ofLong).toBeLessThan(maxGrowth * ofUsual);
   });
 });

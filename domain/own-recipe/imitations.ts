@@ -1,4 +1,4 @@
-/** Beside the name of a food these say that it is another: "imitation crab", "egg replacer". */
+/** Words that turn a food into an imitation of it: "imitation crab", "egg replacer". */
 const imitations = new Set(
   'imitation substitute alternative replacement replacer mock faux fake artificial analog analogue'.split(
     ' ',
@@ -6,6 +6,6 @@ const imitations = new Set(
 );
 const plural = /(?<=.{4})s$/;
 
-/** Whether words say that something only stands for a food; what it is made of, nobody knows. */
+/** Whether words describe an imitation of a food, whose contents are unknown. */
 export const isImitation = (words: readonly string[]): boolean =>
   words.some((word) => imitations.has(word.toLowerCase().replace(plural, '')));

@@ -1,10 +1,10 @@
 export type ImportFormat = 'url' | 'html' | 'cooklang' | 'json';
 
-/** Characters of a text, as the contract says it. */
-export const mostImported = 500_000;
+/** Limit of characters, as in the contract. */
+export const maxImported = 500_000;
 /** UTF-8 takes up to four bytes for a character. */
-const mostTextBytes = mostImported * 4;
-const mostArchiveBytes = 20 * 1024 * 1024;
+const maxTextBytes = maxImported * 4;
+const maxArchiveBytes = 20 * 1024 * 1024;
 
 const formats: ReadonlyMap<string, ImportFormat | 'archive'> = new Map([
   ['html', 'html'],
@@ -18,17 +18,17 @@ const formats: ReadonlyMap<string, ImportFormat | 'archive'> = new Map([
 ]);
 export const importEndings = [...formats.keys()].map((ending) => `.${ending}`);
 
-/** What a file holds, by its ending; null: nothing that can be imported. */
+/** The format of a file, by its extension; null: it cannot be imported. */
 export const formatOfFile = (name: string): ImportFormat | 'archive' | null =>
   formats.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '') ?? null;
 
-/** Why a file is not worth sending; null: it is. */
+/** Why a file is not uploaded; null: it is. */
 export function fileRefusal({ name, size }: { readonly name: string; readonly size: number }): string | null {
   const format = formatOfFile(name);
   if (format === null)
     return 'Please choose a saved web page (.html), a Cooklang file (.cook), or what another app exported (.json, .zip, .paprikarecipes).';
   if (size === 0) return 'The file is empty.';
   if (format === 'archive')
-    return size > mostArchiveBytes ? 'The file is larger than 20 MB. Export fewer recipes at once.' : null;
-  return size > mostTextBytes ? 'The file is too large: it may hold 500,000 characters.' : null;
+    return size > maxArchiveBytes ? 'The file is larger than 20 MB. Export fewer recipes at once.' : null;
+  return size > maxTextBytes ? 'The file is too large: it may hold 500,000 characters.' : null;
 }

@@ -1,12 +1,12 @@
-/** What the owner of a recipe decided about one of its ingredient lines, instead of what was read. */
+/** An owner's choice for one ingredient line, which replaces the automatic binding. */
 export interface LineChoice {
   /** Index among the lines. */
   readonly line: number;
-  /** Null: as it was read. */
+  /** Null: as bound automatically. */
   readonly foodId: string | null;
-  /** Of the whole recipe; null: as it was read. */
+  /** Grams in the whole recipe; null: as bound automatically. */
   readonly grams: number | null;
-  /** It is no ingredient of the dish. */
+  /** It is not an ingredient. */
   readonly isLeftOut: boolean;
 }
 

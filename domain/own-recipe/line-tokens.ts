@@ -1,10 +1,10 @@
-/** A number, a word or a sign of a line. `text` is as it was written. */
+/** A number, a word or a punctuation mark of a line. `text`: as written. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
   readonly text: string;
-  /** Of a number; 0 for the rest. */
+  /** Value of a number; 0 for the rest. */
   readonly value: number;
-  /** Where it stands in the plain line. */
+  /** Offset in the plain line. */
   readonly from: number;
 }
 
@@ -29,33 +29,109 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
+/** The zeros of decimal digits in other scripts: full width, Arabic, Persian, Devanagari. */
+const zeros = ['０', '٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
+const otherDigits = /[０-９٠-٩۰-۹०-९]/g;
+
+function digitOf(sign: string): string {
+  const code = sign.charCodeAt(0);
+  return String(code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code));
+}
+
 const fractionSigns = new RegExp(`[${Object.keys(fractions).join('')}]`, 'g');
 
-/** Boxes to tick, bullets and what Markdown puts around words. */
+/** Checkboxes, bullets and Markdown emphasis. */
 const ornaments = /[▢☐☑✓✔□■◦•·*_#~]/g;
 
-/** Longer lines are cut: nobody writes one, and none may keep others waiting. */
-const mostCharacters = 2_000;
+/** Longer lines are truncated: they are not real lines, and would take too long. */
+const maxCharacters = 2_000;
 
-/** The line with plain fractions, dashes and spaces. Every expression here runs over the text once. */
+/** Ounces of American cans by their number, as in old recipes. */
+const numberedCans: Readonly<Record<string, string>> = {
+  '1': '10.5',
+  '2': '20',
+  '2 1/2': '29',
+  '2.5': '29',
+  '3': '46',
+  '10': '106',
+  '300': '15',
+  '303': '16',
+};
+const numberedCan = /(?:#|\bno\.? ?)(10|2 1\/2|2\.5|303|300|[123])(?= ?(?:cans?|tins?)\b)/gi;
+
+/** "2 - 8 oz. pkgs. cream cheese": two of eight ounces, not a range. One of a size as well. */
+const sizeOf = String.raw`(?:[3-9]|\d{2,4})(?:\.\d{1,2}| \d\/\d)? ?-?(?:oz|ounces?|lbs?|g)\b\.?`;
+const plural = '(?:pkgs|packages|packets|cans|tins|jars|boxes|bags|cartons|tubs|containers|envelopes)';
+const single = '(?:pkg|package|packet|can|tin|jar|box|bag|carton|tub|container|envelope)';
+const countOfSize = new RegExp(
+  `^(?:([1-9]) ?- ?(?=${sizeOf} ${plural}\\b)|(1) ?- ?(?=${sizeOf} ${single}\\b))`,
+  'i',
+);
+
+const partCounts: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
+const parts: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+};
+const spelledParts =
+  /\b(a|one|two|three)[ -](half|thirds?|quarters?|fourths?)(?: of)?(?: an?)? (?=(?:cups?|tsp|teaspoons?|tbsp|tablespoons?|pounds?|lbs?|pints?|ounces?|oz|kilos?|kg|lit(?:er|re)s?)\b)/gi;
+
+/** The line with normalized fractions, dashes and spaces. Every regular expression here is linear. */
 export function plainLine(line: string): string {
   return (
     line
-      .slice(0, mostCharacters)
+      .slice(0, maxCharacters)
       .normalize('NFC')
-      // `1# beef` is a pound of it
+      .replace(numberedCan, (said, number: string) =>
+        numberedCans[number] ? `${numberedCans[number]} oz` : said,
+      )
+      // `1# beef` is a pound
       .replace(/(\d)#(?= )/g, '$1 lb')
       .replace(ornaments, ' ')
       .replace(fractionSigns, (sign) => ` ${fractions[sign] ?? sign}`)
+      .replace(otherDigits, digitOf)
+      // `²⁄₃`, and `1¹⁄₂`, which is one and a half
+      .replace(
+        /[⁰¹²³⁴-⁹]{1,2}(?=[⁄∕/])/g,
+        (signs) => ` ${[...signs].map((sign) => raised.indexOf(sign)).join('')}`,
+      )
+      .replace(/[₀-₉]/g, (sign) => String(lowered.indexOf(sign)))
       .replace(/[⁄∕]/g, '/')
+      // `11/2 cups` lost the space of `1 1/2`
+      .replace(
+        /(?<![\d/.,])([1-9])([1-7])\/([2-8])(?![\d/])/g,
+        (said, whole: string, over: string, under: string) =>
+          Number(over) < Number(under) ? `${whole} ${over}/${under}` : said,
+      )
+      // `1.000 g`, `2.500 ml`: a point between thousands
+      .replace(/(?<![\d.,])([1-9]\d?)\.(\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
       .replace(/[–—−]/g, '-')
       .replace(/×/g, ' x ')
       .replace(/\|/g, ' / ')
       .replace(/\b5[ -]spice/gi, 'five spice')
       .replace(/\bs ?& ?p\b/gi, 'salt and pepper')
       .replace(/["“”″]/g, ' inch ')
+      // the larger of two sizes
+      .replace(/\b(?:small|medium)[ -]to[ -](medium|large)\b/gi, '$1')
       .replace(/\s+/g, ' ')
+      .replace(countOfSize, (_, many?: string, one?: string) => `${many ?? one} x `)
       .replace(/(?<![\d/.])([1-9]) \/ (?=(?:[2-8]|10|16)(?![\d./]) ?\p{L})/gu, '$1/')
+      .replace(/(\/\d{1,2})(?:rds?|ths?)\b/gi, '$1')
+      .replace(/\b(one|two|three|four|\d{1,2}) and (?:a|one) half\b/gi, '$1 1/2')
+      .replace(/\bone (?=1\/2\b)/gi, '1 ')
+      // `two thirds cup`, `three quarters of a cup`
+      .replace(
+        spelledParts,
+        (_, count: string, part: string) =>
+          `${partCounts[count.toLowerCase()] ?? 1}/${parts[part.toLowerCase()] ?? 1} `,
+      )
       // `1-1/2 cups` and `1 and 1/2 cups` are one and a half
       .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&) ?(?=\d{1,2}\/\d)/g, '$1 ')
       // `1:1 flour blend`
@@ -63,7 +139,7 @@ export function plainLine(line: string): string {
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
       .replace(/(\d),(?=\d)/g, '$1.')
       .replace(/^(?:[ -]|\.(?!\d)){1,9}(?=[^.]|\.\d)/, '')
-      // the number of the line itself
+      // the number of the line
       .replace(/^\d{1,2}[.)] (?=\d)/, '')
       .trim()
   );
@@ -71,14 +147,14 @@ export function plainLine(line: string): string {
 
 const pattern = /\d+(?:\.\d+)?(?:\/\d+)?%?|\.\d+|\p{L}[\p{L}\p{M}'’]*|&| - |[()[\]{},;:/+-]/gu;
 
-/** The greatest denominator of a kitchen; `450/500 g` is a choice of two amounts. */
-const mostParts = 16;
+/** The largest denominator used in kitchens; `450/500 g` is a choice of two amounts. */
+const maxParts = 16;
 
 function numberOf(text: string, from: number): Token[] {
   const [over = '', under] = text.split('/');
   const parts = Number(under ?? '1');
   if (under === undefined) return [{ kind: 'number', text, value: Number(over), from }];
-  if (parts > 0 && parts <= mostParts) return [{ kind: 'number', text, value: Number(over) / parts, from }];
+  if (parts > 0 && parts <= maxParts) return [{ kind: 'number', text, value: Number(over) / parts, from }];
   const sign: Token = { kind: 'sign', text: '/', value: 0, from };
   return [...numberOf(over, from), sign, ...numberOf(under, from)];
 }
@@ -94,6 +170,6 @@ function tokenOf(text: string, from: number): Token[] {
   return [{ kind: 'sign', text: text === ' - ' ? '–' : text, value: 0, from }];
 }
 
-/** The numbers, words and signs of a plain line; a dash between spaces is `–`, one within a word `-`. */
+/** The numbers, words and punctuation marks of a plain line; a dash between spaces is `–`, one within a word `-`. */
 export const tokensOf = (plain: string): readonly Token[] =>
   [...plain.matchAll(pattern)].flatMap((found) => tokenOf(found[0], found.index));

@@ -4,8 +4,8 @@ import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 
 /**
- * Net weight of a can, by what stays of it without its liquid, as it is printed on most: 240 of 400 g of beans, 112 of
- * 145 g of tuna. The table's can is the drained one.
+ * Net weight of a can, by its drained weight as printed on most: 240 of 400 g of beans, 112 of 145 g of tuna.
+ * The table has the drained weight.
  */
 const netOfDrainedG: Readonly<Record<number, number>> = { 240: 400, 112: 145 };
 const looseSizes = new Set([
@@ -26,14 +26,14 @@ const looseSizes = new Set([
   ...['joint', 'ear', 'leaf', 'bulb', 'block'],
 ]);
 
-/** A line as far as its weight goes. */
+/** A line with what determines its weight. */
 export interface Weighable {
   readonly amounts: readonly Measure[];
   readonly isDrainedWeight: boolean;
   readonly isDrained: boolean;
 }
 
-/** Words of shops and cooks for the same thing; a food has a weight under one of them. */
+/** Synonyms of units; a food has a weight for one of them. */
 const sameThing: Readonly<Record<string, readonly string[]>> = {
   package: ['packet', 'sachet', 'box', 'bag'],
   sachet: ['packet', 'package'],
@@ -58,23 +58,29 @@ function gramsOf({ value, unit }: Measure, food: Food): number | null {
   return null;
 }
 
-/** How sure an amount tells a weight: the author's own grams first, a bare count last. */
+/** Volumes that differ between the US and the UK: milliliters next to them are more reliable. */
+const vagueVolumes = new Set(['pint', 'quart', 'gallon', 'fl oz']);
+
+/** Reliability of an amount for the weight: the author's own grams first, a bare count last. */
 function rank({ unit }: Measure): number {
   const kind = findUnit(unit)?.kind;
   if (kind === 'weight') return findUnit(unit)?.system === 'metric' ? 0 : 1;
   return unit === '' ? 4 : kind === 'volume' ? 2 : 3;
 }
 
-/** Counted amounts are the author's own where they stand first; only a weight beside them is surer. */
+/** Counted amounts are the author's own if they come first; only a weight next to them is more reliable. */
 function inOrder(amounts: readonly Measure[]): readonly Measure[] {
   const weights = amounts.filter((it) => rank(it) < 2).toSorted((a, b) => rank(a) - rank(b));
-  const counts = amounts.filter((it) => rank(it) >= 2);
+  const others = amounts.filter((it) => rank(it) >= 2);
+  const metric = others.filter(({ unit }) => unit === 'ml' || unit === 'l');
+  const isVague = metric.length > 0 && vagueVolumes.has(others[0]?.unit ?? '');
+  const counts = isVague ? [...metric, ...others.filter((it) => !metric.includes(it))] : others;
   const [first, second] = counts;
   const isCounted = first?.unit === '' && second !== undefined && rank(second) === 3;
   return [...weights, ...(isCounted ? [second, ...counts.filter((it) => it !== second)] : counts)];
 }
 
-/** Grams of a line of a food; null: no amount of it has a weight. */
+/** Grams of a line of a food; null: none of its amounts has a weight. */
 export function gramsOfLine({ amounts, isDrained, isDrainedWeight }: Weighable, food: Food): number | null {
   for (const amount of inOrder(amounts)) {
     const grams = gramsOf(amount, food);

@@ -1,6 +1,7 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
+import { brands } from './brands.ts';
 
-/** One spelling for words that mean the same: British and American ones, plurals English makes oddly, usual mistakes. */
+/** One spelling for equivalent words: British and American ones, irregular plurals, common misspellings. */
 const spellings: Readonly<Record<string, string>> = {
   tin: 'canned',
   tinned: 'canned',
@@ -72,7 +73,7 @@ const spellings: Readonly<Record<string, string>> = {
   gelatine: 'gelatin',
 };
 
-/** Words of several words, by the first; the longest first. */
+/** Phrases that count as one word, by their first word; the longest first. */
 const phrases: readonly (readonly [string, string])[] = [
   ['patted dried', 'patted'],
   ['pat dried', 'patted'],
@@ -159,14 +160,41 @@ const phrases: readonly (readonly [string, string])[] = [
   ['any color', 'sliced'],
   ['any size', 'sliced'],
   ['corn on the cob', 'corn'],
+  ['fat garlic', 'garlic'],
+  ['fat clove', 'clove'],
+  ['high quality', 'good'],
+  ['best quality', 'good'],
+  ['vine ripened', 'ripe'],
+  ['vine ripe', 'ripe'],
+  ['sun ripened', 'ripe'],
+  ['tree ripened', 'ripe'],
+  ['leaf and tender stem', 'leaf'],
+  ['leaf and thin stem', 'leaf'],
+  ['leaf and stem', 'leaf'],
+  ['stem and leaf', 'leaf'],
+  ['in spring water', 'in water'],
+  ['in salted water', 'in water'],
+  ['in brine', 'in water'],
+  ['fine grain', 'fine'],
+  ['ice cold', 'cold'],
+  ['day old', 'stale'],
+  ['half and half', 'half-and-half'],
+  ['s r', 'self-raising'],
+  ['sr', 'self-raising'],
+  ['self raising', 'self-raising'],
+  ['crust cut off', 'sliced'],
+  ['crust removed', 'sliced'],
   ['long grain', 'long grain'],
 ];
 const phrasesByFirst = Map.groupBy(
-  phrases.map(([from, to]) => ({ from: from.split(' '), to: to.split(' ') })),
+  [
+    ...phrases.map(([from, to]) => ({ from: from.split(' '), to: to.split(' ') })),
+    ...brands.map((name) => ({ from: name.split(' ').flatMap(spelt), to: ['brand'] })),
+  ],
   ({ from }) => from[0] ?? '',
 );
 
-/** A word in the singular, as English makes most of them. */
+/** The regular singular of a word. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -194,7 +222,7 @@ function spelt(word: string): string[] {
   return (spellings[word] ?? spellings[one] ?? one).split(' ');
 }
 
-/** Words as names are compared: small letters, singular, one spelling, `gluten free` as one word. */
+/** Normalized words of a name: lower case, singular, one spelling, `gluten free` as one word. */
 export const nameWords = (words: readonly string[]): string[] =>
   merged(
     words.flatMap((word) => titleKey(word).split(' ')).flatMap((word) => (word === '' ? [] : spelt(word))),
@@ -208,7 +236,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
       .flatMap((word) => (word.includes('-') ? [word] : spelt(word))),
   );
 
-/** Without these it is the same food: how it is cut, cleaned, warmed, chosen, and how much there is of it. */
+/** Words that don't change the food: cut, cleaning, temperature, quality, quantity. */
 const plain = wordSet(`
   i we you it ive im refrigerated refrigerator
  fresh freshly organic ripe unripe overripe small medium large big jumbo mini baby young thick thin thickly thinly
@@ -231,14 +259,15 @@ const plain = wordSet(`
  
  tailed ended de veined butterflied spatchcocked frenched fatty 
  gutted filleted boned flat leafy tender inner outer 
- crunchy
+ crunchy crustless slightly really
  creamy smooth chunky shredding grating dusting greasing drizzling
  sprinkling brushing garnish garnishing serving serve frying taste unbaked rolled baby-cut clump unsprayed undyed unwaxed waxed uncut finishing decorating decoration
+ plump juicy heavy supermarket recipe batch minute hour second overnight hass haas
  certified grind grinding twist turn crack shake preferably ideally again later use used using
  
 `);
 
-/** These make another food of it, unless the food is that already or they change nothing in it. */
+/** States that make another food, unless the food has that state already or it does not matter for it. */
 export const states = wordSet(`
   canned jarred dried frozen smoked cooked boiled roasted roast toasted fried grilled baked steamed poached blanched
   precooked leftover ground powdered powder pickled fermented cured candied crystallized crystallised glazed sweetened

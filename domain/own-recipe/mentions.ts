@@ -4,16 +4,16 @@ import { coreOf, type FoodNames, findName } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { allergenWords } from './other-allergens.ts';
 
-/** Words that name no food of their own in a note: what it is rinsed in, what it is cut like, where it goes. */
+/** Words in a note that are not ingredients: what it is rinsed in, what it is cut like, where it goes. */
 const bystanders = new Set(['water', 'ice', 'ice cube', 'salt']);
-/** Alone in a note these are food; among other words they are more often done to it. */
+/** Words that are food when alone in a note, but usually preparations among other words. */
 const deeds = new Set(['wrap', 'date', 'pickle', 'sprout']);
-function isBystander(phrase: readonly string[], all: readonly string[]): boolean {
+function isUnrelated(phrase: readonly string[], all: readonly string[]): boolean {
   const name = phrase.filter((word) => !isPlain(word)).join(' ');
   return bystanders.has(name) || (deeds.has(name) && all.length > 1);
 }
 
-/** Names of several foods, of which none is called so alone. */
+/** Names of groups of foods, none of which has that name. */
 const severalOf = new Set([
   'beef',
   'pork',
@@ -25,13 +25,13 @@ const severalOf = new Set([
   'yeast',
   'porcini',
 ]);
-const mostWords = 4;
+const maxWords = 4;
 
 export interface Mentions {
   readonly foods: readonly Food[];
-  /** Of words that are no food of the table. */
+  /** Allergens of words that are not foods of the table. */
   readonly allergens: readonly AllergenId[];
-  /** Words of neither, nor of how it is cut or kept. */
+  /** Words that are neither of them, nor about cutting or storing. */
   readonly unread: readonly string[];
 }
 
@@ -45,10 +45,10 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
   while (at < all.length) {
     let taken = 0;
     if (all[at + 1] !== 'size' && all[at + 1] !== 'sized')
-      for (let count = Math.min(mostWords, all.length - at); count > 0; count -= 1) {
+      for (let count = Math.min(maxWords, all.length - at); count > 0; count -= 1) {
         const phrase = all.slice(at, at + count);
         const core = coreOf(phrase);
-        if (core === '' || (isNote && isBystander(phrase, all))) continue;
+        if (core === '' || (isNote && isUnrelated(phrase, all))) continue;
         const { food, near, isAmbiguous } = findName(names, { words: phrase, noted: [] });
         const named = food === null ? allergenWords.get(phrase.join(' ')) : undefined;
         const isOfSeveral = food === null && (isAmbiguous || severalOf.has(phrase.join(' ')));

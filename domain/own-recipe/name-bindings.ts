@@ -1,8 +1,8 @@
-/** Foods by the keys of names, as people decided what a name means. */
+/** Foods by name keys, as chosen by people. */
 export interface NameBindings {
   /** The member's own choices. */
   readonly own: ReadonlyMap<string, string>;
-  /** Bindings accepted by the operator for everybody. */
+  /** Bindings accepted by the operator for all members. */
   readonly accepted: ReadonlyMap<string, string>;
 }
 

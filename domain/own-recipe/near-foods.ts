@@ -2,10 +2,10 @@ import type { Food } from '#domain/food/food.ts';
 import { coreOf, type FoodNames } from './food-names.ts';
 import { nameWords } from './line-words.ts';
 
-const mostCharacters = 40;
+const maxCharacters = 40;
 const most = 6;
 
-/** Whether one letter more, fewer or other, or two that changed places, makes one word of the other. */
+/** Whether one inserted, deleted or replaced letter, or two transposed ones, turn one word into the other. */
 function isTypo(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || Math.min(one.length, other.length) < 4) return false;
   let at = 0;
@@ -15,9 +15,9 @@ function isTypo(one: string, other: string): boolean {
   return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Foods that a name of the table's may have meant: one typing mistake away, or of the same last word. */
+/** Foods that a misspelled name may mean: one typo away, or with the same last word. */
 export function nearFoods(names: FoodNames, words: readonly string[]): readonly Food[] {
-  const core = coreOf(nameWords(words)).slice(0, mostCharacters);
+  const core = coreOf(nameWords(words)).slice(0, maxCharacters);
   if (core === '') return [];
   const head = core.split(' ').at(-1) ?? '';
   const typos = [...names.byCore.keys()].filter((name) => isTypo(core, name));

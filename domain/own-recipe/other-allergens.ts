@@ -2,8 +2,9 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { nameWords } from './line-words.ts';
 
 /**
- * Names of what holds an allergen, beside the names of foods of the table, as EU Regulation 1169/2011, annex II, and the
- * FDA's list of major allergens group them. A line with one of them is about that allergen until a person says it isn't.
+ * Further names of foods with an allergen, besides those of the table, by EU Regulation 1169/2011, annex II,
+ * and the FDA's list of major allergens. A line with one of them has that allergen until a person says it
+ * doesn't.
  */
 const named: Readonly<Record<AllergenId, string>> = {
   gluten:
@@ -39,16 +40,16 @@ function readWords(): ReadonlyMap<string, readonly AllergenId[]> {
   return found;
 }
 
-/** By the words of the name, as nameWords writes them. */
+/** By the words of the name, normalized by nameWords. */
 export const allergenWords: ReadonlyMap<string, readonly AllergenId[]> = readWords();
 
-const mostWords = 3;
+const maxWords = 3;
 
-/** The names of allergens that a text has, as nameWords writes them. */
+/** The names of allergens in a text, normalized by nameWords. */
 export function allergensNamed(text: string): readonly string[] {
   const words = nameWords(text.split(/[^\p{L}’'-]+/u));
   return words.flatMap((_, at) =>
-    Array.from({ length: mostWords }, (__, n) => words.slice(at, at + n + 1).join(' ')).filter((name) =>
+    Array.from({ length: maxWords }, (__, n) => words.slice(at, at + n + 1).join(' ')).filter((name) =>
       allergenWords.has(name),
     ),
   );

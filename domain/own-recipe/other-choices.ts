@@ -1,13 +1,13 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food } from '#domain/food/food.ts';
-import { findWords, isOr, type Noted, splitAt } from './find-words.ts';
+import { bindWords, isOr, type Noted, splitAt } from './bind-words.ts';
 import type { FoodNames } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { mentionsIn } from './mentions.ts';
 import { isClaim, stateFits } from './state-fits.ts';
 
-/** A name that something may be taken for instead. */
+/** A named alternative. */
 interface Named {
   readonly name: readonly string[];
   readonly food: Food | null;
@@ -17,29 +17,43 @@ interface Named {
 export interface OtherChoices {
   readonly foods: readonly Food[];
   readonly allergens: readonly AllergenId[];
-  /** One of them nobody knows. */
+  /** One of them is unknown. */
   readonly isUnread: boolean;
 }
 
-/** Words in a choice that name nothing: "or more to your liking", "or use what works". */
+/** Words in an alternative that name nothing: "or more to your liking", "or use what works". */
 const idle = new Set(
   (
     'less enough equivalent liking like works work fine ok okay great well too also both either one two three instead ' +
     'something anything whatever whichever ones that this them it its is are be can could may would will do does have has ' +
     'on hand and in on by but up down same similar amount time minute hour recipe note here way all per regular same own ' +
+    'normal ordinary standard usual conventional traditional classic otherwise not version option ' +
     'leave omit skip double half third cup tbsp tsp g oz'
   ).split(' '),
 );
-const mostChoices = 6;
-const mostWords = 4;
+const maxChoices = 6;
+const maxWords = 4;
 
-/** "Chicken stock (or vegetable)": the choice with what the name ends with, the longest end first. */
+/** "Chicken stock (or vegetable)": the alternative completed with the ending of the name, the longest ending first. */
 function completed(names: FoodNames, kind: readonly string[], { name, noted }: Named): Food | null {
-  for (let from = Math.max(0, name.length - mostWords); from < name.length; from += 1) {
-    const { food } = findWords(names, [...kind, ...name.slice(from)], noted);
+  for (let from = Math.max(0, name.length - maxWords); from < name.length; from += 1) {
+    const { food } = bindWords(names, [...kind, ...name.slice(from)], noted);
     if (food !== null) return food;
   }
   return null;
+}
+
+/** Words for the food without its special kind: "vegan or regular", "soy or normal". */
+const usualWords =
+  /^(?:regular|normal|ordinary|standard|usual|plain|conventional|traditional|classic|otherwise|not)$/i;
+
+/** The usual foods of a name, if they have an allergen that the named one lacks: butter for "vegan butter". */
+export function usualFoods(names: FoodNames, { name, food, noted }: Named): readonly Food[] {
+  const words = nameWords(name).filter((word) => !isClaim(word));
+  const withoutClaims = { ...noted, noted: noted.noted.filter((word) => !isClaim(word)) };
+  const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
+  const found = [words, words.slice(-1)].flatMap((way) => bindWords(names, way, withoutClaims).food ?? []);
+  return [...new Set(found)].filter((usual) => [...allergensOfFood(usual)].some((id) => !own.has(id)));
 }
 
 const nothing: OtherChoices = { foods: [], allergens: [], isUnread: false };
@@ -49,9 +63,12 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
     (word) => !isPlain(word) && !idle.has(word) && !/(?:ed|ly)$/.test(word),
   );
   if (words.length === 0) {
-    // "or half and half" is food, "or half of it" none
-    const { food } = findWords(names, kind, { noted: [], doubtful: [] });
-    return food === null ? nothing : { ...nothing, foods: [food] };
+    // "or half and half" is food, "or half of it" is not
+    const { food } = bindWords(names, kind, { noted: [], doubtful: [] });
+    if (food !== null) return { ...nothing, foods: [food] };
+    return kind.some((word) => usualWords.test(word))
+      ? { ...nothing, foods: usualFoods(names, named) }
+      : nothing;
   }
   if (words.every(isState)) {
     const claims = words.filter(isClaim);
@@ -61,20 +78,20 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
     const found = completed(names, kind, named);
     if (found === null) return { ...nothing, isUnread: true };
     const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
-    // the stricter of two stands for both
+    // the stricter of two is used
     const isWithin = [...allergensOfFood(found)].every((id) => own.has(id));
     return isWithin ? nothing : { ...nothing, foods: [found] };
   }
-  const found = kind.length > mostWords ? null : completed(names, kind, named);
+  const found = kind.length > maxWords ? null : completed(names, kind, named);
   if (found !== null) return { ...nothing, foods: [found] };
   const { foods, allergens, unread } = mentionsIn(names, kind, true);
   const left = unread.filter((word) => words.includes(word));
   const isUnread =
-    !isHabit && foods.length === 0 && allergens.length === 0 && left.length > 0 && words.length <= mostWords;
+    !isHabit && foods.length === 0 && allergens.length === 0 && left.length > 0 && words.length <= maxWords;
   return { foods, allergens, isUnread: isUnread || (words.some(isClaim) && foods.length === 0) };
 }
 
-/** What may be taken instead of a food, by words such as "or almond milk"; a habit may be a brand: "I use Lindt". */
+/** Alternatives to a food, by words such as "or almond milk"; the author's choice may be a brand: "I use Lindt". */
 export function otherChoices(
   names: FoodNames,
   named: Named,
@@ -83,9 +100,9 @@ export function otherChoices(
 ): OtherChoices {
   const kinds = choices.flatMap((choice) => splitAt(choice, isOr)).filter((kind) => kind.length > 0);
   const few =
-    kinds.length <= mostChoices
+    kinds.length <= maxChoices
       ? kinds
-      : [...kinds.slice(0, mostChoices - 1), kinds.slice(mostChoices - 1).flat()];
+      : [...kinds.slice(0, maxChoices - 1), kinds.slice(maxChoices - 1).flat()];
   const read = few.map((kind) => readChoice(names, kind, named, isHabit));
   return {
     foods: read.flatMap(({ foods }) => foods),

@@ -25,7 +25,7 @@ test('EXT-20 a decision goes with its line, wherever it stands, and is sent by i
   expect(ownRecipeInput(withDecision(decided, '2 leeks', null)).line_choices).toEqual([]);
 });
 
-test('EXT-20 a line is written anew in its place, and a blank one goes', () => {
+test('EXT-20 a line is rewritten in its place, and a blank one goes', () => {
   const draft = { ...emptyDraft, ingredients: '1 onion\n2 leeks\nsalt' };
   expect(withLine(draft, '2 leeks', '3 leeks').ingredients).toBe('1 onion\n3 leeks\nsalt');
   expect(withLine(draft, '2 leeks', ' ').ingredients).toBe('1 onion\nsalt');

@@ -1,16 +1,16 @@
 import type { components } from '#contract/api.ts';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { OwnRecipeField } from './own-recipe-reading.ts';
 
-/** What a member decided about a line; the name of the food is shown until the line is read again. */
+/** A member's choice for a line; the name of the food is shown until the line is bound again. */
 export interface LineDecision {
   readonly foodId: string | null;
   readonly grams: number | null;
   readonly isLeftOut: boolean;
 }
 
-/** As it stands in the form: numbers as they were typed, lists one line each. */
+/** The form's values: numbers as typed, lists one line each. */
 export interface OwnRecipeDraft {
   readonly title: string;
   readonly summary: string;
@@ -21,13 +21,13 @@ export interface OwnRecipeDraft {
   readonly steps: string;
   /** By the text of the line, so that they stay when lines are moved. */
   readonly decisions: Readonly<Record<string, LineDecision>>;
-  /** Who wrote it first, where it was read from elsewhere. */
+  /** The original author, if it was imported. */
   readonly author: string | null;
-  /** The address that it was read from. */
+  /** The URL it was imported from. */
   readonly sourceAddress: string | null;
 }
 
-type Detail = OperationAnswer<'getRecipe'>['data'];
+type Detail = OperationResponse<'getRecipe'>['data'];
 
 export const emptyDraft: OwnRecipeDraft = {
   title: '',
@@ -71,9 +71,9 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A recipe that was read from elsewhere. */
+/** The draft of an imported recipe. */
 export const draftOfReadRecipe = (
-  read: OperationAnswer<'readRecipes'>['data']['recipes'][number],
+  read: OperationResponse<'readRecipes'>['data']['recipes'][number],
 ): OwnRecipeDraft => ({
   title: read.title,
   summary: read.summary,
@@ -87,7 +87,7 @@ export const draftOfReadRecipe = (
   sourceAddress: read.source_address,
 });
 
-/** The draft with what was decided about a line; null takes a decision back. */
+/** The draft with a choice for a line; null removes a choice. */
 export function withDecision(
   draft: OwnRecipeDraft,
   text: string,
@@ -97,12 +97,12 @@ export function withDecision(
   return { ...draft, decisions: decision === null ? others : { ...others, [text.trim()]: decision } };
 }
 
-/** The draft with another text in the place of a line; a blank one removes the line. */
+/** The draft with a line replaced; a blank text removes the line. */
 export function withLine(draft: OwnRecipeDraft, text: string, replacement: string): OwnRecipeDraft {
   const lines = linesOf(draft.ingredients);
   const at = lines.indexOf(text.trim());
-  const kept = at < 0 ? lines : lines.toSpliced(at, 1, ...linesOf(replacement));
-  return { ...withDecision(draft, text, null), ingredients: kept.join('\n') };
+  const remaining = at < 0 ? lines : lines.toSpliced(at, 1, ...linesOf(replacement));
+  return { ...withDecision(draft, text, null), ingredients: remaining.join('\n') };
 }
 
 const choicesOf = ({ ingredients, decisions }: OwnRecipeDraft): Choice[] =>
@@ -113,7 +113,7 @@ const choicesOf = ({ ingredients, decisions }: OwnRecipeDraft): Choice[] =>
     return [{ line, food_id: foodId, grams, is_left_out: isLeftOut }];
   });
 
-/** As it is sent. */
+/** The request body. */
 export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
   title: draft.title.trim(),
   summary: draft.summary.trim(),
@@ -127,7 +127,7 @@ export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
   ...(draft.sourceAddress !== null && { source_address: draft.sourceAddress }),
 });
 
-/** What can be told before anything is sent; null: nothing is amiss. */
+/** Problems that can be found before sending; null: none. */
 export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeField, string[]>> | null {
   const { title, servings, ingredients, ready_in_minutes: minutes = 0 } = ownRecipeInput(draft);
   const isWhole = (value: number, least: number, most: number) =>

@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 export type OwnRecipeReading = components['schemas']['OwnRecipeReading'];
 export type LineReading = components['schemas']['LineReading'];
 
-/** A field of the form, as the server calls it. */
+/** A field of the form, by the server's name. */
 export type OwnRecipeField =
   | 'title'
   | 'summary'
@@ -13,13 +13,13 @@ export type OwnRecipeField =
   | 'steps'
   | 'content';
 
-/** Whether nobody has to look at a line before the recipe can be judged. */
+/** Whether a line needs no check before the recipe can be judged. */
 export const isLineClear = ({ kind, doubts }: LineReading): boolean => kind !== 'open' && doubts.length === 0;
 
 export const isClear = ({ lines, questions }: OwnRecipeReading): boolean =>
   questions.length === 0 && lines.every(isLineClear);
 
-/** How many lines somebody should look at, in words. */
+/** The number of lines to check, as a sentence. */
 export function reviewSentence({ lines }: OwnRecipeReading): string {
   const open = lines.filter((line) => !isLineClear(line)).length;
   if (open === 0) return 'We understood every line.';

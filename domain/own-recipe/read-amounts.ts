@@ -16,11 +16,11 @@ import {
   unitAt,
 } from './read-measure.ts';
 
-/** Several measures of one amount, and where the name begins. */
+/** Several measures of one amount, and the index of the name. */
 export interface ReadAmounts {
   readonly amounts: readonly Measure[];
   readonly isRange: boolean;
-  /** The amount is that of each of the foods that follow. */
+  /** The amount applies to each of the following foods. */
   readonly isEach: boolean;
   readonly next: number;
 }
@@ -34,7 +34,7 @@ export function sumOf(one: Measure, other: Measure): Measure | null {
   return { value: one.value + other.value * ratio, unit: one.unit };
 }
 
-/** What follows a first measure: another one of the same amount, one of each container, one that is added. */
+/** Parses what follows a first measure: the same amount in another unit, one per container, or one to add. */
 class AmountReader {
   readonly tokens: readonly Token[];
   amounts: Measure[];
@@ -73,7 +73,7 @@ class AmountReader {
     return { amounts: this.amounts, isRange: this.isRange, isEach: this.isEach, next: this.at };
   }
 
-  /** `1 9-inch pie crust`, `2.5cm piece ginger`: how long it is. */
+  /** `1 9-inch pie crust`, `2.5cm piece ginger`: a length. */
   length(): boolean {
     const { first, tokens } = this;
     if (
@@ -136,7 +136,11 @@ class AmountReader {
     const isBetween = isSign(this.tokens[this.at], '/', '–', '-') || low(this.tokens[this.at]) === 'or';
     const measure = isBetween ? measureAt(this.tokens, this.at + 1) : null;
     if (measure === null || measure.unit === '' || last === undefined || !isFixed(last.unit)) return false;
-    if (this.first.unit === '') this.multiply([measure]);
+    // `500g-750g`: the upper end of a range
+    if (measure.unit === last.unit && this.first.unit !== '') {
+      this.amounts = [...this.amounts.slice(0, -1), { ...last, value: Math.max(last.value, measure.value) }];
+      this.isRange = true;
+    } else if (this.first.unit === '') this.multiply([measure]);
     else this.amounts.push(bare(measure));
     this.at = measure.next;
     return true;
@@ -186,7 +190,7 @@ const isSmaller = (unit: string, than: string) =>
   ['oz', 'g', 'ml', 'tsp', 'tbsp', 'fl oz'].includes(unit) &&
   unit !== than;
 
-/** The amounts that a line begins with; null: it begins with none. */
+/** The amounts at the start of a line; null: none. */
 export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | null {
   const first = measureAt(tokens, at) ?? bareUnitAt(tokens, at);
   return first === null ? null : new AmountReader(tokens, first).read();

@@ -4,19 +4,19 @@ import { plainLine, type Token, tokensOf } from './line-tokens.ts';
 import { amountsAt, type ReadAmounts, sumOf } from './read-amounts.ts';
 import { isContainer, measureAt, measuresOfNote } from './read-measure.ts';
 
-/** A line of a list of ingredients, not yet bound to a food. */
+/** A parsed ingredient line, not yet bound to a food. */
 export interface ReadLine {
-  /** Words of the name, up to the first comma or dash, without what stands in brackets. */
+  /** Words of the name, up to the first comma or dash, without brackets. */
   readonly main: readonly string[];
-  /** What stands in brackets, after commas and dashes, in words. */
+  /** Text in brackets and after commas and dashes, as words. */
   readonly notes: readonly (readonly string[])[];
   readonly shownAs: string;
   /** The same amount in several measures, the author's own first; empty: none was written. */
   readonly amounts: readonly Measure[];
   readonly isRange: boolean;
-  /** The amount is that of each food of the line. */
+  /** The amount applies to each food of the line. */
   readonly isEach: boolean;
-  /** What it weighs is without the liquid. */
+  /** Its weight excludes the liquid. */
   readonly isDrainedWeight: boolean;
 }
 
@@ -30,8 +30,8 @@ const openers = new Set(['(', '[', '{']);
 const closers = new Set([')', ']', '}']);
 
 /**
- * The name first, then what stands beside it. A name goes on after its brackets. What a colon in a note leads to is a
- * choice: "flour (gluten-free: almond)".
+ * The name first, then the notes. A name continues after its brackets. What follows a colon in a note is an
+ * alternative: "flour (gluten-free: almond)".
  */
 function segmentsOf(tokens: readonly Token[]): Segment[] {
   const main: Token[] = [];
@@ -65,11 +65,18 @@ const wordsOf = (tokens: readonly Token[]): string[] =>
   );
 
 const nothing: ReadAmounts = { amounts: [], isRange: false, isEach: false, next: 0 };
-const mostTrailing = 8;
+/** "1 cup if more sweet" names no cup. */
+const withoutMeasures = (tokens: readonly Token[]) =>
+  tokens.filter(
+    ({ kind, text }, at) =>
+      !(kind === 'word' && tokens[at - 1]?.kind === 'number' && Boolean(findUnit(text)?.size)),
+  );
 
-/** "Carrots 500 g", "Eggs x 2": the amount that a name ends with. */
+const maxTrailing = 8;
+
+/** "Carrots 500 g", "Eggs x 2": the amount at the end of a name. */
 function trailing(tokens: readonly Token[]): { readonly from: number; readonly amount: Measure } | null {
-  for (let from = Math.max(1, tokens.length - mostTrailing); from < tokens.length; from += 1) {
+  for (let from = Math.max(1, tokens.length - maxTrailing); from < tokens.length; from += 1) {
     if (tokens[from]?.kind !== 'number' || tokens[from - 1]?.kind === 'number') continue;
     const measure = measureAt(tokens, from);
     if (measure?.next !== tokens.length || measure.unit === 'inch') continue;
@@ -79,7 +86,7 @@ function trailing(tokens: readonly Token[]): { readonly from: number; readonly a
   return null;
 }
 
-/** Words that promise more without saying that it is in the dish. */
+/** Words that offer more without adding it. */
 const asNeeded = new Set(['more', 'extra', 'additional', 'for', 'needed']);
 
 interface NoteReading {
@@ -87,7 +94,7 @@ interface NoteReading {
   readonly isDrained: boolean;
 }
 
-/** What a note of measures adds: another measure of the same, one of each, or one to be added. */
+/** Adds the measures of a note: the same in another unit, one of each, or one to add. */
 function withNote(tokens: readonly Token[], { amounts, isDrained }: NoteReading): NoteReading | null {
   const first = amounts[0];
   const isPlus = tokens[0]?.text.toLowerCase() === 'plus' || tokens[0]?.text === '+';
@@ -107,8 +114,10 @@ function withNote(tokens: readonly Token[], { amounts, isDrained }: NoteReading)
       isDrained: true,
     };
   const isOfEach = note.isEach || isContainer(first.unit);
-  const kept = note.amounts.filter(({ unit }) => unit !== '');
-  const all = isOfEach ? kept.map(({ value, unit }) => ({ value: value * first.value, unit })) : kept;
+  const remaining = note.amounts.filter(({ unit }) => unit !== '');
+  const all = isOfEach
+    ? remaining.map(({ value, unit }) => ({ value: value * first.value, unit }))
+    : remaining;
   return { amounts: [...amounts, ...all], isDrained: isDrained || note.isDrained };
 }
 
@@ -126,17 +135,17 @@ function afterLabel(tokens: readonly Token[]): readonly Token[] {
   return hasName ? tokens.slice(at + 1) : tokens;
 }
 
-/** Each note is read beside the name; those of a line that is none are read as one. */
-const mostNotes = 8;
+/** Limit of notes parsed individually; further ones are merged. */
+const maxNotes = 8;
 const fewNotes = (notes: readonly (readonly string[])[]) =>
-  notes.length <= mostNotes ? notes : [...notes.slice(0, mostNotes - 1), notes.slice(mostNotes - 1).flat()];
+  notes.length <= maxNotes ? notes : [...notes.slice(0, maxNotes - 1), notes.slice(maxNotes - 1).flat()];
 
 const vague = /^(few|little|bit|lots?|some|several|plenty|couple)$/;
 const vagueUnit =
   /^(drop|dash|shake|sprinkle|sprinkling|dusting|scattering|grind|grinding|twist|turn|crack|sprig|leaf|leaves|handful|slice|squeeze|squirt|bit|pinch|splash)(s|es)?$/;
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.text.toLowerCase() ?? '';
 
-/** "A few drops of vanilla": no amount, and its words are no name. */
+/** "A few drops of vanilla": no amount, and its words are not part of the name. */
 function withoutVague(tokens: readonly Token[]): readonly Token[] {
   const at = /^an?$/.test(wordAt(tokens, 0)) ? 1 : 0;
   const word = wordAt(tokens, at);
@@ -153,7 +162,7 @@ function withoutVague(tokens: readonly Token[]): readonly Token[] {
   return next < tokens.length ? tokens.slice(next) : tokens;
 }
 
-/** "2 steaks": of a name that is a unit as well, the count. */
+/** "2 steaks": the count of a name that is a unit as well. */
 function countOfUnit(tokens: readonly Token[]): ReadAmounts | null {
   const next = tokens.length - 1;
   const unit = tokens[next]?.kind === 'word' ? findUnit(tokens[next].text) : null;
@@ -164,7 +173,7 @@ function countOfUnit(tokens: readonly Token[]): ReadAmounts | null {
   return { amounts: [amount], isRange: count.isRange, isEach: false, next };
 }
 
-/** Reads "2 cups chopped carrots", as people write it. Nothing is guessed: what is no amount stays in the name. */
+/** Parses "2 cups chopped carrots", as people write it. Guesses nothing: what is not an amount stays in the name. */
 export function readTokens(all: readonly Token[], text: string): ReadLine {
   const tokens = withoutVague(afterLabel(all));
   const led = amountsAt(tokens, 0);
@@ -179,19 +188,24 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
   const notes: string[][] = [];
   for (const { tokens: note } of others) {
     const read = withNote(note, reading);
-    if (read === null) notes.push(wordsOf(note));
+    if (read === null) notes.push(wordsOf(withoutMeasures(note)));
     else {
       reading = read;
       const left = wordsOf(note).filter((word) => !isMeasure(word));
       notes.push(left);
     }
   }
+  // "(vegan) butter"
+  const isLedByNote = openers.has(tokens[lead.next]?.text ?? '') && main.tokens.length > 0;
+  if (isLedByNote && notes[0] !== undefined) notes[0].push('optional');
   const begin = tokens[lead.next]?.from ?? 0;
+  const words = wordsOf(last === null ? main.tokens : main.tokens.slice(0, last.from));
   return {
-    main: wordsOf(last === null ? main.tokens : main.tokens.slice(0, last.from)),
+    main: words,
     notes: fewNotes(notes.filter((note) => note.length > 0)),
     shownAs: capital(bareEnds(text.slice(begin)) || text),
-    amounts: reading.amounts,
+    // the number of bowls in "2 tsp per bowl" is unknown
+    amounts: words.some((word) => word.toLowerCase() === 'per') ? [] : reading.amounts,
     isRange: lead.isRange,
     isEach: lead.isEach,
     isDrainedWeight: reading.isDrained,

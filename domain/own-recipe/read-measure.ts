@@ -23,7 +23,7 @@ const numberWords: Readonly<Record<string, number>> = {
   dozen: 12,
   doz: 12,
 };
-/** Before a number or between it and its unit; they change nothing that scales would show. */
+/** Words before a number or its unit that don't change the amount noticeably. */
 const about = new Set(
   (
     'about approximately approx around roughly circa ca c up at least most to generous scant heaping heaped rounded ' +
@@ -52,16 +52,21 @@ export const softSizes = new Set([
   'level',
   'full',
   'packed',
+  'fat',
+  'plump',
+  'juicy',
 ]);
-/** Containers of which a weight beside them is that of each. */
+/** Containers whose weight, if given, is per piece. */
 const containers = new Set(
-  'can jar package bag box carton bottle tub tube pouch sachet punnet bar block ball sheet loaf'.split(' '),
+  'can jar package bag box carton bottle tub tube pouch sachet punnet bar block ball sheet loaf glass'.split(
+    ' ',
+  ),
 );
 const lengths = new Set(['inch', 'inches', 'in', 'cm', 'centimeter', 'centimetre', 'mm']);
 const inchCm = 2.54;
 
-const mostAmount = 1_000_000;
-const isAmount = (value: number) => Number.isFinite(value) && value > 0 && value <= mostAmount;
+const maxAmount = 1_000_000;
+const isAmount = (value: number) => Number.isFinite(value) && value > 0 && value <= maxAmount;
 
 export const isContainer = (unit: string): boolean => containers.has(unit);
 export const isWeight = (unit: string) => findUnit(unit)?.kind === 'weight';
@@ -77,24 +82,25 @@ interface Quantity {
   readonly next: number;
 }
 
-/** A number, `1 1/2`, `half a`, `two dozen` at a place; null: none. */
+const inDozens = (tokens: readonly Token[], value: number, next: number) =>
+  ['dozen', 'doz'].includes(low(tokens[next])) ? { value: value * 12, next: next + 1 } : { value, next };
+
+/** A number, `1 1/2`, `half a`, `two dozen` at an index; null: none. */
 function numberAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const token = tokens[at];
   if (token?.kind === 'number') {
     const part = tokens[at + 1];
     const isMixed = Number.isInteger(token.value) && part?.kind === 'number' && part.value < 1;
-    if (isMixed) return { value: token.value + part.value, next: at + 2 };
+    if (isMixed) return inDozens(tokens, token.value + part.value, at + 2);
     // `1 half onion`
     if (token.value === 1 && ['half', 'quarter'].includes(low(part)) && tokens[at + 2]?.kind === 'word')
       return spelledAt(tokens, at + 1);
-    return ['dozen', 'doz'].includes(low(tokens[at + 1]))
-      ? { value: token.value * 12, next: at + 2 }
-      : { value: token.value, next: at + 1 };
+    return inDozens(tokens, token.value, at + 1);
   }
   return spelledAt(tokens, at);
 }
 
-/** After these a number word belongs to a name: "half and half", "five spice". */
+/** Words after which a number word belongs to a name: "half and half", "five spice". */
 const namesAfter = new Set(['and', 'spice', 'fat']);
 
 function spelledAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
@@ -125,7 +131,7 @@ export function skipped(tokens: readonly Token[], at: number, words: ReadonlySet
 const pastArticle = (tokens: readonly Token[], at: number) =>
   /^an?$/.test(low(tokens[at])) && tokens[at + 1]?.kind === 'number' ? at + 1 : at;
 
-/** Of a range the greater end: too much is the safe mistake. */
+/** The upper end of a range: too much is the safe mistake. */
 function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
   const first = numberAt(tokens, pastArticle(tokens, skipped(tokens, from, about)));
   if (first === null) return null;
@@ -133,10 +139,10 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
   const isHung = isSign(tokens[first.next], '-') && ['to', 'or'].includes(low(tokens[first.next + 1]));
   const at = first.next + (isHung ? 1 : 0);
   const word = low(tokens[at]);
-  const isBetween = isSign(tokens[at], '-', '–') || word === 'to' || word === 'or';
+  const isBetween = isSign(tokens[at], '-', '–', '/') || word === 'to' || word === 'or';
   const second = isBetween ? numberAt(tokens, at + 1) : null;
   const isNumber = second !== null && (tokens[at + 1]?.kind === 'number' || word !== '');
-  // `1 (3-4 lb)`, `2 or 3`; but `1 lb - 450 g` is no range
+  // `1 (3-4 lb)`, `2 or 3`; but `1 lb - 450 g` is not a range
   if (!isNumber || numberWords[low(tokens[at + 1])] === 1)
     return isAmount(first.value) ? { ...first, isRange: false } : null;
   const value = Math.max(first.value, second.value);
@@ -145,7 +151,7 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
 
 interface UnitAt {
   readonly unit: string;
-  /** What one of the written unit is in `unit`. */
+  /** One of the written unit in `unit`. */
   readonly factor: number;
   readonly next: number;
 }
@@ -157,7 +163,7 @@ function lengthAt(tokens: readonly Token[], at: number): UnitAt | null {
   return { unit: 'inch', factor, next: at + 1 };
 }
 
-/** The unit at a place: `fl oz`, `tbsp`, `large bunch`; null for a word that is none. */
+/** The unit at an index: `fl oz`, `tbsp`, `large bunch`; null for another word. */
 export function unitAt(tokens: readonly Token[], from: number): UnitAt | null {
   const start = isSign(tokens[from], '-') ? from + 1 : from;
   const length = lengthAt(tokens, start);
@@ -167,7 +173,8 @@ export function unitAt(tokens: readonly Token[], from: number): UnitAt | null {
       const words = tokens.slice(at, at + count);
       if (words.length < count || words.some(({ kind }) => kind !== 'word')) continue;
       const unit = wordsUnit(words.map(({ text }) => text));
-      if (unit === null) continue;
+      // glass noodles are weighed, not poured
+      if (unit === null || (unit.id === 'glass' && /^noodles?$/.test(low(tokens[at + count])))) continue;
       const more =
         at === start && (unit.id === '' || sizes.has(unit.id)) ? sizedUnit(tokens, at + count) : null;
       return more ?? { unit: unit.id, factor: 1, next: at + count };
@@ -181,7 +188,7 @@ function wordsUnit(words: readonly string[]): Unit | null {
   return unit !== null && (unit.id !== '' || words[0]?.toLowerCase() === 'whole') ? unit : null;
 }
 
-/** `large cloves`, `small handful`: the unit that a size stands before. */
+/** `large cloves`, `small handful`: a unit after a size. */
 function sizedUnit(tokens: readonly Token[], at: number): UnitAt | null {
   const next = tokens[at];
   const unit = next?.kind === 'word' ? findUnit(next.text) : null;
@@ -195,7 +202,7 @@ export interface ReadMeasure extends Measure {
   readonly next: number;
 }
 
-/** An amount with its unit at a place; '' for a bare count. Null: no amount there. */
+/** An amount with its unit at an index; '' for a bare count. Null: no amount there. */
 export function measureAt(tokens: readonly Token[], at: number): ReadMeasure | null {
   const quantity = quantityAt(tokens, at);
   if (quantity === null) return null;
@@ -207,10 +214,10 @@ export function measureAt(tokens: readonly Token[], at: number): ReadMeasure | n
 
 export const bare = ({ value, unit }: Measure): Measure => ({ value, unit });
 
-/** Words beside a measure in brackets or after a comma that leave it one. */
+/** Words in a note that may accompany a measure. */
 const besideMeasure = new Set(
   (
-    'each apiece total in all drained weight net undrained prepared trimmed peeled worth about per can tin package of ' +
+    'each apiece weighing weighs weigh total in all drained weight net undrained prepared trimmed peeled worth about per can tin package of ' +
     'chopped diced sliced grated shredded packed cubes florets after before or so more less when and rinsed cooked'
   ).split(' '),
 );
@@ -221,7 +228,7 @@ export interface NoteMeasures {
   readonly isDrained: boolean;
 }
 
-/** The measures that a note is made of, "about 150 g", "6 oz each"; null for a note that says something else. */
+/** The measures in a note, "about 150 g", "6 oz each"; null for a note with other content. */
 export function measuresOfNote(tokens: readonly Token[]): NoteMeasures | null {
   const amounts: Measure[] = [];
   const words: string[] = [];

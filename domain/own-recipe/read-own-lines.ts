@@ -4,19 +4,19 @@ import type { BoundPart } from './bound-part.ts';
 import { choicesByLine, type LineChoice } from './line-choice.ts';
 import type { NameBindings } from './name-bindings.ts';
 
-/** A line of a recipe with what its owner decided about it. */
+/** A line of a recipe with its owner's choice. */
 export interface OwnLine {
   readonly text: string;
   readonly kind: LineBinding['kind'] | 'leftOut';
-  /** Its ingredients; none of a heading and of what was left out. */
+  /** Its ingredients; none for a heading and an omitted line. */
   readonly parts: readonly BoundPart[];
-  /** What was decided, now or earlier for a line of that name; null: it is as it was read. */
+  /** The choice, now or earlier for a line with that name; null: bound automatically. */
   readonly choice: LineChoice | null;
-  /** By which the chosen food is remembered; '' where none was chosen now. */
+  /** The key under which the chosen food is stored; '' if none was chosen now. */
   readonly chosenKey: string;
 }
 
-/** The ingredient that a choice of a food is about: the only one, or the first open one; the others of a line stay. */
+/** The ingredient that a chosen food applies to: the only one, or the first open one; others of the line stay. */
 const chosenPart = ({ parts }: LineBinding): BoundPart | undefined =>
   parts.length === 1 ? parts[0] : parts.find(({ kind }) => kind === 'open');
 
@@ -39,8 +39,8 @@ function decided(binding: LineBinding, choice: LineChoice, table: FoodTable): Li
 }
 
 /**
- * The lines as they are understood: by what was decided about each, else by what the member or everybody means by its
- * name, else by our own reading.
+ * Binds the lines: by the owner's choice for each, else by the member's or the accepted binding of its name,
+ * else automatically.
  */
 export function readOwnLines(
   lines: readonly string[],

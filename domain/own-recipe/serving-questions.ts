@@ -1,17 +1,17 @@
-/** What a recipe of a member comes to, of one serving. */
+/** The size of one serving of an own recipe. */
 export interface ServingSize {
   readonly servings: number;
   readonly kcal: number;
   readonly grams: number;
 }
 
-/** More than a person eats of one dish; more often a wrong number of servings or a unit too many. */
+/** More than a person eats of one dish; usually a wrong number of servings or a wrong unit. */
 const most = { kcal: 2_500, grams: 3_000 } as const;
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const kilograms = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** What to ask the recipe's owner before its figures are believed; none where they can be right. */
+/** Questions to the recipe's owner about implausible figures; none for plausible ones. */
 export function servingQuestions({ servings, kcal, grams }: ServingSize): readonly string[] {
   const amounts = [
     ...(kcal > most.kcal ? [`${count.format(kcal)} kcal`] : []),

@@ -2,10 +2,10 @@ const address = /https?:\/\/[^\s<>"']{1,2000}/i;
 const names = ['url', 'text', 'title'] as const;
 type Query = Pick<URLSearchParams, 'get'>;
 
-/** Whether a share sheet sent something, by the names of the manifest's `share_target`. */
+/** Whether the query is of a share target, by the parameters of the manifest's `share_target`. */
 export const isSharedRecipe = (query: Query): boolean => names.some((name) => Boolean(query.get(name)));
 
-/** The web address in what another app shared; null: there is none. */
+/** The URL in shared data; null: there is none. */
 export function sharedAddress(query: Query): string | null {
   for (const name of names) {
     const found = address.exec(query.get(name) ?? '');

@@ -2,7 +2,7 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Aisle, Food, Origin } from '#domain/food/food.ts';
 
-/** What a food must not have for the word to be true of it as it stands. */
+/** What a food must not have for the word to apply to it already. */
 const without: Readonly<Record<string, { allergens?: readonly AllergenId[]; origins?: readonly Origin[] }>> =
   {
     'gluten-free': { allergens: ['gluten', 'wheat'] },
@@ -23,7 +23,7 @@ const without: Readonly<Record<string, { allergens?: readonly AllergenId[]; orig
     },
   };
 
-/** Shelves on which the word changes nothing that we count: a frozen pea is a pea, a toasted almond an almond. */
+/** Aisles in which the word changes no figure: a frozen pea is a pea, a toasted almond an almond. */
 const shelves: Readonly<Record<string, readonly Aisle[]>> = {
   canned: ['tins-and-jars', 'drinks'],
   jarred: ['tins-and-jars'],
@@ -35,23 +35,24 @@ const shelves: Readonly<Record<string, readonly Aisle[]>> = {
   toasted: ['nuts-and-seeds', 'spices-and-herbs', 'bakery', 'grains-and-pasta'],
   roasted: ['nuts-and-seeds', 'spices-and-herbs'],
   blanched: ['nuts-and-seeds', 'produce'],
+  steamed: ['produce'],
   hot: ['drinks', 'tins-and-jars', 'dairy-and-eggs', 'spices-and-herbs'],
   instant: ['drinks'],
   dark: ['tins-and-jars', 'produce', 'meat'],
   seasoned: ['tins-and-jars'],
 };
 
-/** Cooked in a note is what the recipe does: it is weighed before. What swells is weighed after as often. */
+/** Cooked in a note is a step of the recipe: it is weighed before. Foods that swell may be weighed after it. */
 const swells: readonly Aisle[] = ['grains-and-pasta', 'tins-and-jars'];
 const heats = new Set([
   ...['cooked', 'boiled', 'roasted', 'roast', 'toasted', 'fried', 'grilled', 'baked', 'steamed', 'poached'],
-  ...['blanched', 'mashed', 'marinated', 'caramelized', 'caramelised'],
+  ...['blanched', 'marinated', 'caramelized', 'caramelised'],
 ]);
 const fatFreeUpToG = 1;
 const pulse = /(bean|chickpea|lentil|pea)s?\b/;
 const stillEgg = new Set(['egg', 'duck-egg', 'quail-egg']);
 
-/** Whether a word promises that something is not in a food: "vegan", "gluten-free". */
+/** Whether a word claims that something is absent: "vegan", "gluten-free". */
 export const isClaim = (word: string): boolean => without[word] !== undefined;
 
 const isTrueOf = (word: string, food: Food): boolean | null => {
@@ -63,24 +64,28 @@ const isTrueOf = (word: string, food: Food): boolean | null => {
 };
 
 /**
- * Whether a food that is called by its name alone is still that food with this word beside it. `isNote`: it stands
- * after the name, as what the recipe does with it.
+ * Whether a food with a plain name is still that food with this word. `isNote`: the word comes after the
+ * name, as a step of the recipe.
  */
 export function stateFits(word: string, food: Food, isNote: boolean): boolean {
   const claim = isTrueOf(word, food);
   if (claim !== null) return claim;
   if (shelves[word]?.includes(food.aisle)) return !(word === 'canned' && isDriedPulse(food));
+  // in a note it is how butter is stored before grating; frozen yogurt is another food
+  if (word === 'frozen')
+    return isNote && (food.aisle === 'meat' || food.aisle === 'fish' || /butter$/.test(food.id));
+  if (word === 'mashed') return isNote || (food.aisle === 'produce' && !/^(new-)?potato/.test(food.id));
   if (heats.has(word)) return heatFits(food, isNote);
   if (word === 'fat-free' || word === 'low-fat') return (food.per100g.fat ?? 100) <= fatFreeUpToG;
   if (word === 'unsalted') return (food.per100g.sodium ?? 1000) < 50 || food.id === 'butter';
-  // kept in a jar of their own
+  // sold in its own jar
   return word === 'smoked' && food.id === 'bacon';
 }
 
 const isDriedPulse = (food: Food) => pulse.test(food.id) && /dried|lentil|split/.test(food.id);
 
 function heatFits(food: Food, isNote: boolean): boolean {
-  // a cooked bean is what is in the can
+  // a cooked bean is the content of the can
   if (food.aisle === 'tins-and-jars' && pulse.test(food.id)) return true;
   if (stillEgg.has(food.id)) return true;
   return isNote && !swells.includes(food.aisle);
@@ -94,5 +99,5 @@ const notFresh: readonly Aisle[] = [
   'baking',
 ];
 
-/** Fresh oregano is not what stands in the jar. */
+/** Fresh oregano is not the dried herb. */
 export const freshFits = (food: Food): boolean => !notFresh.includes(food.aisle) || food.id === 'bay-leaf';

@@ -4,7 +4,7 @@ import { appendNew } from './page.ts';
 
 const items = fc.array(fc.record({ id: fc.nat(20), title: fc.string() }));
 
-test('RCP-09 arrivals join behind the list, those already there are dropped', () => {
+test('RCP-09 appends new entries and drops those already in the list', () => {
   expect(appendNew([{ id: 1 }, { id: 2 }], [{ id: 2 }, { id: 3 }])).toEqual([
     { id: 1 },
     { id: 2 },
@@ -12,7 +12,7 @@ test('RCP-09 arrivals join behind the list, those already there are dropped', ()
   ]);
 });
 
-test('RCP-09 no id comes twice, none is lost, and what was there keeps its place', () => {
+test('RCP-09 keeps the order, loses no entry and repeats no id', () => {
   fc.assert(
     fc.property(items, items, (arrivals, more) => {
       const list = appendNew(appendNew([], arrivals), more);

@@ -6,7 +6,7 @@ export interface PageMeta {
   readonly total: number;
 }
 
-/** Where a page stands among `total` entries; an empty list has one page. */
+/** Page numbers for a list of `total` entries; an empty list has one page. */
 export const pageMetaOf = (page: number, perPage: number, total: number): PageMeta => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / perPage)),
@@ -19,7 +19,7 @@ export interface Page<TItem, TMeta extends PageMeta = PageMeta> {
   readonly meta: TMeta;
 }
 
-/** The list with the arrivals behind it; an arrival whose id is there already, or came twice, is dropped. */
+/** Appends new entries to the list; entries whose id is already present, or repeated, are dropped. */
 export function appendNew<TItem extends { readonly id: number | string }>(
   list: readonly TItem[],
   arrivals: readonly TItem[],

@@ -1,8 +1,8 @@
-/** Bytes of the largest picture that is taken. */
+/** Maximum size of a picture in bytes. */
 export const largestPicture = 5 * 1024 * 1024;
 
-/** Pixels of the largest picture that is taken. */
-export const mostPixels = 25_000_000;
+/** Maximum number of pixels of a picture. */
+export const maxPixels = 25_000_000;
 
-/** Pictures one member may add within a day. */
+/** Maximum number of pictures one member can add per day. */
 export const picturesADay = 50;

@@ -6,7 +6,7 @@ import { isAnythingPreferred, noPreferences, readPreferences, toggleName, toMeta
 const listed = (metas: ReturnType<typeof toMetas>) =>
   Object.entries(metas).map(([name, value]) => ({ name, value }));
 
-test('PREF-11 what is saved comes back as it was', () => {
+test('PREF-11 saved preferences round-trip unchanged', () => {
   fc.assert(
     fc.property(anyPreferences, (preferences) => {
       expect(readPreferences(listed(toMetas(preferences)))).toEqual(preferences);
@@ -14,7 +14,7 @@ test('PREF-11 what is saved comes back as it was', () => {
   );
 });
 
-test('PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 OR-40 each answer has its meta', () => {
+test('PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 OR-40 stores each answer in its meta', () => {
   const metas = toMetas({
     diets: ['Vegan'],
     proteinSources: ['Plant-Based'],
@@ -39,23 +39,23 @@ test('PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 OR-40 each answer has its 
   });
 });
 
-test('a member who never saved any prefers nothing', () => {
+test('a member without saved preferences prefers nothing', () => {
   expect(readPreferences([])).toEqual(noPreferences);
   expect(readPreferences([{ name: 'recipes_diet', value: null }])).toEqual(noPreferences);
   expect(isAnythingPreferred(noPreferences)).toBe(false);
 });
 
-test('any list and any intolerance is a preference', () => {
+test('any non-empty list and any enabled intolerance counts as a preference', () => {
   expect(isAnythingPreferred({ ...noPreferences, allergens: ['Milk'] })).toBe(true);
   const intolerances = { ...noPreferences.intolerances, histamine: true };
   expect(isAnythingPreferred({ ...noPreferences, intolerances })).toBe(true);
 });
 
-test('SRV-68 a part of the preferences sends its own metas and no others', () => {
+test('SRV-68 sends only the metas of the saved part', () => {
   expect(toMetas({ diets: ['Vegan'] })).toEqual({ recipes_diet: ['Vegan'] });
 });
 
-test('ticking twice leaves a list as it was', () => {
+test('toggling a name twice restores the list', () => {
   const once = toggleName(noPreferences, 'allergens', 'Milk');
   expect(once).toEqual({ ...noPreferences, allergens: ['Milk'] });
   expect(toggleName(once, 'allergens', 'Milk')).toEqual(noPreferences);

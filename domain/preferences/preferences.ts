@@ -1,7 +1,7 @@
 import type { MetaValue } from '#domain/account/metas.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 
-/** What a member wants to eat and must not eat, as saved with the account. */
+/** Saved dietary preferences of a member. */
 export interface Preferences {
   readonly diets: readonly string[];
   readonly proteinSources: readonly string[];
@@ -10,7 +10,7 @@ export interface Preferences {
   readonly likedIngredients: readonly string[];
   /** True: the member wants recipes that are Low on it. */
   readonly intolerances: Readonly<Record<Intolerance, boolean>>;
-  /** Ingredients the member ticks as fine on it; null as long as the defaults hold. */
+  /** Ingredients the member accepts on it; null while the defaults apply. */
   readonly tickedIngredients: Readonly<Record<Intolerance, readonly string[] | null>>;
 }
 
@@ -33,7 +33,7 @@ export const noPreferences: Preferences = {
 };
 
 /*
- * OR-40: no meta is called allergens. `recipes_excluded_ingredients` holds them, and
+ * OR-40: there is no meta named allergens. `recipes_excluded_ingredients` holds them, and
  * `recipes_disliked_ingredients` the ingredients that are left out.
  */
 const listMetas = {
@@ -52,7 +52,7 @@ interface Meta {
   readonly value: MetaValue;
 }
 
-/** Preferences out of a member's metas; what is missing is not wanted. */
+/** Parses preferences from a member's metas; missing ones are off. */
 export function readPreferences(metas: readonly Meta[]): Preferences {
   const values = new Map(metas.map(({ name, value }) => [name, value]));
   const listOf = (name: string): readonly string[] | null => {
@@ -70,7 +70,7 @@ export function readPreferences(metas: readonly Meta[]): Preferences {
   };
 }
 
-/** The metas that a save of these preferences sends. A list of ticks the member never changed is left out. */
+/** The metas that a save of these preferences sends. Omits lists that the member never changed. */
 export function toMetas(
   preferences: Partial<Preferences>,
 ): Readonly<Record<string, boolean | readonly string[]>> {
@@ -87,12 +87,12 @@ export function toMetas(
   return Object.fromEntries([...lists, ...enabled, ...ticked]);
 }
 
-/** True if they ask for anything at all. */
+/** Whether any preference is set. */
 export const isAnythingPreferred = (preferences: Preferences): boolean =>
   Object.keys(listMetas).some((field) => preferences[field as keyof typeof listMetas].length > 0) ||
   intolerances.some((one) => preferences.intolerances[one]);
 
-/** Ticks a name that is not ticked, unticks one that is. */
+/** Adds the name to the list, or removes it if present. */
 export function toggleName<T extends Readonly<Record<F, readonly string[]>>, F extends string>(
   lists: T,
   field: F,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, formatMeasure } from './format-amount.ts';
 
-/** What a reader takes a shown amount for; `less than 0.1` counts as its upper end. */
+/** Parses a displayed amount; `less than 0.1` counts as its upper end. */
 function read(shown: string): number {
   return shown
     .replace('less than ', '')
@@ -40,11 +40,11 @@ describe('formatAmount', () => {
     [0.0001, 'less than 0.1'],
     [0.0999, 'less than 0.1'],
     [0.1, '0.1'],
-  ])('RCP-19 a tiny amount is never shown as a bigger one or none: %d as %s', (value, shown) => {
+  ])('RCP-19 never shows a tiny amount as a larger one or as zero: %d as %s', (value, shown) => {
     expect(formatAmount(value)).toBe(shown);
   });
 
-  test('RCP-19 what is shown lies within 0.05 of the amount, and never is 0', () => {
+  test('RCP-19 the displayed amount is within 0.05 of the exact one and never 0', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 2000, noNaN: true }), (value) => {
         const shown = formatAmount(value);
@@ -66,7 +66,7 @@ describe('formatAmount', () => {
   });
 });
 
-test('formatMeasure puts the unit in the plural from the second on', () => {
+test('formatMeasure uses the plural of the unit above one', () => {
   expect(formatMeasure({ value: 1, unit: 'cup' })).toBe('1 cup');
   expect(formatMeasure({ value: 0.5, unit: 'cup' })).toBe('1/2 cup');
   expect(formatMeasure({ value: 1.5, unit: 'cup' })).toBe('1 1/2 cups');
@@ -76,7 +76,7 @@ test('formatMeasure puts the unit in the plural from the second on', () => {
   expect(formatMeasure({ value: 2, unit: 'curl' })).toBe('2 curl');
 });
 
-test('EXT-20 formatMeasure shows an open amount as no amount, never as 0', () => {
+test('EXT-20 formatMeasure shows a missing amount as empty, never as 0', () => {
   expect(formatMeasure({ value: 0, unit: '' })).toBe('');
   expect(formatMeasure({ value: 0, unit: 'g' })).toBe('');
 });

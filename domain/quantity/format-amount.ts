@@ -10,7 +10,7 @@ const kitchenFractions = [
 ] as const;
 const tolerance = 0.02;
 
-/** Fractions of a spoon that a cook knows and one decimal would overstate. */
+/** Common fractions of a spoon that one decimal would overstate. */
 const tinyFractions = [12, 16, 32] as const;
 const tinyTolerance = 0.02;
 
@@ -26,9 +26,9 @@ function formatTiny(value: number): string {
 }
 
 /**
- * An amount as a cook reads it: `1 1/4`, `2/3`, `1.4`, `3`. The fractional part of the exact value is matched
- * first, within 0.02; otherwise one decimal. What is less than 0.1 is never shown as more than it is nor as
- * nothing: `1/16`, else `less than 0.1`. 0 and negative values, which no recipe has, show as `0`.
+ * An amount as a cook reads it: `1 1/4`, `2/3`, `1.4`, `3`. The fractional part of the exact value is matched first,
+ * within 0.02; otherwise one decimal. An amount below 0.1 is never shown as larger or as zero: `1/16`, else `less than
+ * 0.1`. 0 and negative values, which no recipe has, show as `0`.
  */
 export function formatAmount(value: number): string {
   if (!(value > 0)) return '0';
@@ -41,8 +41,8 @@ export function formatAmount(value: number): string {
 }
 
 /**
- * An amount with its unit, `1 1/2 cups`, `3 cloves`, `1/2 tsp`; a bare count is the number alone. Empty for an amount
- * that nobody wrote, which has the value 0: it is open, not nothing.
+ * An amount with its unit, `1 1/2 cups`, `3 cloves`, `1/2 tsp`; a bare count is the number alone. Empty for a missing
+ * amount, which has the value 0.
  */
 export function formatMeasure(measure: Measure): string {
   if (!(measure.value > 0)) return '';

@@ -28,7 +28,7 @@ describe('findUnit', () => {
     expect(findUnit(word)?.id).toBe(id);
   });
 
-  test('no two units share a name', () => {
+  test('unit names are unique', () => {
     const names = units.flatMap((it) => [...new Set([it.id, it.plural, ...it.synonyms])]);
     expect(new Set(names).size).toBe(names.length);
     expect(findUnit('wineglass')).toBeNull();
@@ -36,7 +36,7 @@ describe('findUnit', () => {
 });
 
 describe('toGrams', () => {
-  test('weighs by weight unit, density, own measure and count', () => {
+  test('converts by weight unit, density, the food’s measure and count', () => {
     expect(toGrams({ value: 1, unit: 'lb' }, oil)).toBeCloseTo(453.59237, 9);
     expect(toGrams({ value: 100, unit: 'ml' }, oil)).toBe(92);
     expect(toGrams({ value: 1, unit: 'tbsp' }, oil)).toBeCloseTo(13.604, 3);
@@ -47,12 +47,12 @@ describe('toGrams', () => {
     expect(toGrams({ value: 4, unit: 'cloves' }, garlic)).toBe(12);
   });
 
-  test('a jug of cream is poured, though its cup is of the whipped', () => {
+  test('uses the density of liquid cream, though its cup measure is for whipped cream', () => {
     expect(toGrams({ value: 100, unit: 'ml' }, cream)).toBe(100);
     expect(toGrams({ value: 1, unit: 'cup' }, cream)).toBe(120);
   });
 
-  test('uses a measure only the food has', () => {
+  test('uses a measure specific to the food', () => {
     expect(toGrams({ value: 1, unit: 'knob' }, foodOf({ id: 'ginger', measures: { knob: 15 } }))).toBe(15);
   });
 
@@ -61,11 +61,11 @@ describe('toGrams', () => {
     ['sprig', /no weight is known for a sprig/],
     ['', /no weight is known for a single one/],
     ['wineglass', /"wineglass" is not a unit/],
-  ])('names the problem and never guesses: %s of garlic', (unit, problem) => {
+  ])('returns the problem instead of guessing: %s of garlic', (unit, problem) => {
     expect(toGrams({ value: 1, unit }, garlic)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
-  test('refuses what is no amount', () => {
+  test('rejects invalid amounts', () => {
     for (const value of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(toGrams({ value, unit: 'g' }, oil)).toHaveProperty('problem');
     }

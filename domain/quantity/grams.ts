@@ -8,7 +8,7 @@ export interface Problem {
   readonly problem: string;
 }
 
-/** The measures a bare count can mean, in this order: `2 eggs` are two pieces, else two medium ones. */
+/** Measures for a bare count, in this order: `2 eggs` are two pieces, else two medium ones. */
 const bareCounts = ['piece', 'whole', 'medium', 'large', 'small'];
 const spoonsAndCups = ['cup', 'tbsp', 'tsp'];
 
@@ -19,8 +19,8 @@ function sizeOf(unitId: string): Rational {
 }
 
 /**
- * Grams of one milliliter: by the food's density, else by its own cup or spoon; null when neither is known. Density
- * goes first, as a cup may be of the food whipped, chopped or packed.
+ * Grams of one milliliter: from the food's density, else from its cup or spoon; null when neither is known. Density
+ * comes first, as a cup may be of the whipped, chopped or packed food.
  */
 export function gramsPerMl(food: Food): Rational | null {
   if (food.densityGPerMl) return fromNumber(food.densityGPerMl);
@@ -43,8 +43,8 @@ function gramsOfOne(word: string, unit: Unit | null, food: Food): Rational | nul
 }
 
 /**
- * Grams of an amount of a food: by weight unit, else by the food's own measure of that name, else by volume
- * and density. A problem, never a guess, where none of them is known.
+ * Grams of an amount of a food: by weight unit, else by the food's own measure of that name, else by volume and
+ * density. A problem, not a guess, if none of them is known.
  */
 export function toGrams(amount: Measure, food: Food): number | Problem {
   if (!(Number.isFinite(amount.value) && amount.value > 0)) {

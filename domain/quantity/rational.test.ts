@@ -8,7 +8,7 @@ const fraction = fc
 const factor = fraction.filter((it) => it.num !== 0n);
 
 describe('rational', () => {
-  test('is kept in lowest terms with a positive denominator', () => {
+  test('is in lowest terms with a positive denominator', () => {
     expect(rational(6, -8)).toEqual({ num: -3n, den: 4n });
     expect(() => rational(1, 0)).toThrow(RangeError);
   });
@@ -21,7 +21,7 @@ describe('rational', () => {
     );
   });
 
-  test('reads a computed double as the fraction it stands for', () => {
+  test('converts a computed double to the intended fraction', () => {
     expect(fromNumber(0.1 + 0.2)).toEqual(rational(3, 10));
     expect(fromNumber(1 / 3)).toEqual(rational(1, 3));
     expect(fromNumber(-2.75)).toEqual(rational(-11, 4));
@@ -29,7 +29,7 @@ describe('rational', () => {
     expect(() => fromNumber(Number.NaN)).toThrow(RangeError);
   });
 
-  test('survives the way through a number', () => {
+  test('round-trips through a number', () => {
     fc.assert(
       fc.property(fraction, (amount) => {
         expect(fromNumber(toNumber(amount))).toEqual(amount);

@@ -42,13 +42,13 @@ export function toNumber(a: Rational): number {
   return Number(whole) + Number(((a.num - whole * a.den) * 2n ** 64n) / a.den) / 2 ** 64;
 }
 
-/** How far, relative to the value, a double may lie from the fraction that it stands for: a few roundings. */
+/** Relative error of a double that represents a fraction: a few roundings. */
 const roundingNoise = 2 ** -50;
 
 /**
- * The simplest fraction that `value` can stand for: 0.1 is 1/10 and 1/3 computed in doubles is 1/3 again.
- * Continued fractions, stopped at the first convergent within a rounding error of the value.
- * Throws RangeError for a value that is not finite.
+ * The simplest fraction that `value` can represent: 0.1 is 1/10 and 1/3 computed in doubles is 1/3 again. Continued
+ * fractions, stopped at the first convergent within a rounding error of the value. Throws RangeError for a value that
+ * is not finite.
  */
 export function fromNumber(value: number): Rational {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not an amount`);

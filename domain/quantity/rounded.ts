@@ -4,7 +4,7 @@ import { isPoured } from './kitchen-habits.ts';
 import { fromNumber } from './rational.ts';
 import { exact, inSensibleUnit } from './sensible-unit.ts';
 
-/** Steps a converted amount is rounded to, so that it reads off scales or a jug; each within 5 % of the amount. */
+/** Rounding steps for converted amounts, readable on scales or a jug; each within 5 % of the amount. */
 const weightSteps = [
   { below: 10, step: 0.5 },
   { below: 100, step: 1 },
@@ -46,7 +46,7 @@ function nearestMark(value: number): number {
 
 const nearestPart = (value: number, parts: number) => Math.round(value * parts) / parts;
 
-/** Below a mark of its measure an amount keeps two digits, so that nothing is rounded up to a multiple of itself. */
+/** Below the first mark of its measure an amount keeps two digits, so that it isn't rounded up to a multiple. */
 const smallestMark = 1 / 5;
 
 /** Ounces to the nearest mark below 4, to a half from there, pounds to a tenth from 16 ounces on. */
@@ -57,13 +57,13 @@ export function roundedOunces(grams: number): Measure {
   return rounded < 16 ? { value: rounded, unit: 'oz' } : { value: nearestPart(ounces / 16, 10), unit: 'lb' };
 }
 
-/** Recipes count a teaspoon as 5 ml and a cup as 240 ml when they convert (21 CFR 101.9(b)(5)(viii)). */
+/** Recipes convert with a teaspoon of 5 ml and a cup of 240 ml (21 CFR 101.9(b)(5)(viii)). */
 const inMl = { tsp: 5, tbsp: 15, 'fl oz': 30, cup: 240 } as const;
 const closeEnough = 0.06;
 
 type SpoonOrCup = Measure & { readonly unit: keyof typeof inMl };
 
-/** A volume that reads off none of the marks, to a tenth of a cup. */
+/** A volume that matches no mark, to a tenth of a cup. */
 export const roundedTenthsOfCup = (ml: number): Measure => ({
   value: nearestPart(ml / inMl.cup, 10),
   unit: 'cup',
@@ -78,7 +78,7 @@ function spoons(ml: number): SpoonOrCup {
 
 /**
  * Milliliters as spoons below a quarter of a cup, else as the first of cups, fluid ounces (for what is poured) and
- * tablespoons (below half a cup) that reads off within 6 %; null where none does.
+ * tablespoons (below half a cup) that matches a mark within 6 %; null if none does.
  */
 export function roundedCupsOrSpoons(ml: number, food: Food): Measure | null {
   if (ml < inMl.cup / 4) return spoons(ml);

@@ -2,7 +2,7 @@ import type { Measure } from '#domain/recipe/recipe.ts';
 import { compare, divide, floor, multiply, type Rational, rational, subtract, toNumber } from './rational.ts';
 import { findUnit, type System, type Unit } from './units.ts';
 
-/** A unit a cook would use from `from` to below `below` of it; `parts` are the fractions read off its measure. */
+/** A unit that cooks use from `from` to below `below`; `parts` are the fractions on its measure. */
 interface Range {
   readonly unit: string;
   readonly from: Rational;
@@ -32,7 +32,7 @@ const weights: readonly Range[] = [
   { unit: 'mg', from: rational(0), below: null, parts: 'any' },
 ];
 
-/** The units an amount may move to, the largest first, by the unit it is in. */
+/** Units an amount can be converted to, largest first, by its unit. */
 const ladders: Readonly<Record<string, readonly Range[]>> = {
   tsp: spoons,
   tbsp: spoons,
@@ -52,7 +52,7 @@ const ladders: Readonly<Record<string, readonly Range[]>> = {
   kg: weights,
 };
 
-/** Metric kitchens have a 5 ml and a 15 ml spoon, and a jug or scales from four of the larger on. */
+/** Metric kitchens have 5 ml and 15 ml spoons, and use a jug or scales from four tablespoons on. */
 const metricSpoonMl: Readonly<Record<string, Rational>> = { tsp: rational(5), tbsp: rational(15) };
 const metricSpoonsBelowMl = rational(60);
 
@@ -72,15 +72,15 @@ function sizeOf(unit: string): Rational {
 interface Exact {
   readonly value: Rational;
   readonly unit: Unit | null;
-  /** The unit's id, or the word itself where it is no unit of the table. */
+  /** The unit's id, or the word itself if it isn't in the table. */
   readonly name: string;
 }
 
 const measure = (value: Rational, unit: string): Measure => ({ value: toNumber(value), unit });
 
 /**
- * The same amount in the unit a cook would reach for: 16 tbsp are 1 cup, 1250 g are 1.25 kg, 8 oz stay 8 oz.
- * The largest unit whose marks show the amount exactly; where none does, the largest it fills. Counts stay.
+ * The same amount in the unit a cook would reach for: 16 tbsp are 1 cup, 1250 g are 1.25 kg, 8 oz stay 8 oz. The
+ * largest unit whose marks show the amount exactly, else the largest that the amount fills. Counts are unchanged.
  */
 export function inSensibleUnit({ value, unit, name }: Exact, system: System): Measure {
   const spoonMl = system === 'metric' ? metricSpoonMl[name] : undefined;
@@ -104,7 +104,7 @@ export function inSensibleUnit({ value, unit, name }: Exact, system: System): Me
   return chosen ? measure(chosen.amount, chosen.rung.unit) : measure(value, name);
 }
 
-/** Reads a unit's word; a word outside the table is kept as it is. */
+/** Parses a unit; an unknown word is returned unchanged. */
 export function exact(value: Rational, word: string): Exact {
   const unit = findUnit(word);
   return { value, unit, name: unit?.id ?? word };

@@ -3,9 +3,10 @@ import { toNumber } from './rational.ts';
 import { findUnit, units } from './units.ts';
 
 /**
- * Millilitres and grams as NIST publishes them (Handbook 44, appendix C, and SP 811, appendix B), rounded there to six or
- * more figures. Dash, pinch and smidgen are an eighth, a sixteenth and a thirty-second of a teaspoon by kitchen custom, a
- * drop a twentieth of a millilitre, a dessertspoon the 10 ml of British spoons, a jigger an ounce and a half. The last are our own for words that have no size.
+ * Milliliters and grams as NIST publishes them (Handbook 44, appendix C, and SP 811, appendix B), rounded there to six
+ * or more figures. Dash, pinch and smidgen are an eighth, a sixteenth and a thirty-second of a teaspoon by kitchen
+ * custom, a drop a twentieth of a milliliter, a dessertspoon the 10 ml of British spoons, a jigger an ounce and a half.
+ * The last are our own for words that have no size.
  */
 const published: Readonly<Record<string, number>> = {
   tsp: 4.928922,
@@ -19,6 +20,8 @@ const published: Readonly<Record<string, number>> = {
   dash: 0.6161152,
   drop: 0.05,
   smidgen: 0.1540288,
+  'metric cup': 250,
+  gill: 142.06531,
   jigger: 44.36029,
   dessertspoon: 10,
   'imperial fl oz': 28.41306,
@@ -35,12 +38,13 @@ const published: Readonly<Record<string, number>> = {
   splash: 14.78676,
   drizzle: 14.78676,
   glug: 29.57353,
+  glass: 250,
   knob: 14.78676,
   dollop: 29.57353,
 };
 
 describe('EXT-20 units', () => {
-  test('every unit of a fixed size has the published one, and there is no other', () => {
+  test('units with a fixed size are exactly the published ones', () => {
     const sized = units.filter(({ size }) => size !== null);
     expect(sized.map(({ id }) => id).toSorted()).toEqual(Object.keys(published).toSorted());
     for (const { id, size } of sized) {
@@ -49,7 +53,7 @@ describe('EXT-20 units', () => {
     }
   });
 
-  test('weights are weights, volumes are volumes, and counts have no size', () => {
+  test('each unit has the right kind, and counts have no size', () => {
     expect(units.filter(({ kind }) => kind === 'weight').map(({ id }) => id)).toEqual([
       'oz',
       'lb',
@@ -60,7 +64,7 @@ describe('EXT-20 units', () => {
     expect(units.filter(({ kind, size }) => (kind === 'count') !== (size === null))).toEqual([]);
   });
 
-  test('no word means two units', () => {
+  test('no word matches two units', () => {
     const words = units.flatMap(({ id, plural, synonyms }) => [...new Set([id, plural, ...synonyms])]);
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });

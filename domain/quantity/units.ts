@@ -10,7 +10,7 @@ export interface Unit {
   readonly kind: UnitKind;
   /** null: both systems use it. */
   readonly system: System | null;
-  /** Millilitres for a volume, grams for a weight; null for a count, which only the food can weigh. Exact. */
+  /** Exact milliliters of a volume or grams of a weight; null for a count, whose weight depends on the food. */
   readonly size: Rational | null;
   readonly synonyms: readonly string[];
 }
@@ -34,8 +34,8 @@ function count(id: string, plural: string, synonyms: string[] = []): Unit {
 }
 
 /**
- * Words of cooks without a size of their own. Ours are the greater ones in use, as too much is the safe mistake: what a
- * bottle gives when it is tilted once (a splash, a drizzle: a tablespoon; a glug: two).
+ * Units without a fixed size. We use the larger common sizes, as overestimating is the safe error: what a bottle gives
+ * when it is tilted once (a splash, a drizzle: a tablespoon; a glug: two), a large glass of wine.
  */
 const aboutSoMuch: readonly Unit[] = [
   volume('splash', null, times(teaspoonMl, 3), 'splashes', []),
@@ -43,6 +43,7 @@ const aboutSoMuch: readonly Unit[] = [
   volume('glug', null, times(teaspoonMl, 6), 'glugs', []),
   volume('knob', null, times(teaspoonMl, 3), 'knobs', []),
   volume('dollop', null, times(teaspoonMl, 6), 'dollops', []),
+  volume('glass', null, rational(250), 'glasses', []),
 ];
 export const looseUnits: ReadonlySet<string> = new Set([...aboutSoMuch.map(({ id }) => id), 'handful']);
 
@@ -54,6 +55,7 @@ export const units: readonly Unit[] = [
     'tbsps',
     'tbs',
     'tbl',
+    'tb',
     'tblsp',
     'tablesp',
     'tbspn',
@@ -61,11 +63,13 @@ export const units: readonly Unit[] = [
     'T',
   ]),
   volume('fl oz', 'us', times(teaspoonMl, 6), 'fl oz', ['fluid ounce', 'fluid ounces', 'floz', 'fluid oz']),
-  volume('cup', 'us', times(teaspoonMl, 48), 'cups', ['c', 'C']),
+  volume('cup', 'us', times(teaspoonMl, 48), 'cups', ['c', 'C', 'us cup', 'us cups']),
   volume('pint', 'us', times(teaspoonMl, 96), 'pints', ['pt', 'pts']),
   volume('quart', 'us', times(teaspoonMl, 192), 'quarts', ['qt', 'qts']),
   volume('gallon', 'us', times(teaspoonMl, 768), 'gallons', ['gal', 'gals']),
   volume('pinch', null, times(teaspoonMl, 1, 16), 'pinches', []),
+  volume('metric cup', null, rational(250), 'metric cups', []),
+  volume('gill', null, times(imperialOunceMl, 5), 'gills', []),
   volume('dash', null, times(teaspoonMl, 1, 8), 'dashes', []),
   volume('smidgen', null, times(teaspoonMl, 1, 32), 'smidgens', ['smidge', 'smidges']),
   volume('jigger', 'us', times(teaspoonMl, 9), 'jiggers', []),
@@ -94,7 +98,18 @@ export const units: readonly Unit[] = [
   weight('oz', 'us', ounceG, 'oz', ['ounce', 'ounces', 'ozs']),
   weight('lb', 'us', times(ounceG, 16), 'lb', ['pound', 'pounds', 'lbs']),
   weight('mg', 'metric', rational(1, 1000), 'mg', ['milligram', 'milligrams']),
-  weight('g', 'metric', rational(1), 'g', ['gram', 'grams', 'gr', 'gm', 'gms', 'gramme', 'grammes']),
+  weight('g', 'metric', rational(1), 'g', [
+    'gram',
+    'grams',
+    'gr',
+    'grs',
+    'grm',
+    'grms',
+    'gm',
+    'gms',
+    'gramme',
+    'grammes',
+  ]),
   weight('kg', 'metric', rational(1000), 'kg', ['kilogram', 'kilograms', 'kilo', 'kilos', 'kgs']),
   count('', '', ['whole', 'count', 'each']),
   count('piece', 'pieces', ['pc', 'pcs']),
@@ -107,7 +122,7 @@ export const units: readonly Unit[] = [
   count('sprig', 'sprigs'),
   count('can', 'cans', ['tin', 'tins']),
   count('bottle', 'bottles'),
-  count('tub', 'tubs', ['pot', 'pots']),
+  count('tub', 'tubs', ['pot', 'pots', 'container', 'containers']),
   count('carton', 'cartons'),
   count('tube', 'tubes'),
   count('bag', 'bags'),
@@ -136,7 +151,7 @@ export const units: readonly Unit[] = [
   count('ball', 'balls'),
   count('bar', 'bars'),
   count('square', 'squares'),
-  count('punnet', 'punnets'),
+  count('punnet', 'punnets', ['basket', 'baskets', 'clamshell', 'clamshells']),
   count('floret', 'florets'),
   count('spear', 'spears'),
   count('pod', 'pods'),
@@ -150,6 +165,8 @@ export const units: readonly Unit[] = [
   count('joint', 'joints'),
   count('rack', 'racks'),
   count('log', 'logs'),
+  count('nest', 'nests'),
+  count('sleeve', 'sleeves'),
   count('steak', 'steaks'),
   count('stem', 'stems'),
 ];
@@ -158,8 +175,8 @@ const byName = new Map<string, Unit>();
 for (const unit of units) for (const name of [unit.id, unit.plural, ...unit.synonyms]) byName.set(name, unit);
 
 /**
- * The unit that a cook's word means (`Tablespoons`, `tbsp.`, `g`), or null for a word that is none.
- * Case is ignored except where it decides: `T` is a tablespoon, `t` a teaspoon.
+ * The unit that a cook's word means (`Tablespoons`, `tbsp.`, `g`), or null for any other word. Case is ignored except
+ * where it matters: `T` is a tablespoon, `t` a teaspoon.
  */
 export function findUnit(word: string): Unit | null {
   const bare = word.trim().replace(/\.$/, '');

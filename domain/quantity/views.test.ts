@@ -26,7 +26,7 @@ describe('usAndMetric', () => {
     ['a pinch stays a pinch', m(1, 'pinch'), flour, m(1, 'pinch'), m(1, 'pinch')],
     ['cups of a solid are weighed', m(2, 'cup'), flour, m(2, 'cup'), m(240, 'g')],
     ['cups of a liquid are poured', m(1, 'cup'), milk, m(1, 'cup'), m(240, 'ml')],
-    ['litres', m(2, 'quart'), milk, m(2, 'quart'), m(1.9, 'l')],
+    ['liters', m(2, 'quart'), milk, m(2, 'quart'), m(1.9, 'l')],
     ['grams of flour are cups', m(250, 'g'), flour, m(2, 'cup'), m(250, 'g')],
     ['grams of meat are ounces', m(100, 'g'), beef, m(3.5, 'oz'), m(100, 'g')],
     ['100 ml of milk', m(100, 'ml'), milk, m(3.5, 'fl oz'), m(100, 'ml')],
@@ -46,7 +46,7 @@ describe('usAndMetric', () => {
     expect(usAndMetric(amount, food)).toEqual({ us, metric });
   });
 
-  test('EXT-12 both views weigh the same, within the rounding that a cook accepts', () => {
+  test('EXT-12 both views weigh the same within the accepted rounding', () => {
     const amount = fc.record({
       value: fc.integer({ min: 1, max: 400 }).map((n) => n / 4),
       unit: fc.constantFrom('cup', 'tbsp', 'tsp', 'oz', 'lb', 'g', 'kg', 'ml', 'l', 'fl oz', 'quart'),
@@ -72,7 +72,7 @@ function sizeIn(measure: { value: number; unit: string }, system: System): Ratio
 }
 
 describe('scaleMeasure', () => {
-  test('RCP-17 4 to 2 servings halves every amount', () => {
+  test('RCP-17 scaling from 4 to 2 servings halves every amount', () => {
     expect(scaleMeasure(m(300, 'g'), 4, 2)).toEqual(m(150, 'g'));
     expect(scaleMeasure(m(3, ''), 4, 2)).toEqual(m(1.5, ''));
     expect(scaleMeasure(m(1, 'cup'), 4, 2)).toEqual(m(0.5, 'cup'));
@@ -89,7 +89,7 @@ describe('scaleMeasure', () => {
     expect(scaleMeasure(m(8, 'oz'), 2, 5)).toEqual(m(1.25, 'lb'));
   });
 
-  test('RCP-17 RCP-19 an eighth of a teaspoon halved is a sixteenth, in every view', () => {
+  test('RCP-17 RCP-19 half of an eighth of a teaspoon is a sixteenth in every view', () => {
     for (const system of ['us', 'metric'] as const) {
       const half = scaleMeasure(m(1 / 8, 'tsp'), 2, 1, system);
       expect(half).toEqual(m(1 / 16, 'tsp'));
@@ -120,7 +120,7 @@ describe('scaleMeasure', () => {
   const servings = fc.integer({ min: 1, max: 48 });
   const system = fc.constantFrom<System>('us', 'metric');
 
-  test('RCP-17 any servings there and back give the same amount exactly', () => {
+  test('RCP-17 scaling to any servings and back gives exactly the same amount', () => {
     fc.assert(
       fc.property(amount, servings, servings, system, (it, from, to, view) => {
         const scaled = scaleMeasure(it, from, to, view);
@@ -130,7 +130,7 @@ describe('scaleMeasure', () => {
     );
   });
 
-  test('RCP-17 the scaled amount is amount / from x to, whatever its unit', () => {
+  test('RCP-17 the scaled amount is amount / from x to in any unit', () => {
     fc.assert(
       fc.property(amount, servings, servings, system, (it, from, to, view) => {
         const scaled = toNumber(sizeIn(scaleMeasure(it, from, to, view), view));

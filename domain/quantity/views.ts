@@ -27,7 +27,7 @@ function usOf(grams: Rational, food: Food): Measure {
   return byVolume ?? roundedOunces(toNumber(grams));
 }
 
-/** What fits no cup nor spoon closely is poured by the ounce, or weighed where the weight is known. */
+/** An amount that matches no cup or spoon is given in fluid ounces, or by weight if that is known. */
 function usOfVolume(ml: Rational, food: Food): Measure {
   const byVolume = roundedCupsOrSpoons(toNumber(ml), food);
   const perMl = gramsPerMl(food);
@@ -36,9 +36,8 @@ function usOfVolume(ml: Rational, food: Food): Measure {
 }
 
 /**
- * One amount as an American and as a metric cook would write it. The system the author wrote in keeps the exact
- * amount; the other is rounded to what its measures show. Spoons stay spoons in both up to a quarter of a cup,
- * counts and words outside the table stay as they are.
+ * One amount in US and metric measures. The author's system has the exact amount; the other one is rounded to its
+ * marks. Spoons stay spoons in both up to a quarter of a cup; counts and unknown units are unchanged.
  */
 export function usAndMetric(amount: Measure, food: Food): Record<System, Measure> {
   const value = fromNumber(amount.value);
@@ -58,7 +57,7 @@ export function usAndMetric(amount: Measure, food: Food): Record<System, Measure
   return { us: own('us'), metric: staysSpoon ? own('metric') : metricOf(amount, size, food) };
 }
 
-/** Grams as a cook would measure them out: poured from a jug, with a spoon below a quarter of a cup, else on the scales. */
+/** Grams in metric measures: by volume if poured, by spoon below a quarter of a cup, else by weight. */
 export function measured(grams: number, food: Food): Measure {
   const perMl = gramsPerMl(food);
   const ml = perMl && toNumber(divide(fromNumber(grams), perMl));
@@ -71,7 +70,7 @@ export function measured(grams: number, food: Food): Measure {
 
 /**
  * An amount for other servings: amount / from x to, in exact fractions, in the unit that then fits. `from` and
- * `to` are servings above 0. `system` tells which of the two amounts it is, as 16 tbsp are 1 cup in one and
+ * `to` are servings above 0. `system` says which of the two amounts it is, as 16 tbsp are 1 cup in one and
  * 240 ml in the other. Scaling there and back gives the same amount. Throws RangeError for `from` 0.
  */
 export function scaleMeasure(measure: Measure, from: number, to: number, system: System = 'us'): Measure {

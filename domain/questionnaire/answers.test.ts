@@ -81,7 +81,7 @@ const stored = (pairs: Pairs, id = '11') => new Map([[id, pairs]]);
 const answers = (pairs: Pairs) => Object.fromEntries(readAnswers(questionnaire, stored(pairs)));
 
 describe('submitted answers', () => {
-  test('are read by question name', () => {
+  test('are indexed by question name', () => {
     expect(answers({ GROUP_101: 10102, INPUT_102: -1, GROUP_104: 10401 })).toEqual({
       '11-first': 2,
       '11-single': -1,
@@ -90,13 +90,13 @@ describe('submitted answers', () => {
     expect(answers({})).toEqual({});
   });
 
-  test('HLTH-14 the No of a page sets its answers, whatever else was sent for it', () => {
+  test('HLTH-14 the No of a page overrides the other answers of the page', () => {
     expect(answers({ INPUT_190: 0, GROUP_104: 10402 })).toEqual({ '11-second': 1 });
     expect(answers({ INPUT_190: 1, GROUP_104: 10402 })).toEqual({ '11-second': 2 });
     expect(answers({ INPUT_190: 1 })).toEqual({});
   });
 
-  test('OR-66 HLTH-17 a stored option that is hidden now counts as open, and cannot be sent', () => {
+  test('OR-66 HLTH-17 a stored option that is now hidden counts as open and is rejected', () => {
     expect(answers({ GROUP_101: 10103 })).toEqual({});
     expect(Object.keys(pairProblems(category, { GROUP_101: 10103 }))).toEqual(['GROUP_101']);
     for (const [prompt, hidden] of [
@@ -110,12 +110,12 @@ describe('submitted answers', () => {
       expect([prompt, isHidden(prompt)]).toEqual([prompt, hidden]);
   });
 
-  test('are shown in the words of the question', () => {
+  test('are formatted with the labels of the question', () => {
     const [first, single] = category.pages[0]?.questions ?? [];
-    const told = (value: number) =>
+    const applies = (value: number) =>
       [first, single].map((each) => each && answerInWords(each, new Map([[each.name, value]])));
-    expect(told(1)).toEqual(['Good', 'Yes']);
-    expect([told(0)[1], told(-1)[1]]).toEqual(['No', 'Not known']);
+    expect(applies(1)).toEqual(['Good', 'Yes']);
+    expect([applies(0)[1], applies(-1)[1]]).toEqual(['No', 'Not known']);
     expect(first && answerInWords(first, new Map())).toBeNull();
   });
 });
@@ -128,14 +128,11 @@ describe('SRV-71 completion', () => {
     [{ GROUP_101: 10101, INPUT_190: 1 }, 50],
     [{ GROUP_101: 10101, INPUT_190: 0 }, 100],
     [{ GROUP_101: 10101, GROUP_104: 10402 }, 100],
-  ] as const)(
-    'HLTH-18 of %o is %i: groups that can be shown count, single questions do not',
-    (pairs, percent) => {
-      expect(completionOf(category, stored(pairs))).toBe(percent);
-    },
-  );
+  ] as const)('HLTH-18 of %o is %i: counts visible groups and no single questions', (pairs, percent) => {
+    expect(completionOf(category, stored(pairs))).toBe(percent);
+  });
 
-  test('CONST-44 of the whole counts four categories and no other', () => {
+  test('CONST-44 of the questionnaire counts four categories', () => {
     const no = { '201': 290, '11': 190, '103': 390, '105': 490, '7': 590 };
     const given = (ids: readonly string[]) =>
       new Map(
@@ -157,7 +154,7 @@ test('SRV-75 medicines are unknown until answered; an uncertain one counts as ta
   expect(taken({ INPUT_901: 1, INPUT_902: 0, INPUT_903: -1 })).toEqual(['A', 'C']);
 });
 
-test('ERR-73 CONST-43 an open group is refused where answers are required, unless it is not shown', () => {
+test('ERR-73 CONST-43 an open group is rejected in a required category, unless hidden', () => {
   expect(pairProblems(category, { GROUP_101: 0, GROUP_103: 0 })).toEqual({
     GROUP_101: ['Please answer required questions.'],
   });

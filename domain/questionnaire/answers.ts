@@ -15,14 +15,14 @@ import {
   yes,
 } from './questionnaire.ts';
 
-/** The submitted answer to one question; undefined while open. A chosen option that is hidden now counts as open. */
+/** The submitted answer to one question; undefined while open. A chosen option that is now hidden counts as open. */
 function sentAnswer(question: Question, pairs: Pairs): number | undefined {
   const value = pairs[pairOf(question)];
   if (question.kind === 'single') return value;
   return question.options.find((option) => option.inputId === value && !isHidden(option.prompt))?.key;
 }
 
-/** 1 Tell us more, 0 No, undefined neither. Answers to its questions say Tell us more by themselves. */
+/** 1 Tell us more, 0 No, undefined neither. Answers to the page's questions imply Tell us more. */
 export function gateAnswer({ gate, questions }: QuestionPage, pairs: Pairs): number | undefined {
   if (gate === null) return yes;
   const value = pairs[inputPair(gate.inputId)];
@@ -30,14 +30,14 @@ export function gateAnswer({ gate, questions }: QuestionPage, pairs: Pairs): num
   return questions.some((question) => sentAnswer(question, pairs) !== undefined) ? yes : undefined;
 }
 
-/** Answers of a page: its own, or those implied by its No. */
+/** Answers of a page: the submitted ones, or those implied by its No. */
 export function answersOfPage(page: QuestionPage, pairs: Pairs): Answers {
   if (page.gate !== null && gateAnswer(page, pairs) === no) return page.gate.no;
   const sent = page.questions.map((question) => [question.name, sentAnswer(question, pairs)] as const);
   return new Map(sent.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
-/** Everything the member has answered, by the names of the questions. */
+/** All answers of the member by question name. */
 export function readAnswers({ categories }: Questionnaire, stored: StoredAnswers): Answers {
   return new Map(
     categories.flatMap(({ id, pages }) =>
@@ -62,7 +62,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor
 const isCounted = (question: Question): boolean =>
   question.kind === 'group' && question.options.some(({ prompt }) => !isHidden(prompt));
 
-/** Answered groups of a category as a whole percent (SRV-71); a page answered with No has answered its own. */
+/** Answered groups of a category as a whole percent (SRV-71); all groups of a page with No count as answered. */
 export function completionOf({ id, pages }: Category, stored: StoredAnswers): number {
   const pairs = stored.get(id) ?? {};
   const groups = pages.flatMap((page) => {
@@ -72,11 +72,11 @@ export function completionOf({ id, pages }: Category, stored: StoredAnswers): nu
   return percent(groups.filter(Boolean).length, groups.length);
 }
 
-/** The page of medication is answered by any submit, an empty one as well (SRV-75). */
+/** Any submission completes the medication page, including an empty one (SRV-75). */
 export const medicationCompletion = ({ medication }: Questionnaire, stored: StoredAnswers): number =>
   stored.has(medication.id) ? 100 : 0;
 
-/** The share over the categories that count, as a whole percent. */
+/** Completion over the counted categories as a whole percent. */
 export function questionnaireCompletion(questionnaire: Questionnaire, stored: StoredAnswers): number {
   const counted = questionnaire.categories.filter(({ id }) =>
     (completionCategories as readonly string[]).includes(id),
@@ -85,7 +85,7 @@ export function questionnaireCompletion(questionnaire: Questionnaire, stored: St
   return percent(sum, 100 * counted.length);
 }
 
-/** The answer in the words of its question; null while it is open. */
+/** The label of the answer; null while it is open. */
 export function answerInWords(question: Question, answers: Answers): string | null {
   const value = answers.get(question.name);
   if (value === undefined) return null;

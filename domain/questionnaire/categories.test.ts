@@ -16,14 +16,14 @@ const all = (last: number) => [
   category('rx', 0),
 ];
 
-test('HLTH-23 CONST-44 the results need 201, 11, 103 and 105 at 100 %: 99 % is too little, medications do not count', () => {
+test('HLTH-23 CONST-44 results require 201, 11, 103 and 105 at 100 %, not 99 %; medications don’t count', () => {
   expect(hasResults(all(99))).toBe(false);
   expect(unfinished(all(99)).map(({ id }) => id)).toEqual(['105']);
   expect(hasResults(all(100))).toBe(true);
   expect(unfinished(all(100))).toEqual([]);
 });
 
-test('HLTH-23 a category that is not there is not complete', () => {
+test('HLTH-23 a missing category is not complete', () => {
   expect(hasResults(all(100).slice(1))).toBe(false);
 });
 

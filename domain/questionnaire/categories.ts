@@ -6,17 +6,17 @@ export type QuestionnaireCategory = components['schemas']['QuestionnaireCategory
 /** Id of the medication category. */
 export const medicationCategory = 'rx';
 
-/** Every grouped question on display has to be answered here before anything is submitted. */
+/** Every visible grouped question of these must be answered before submitting. */
 export const isDemanding = (categoryId: string): boolean => requiredCategories.includes(categoryId);
 
-/** Categories still needed for the results, in list order. */
+/** Incomplete categories that the results require, in list order. */
 export const unfinished = (categories: readonly QuestionnaireCategory[]): readonly QuestionnaireCategory[] =>
   categories.filter(
     ({ id, completions }) =>
       completionCategories.some((needed) => needed === id) && completions.completion < 100,
   );
 
-/** True when every category that the results need is known and complete. */
+/** Whether every category that the results require is known and complete. */
 export const hasResults = (categories: readonly QuestionnaireCategory[]): boolean =>
   completionCategories.every((id) =>
     categories.some((category) => category.id === id && category.completions.completion >= 100),

@@ -11,11 +11,11 @@ import {
 
 export type PairProblems = Readonly<Record<string, readonly string[]>>;
 
-const strange = 'This question does not belong here. Please load the page again.';
+const unexpected = 'This question does not belong here. Please load the page again.';
 const notOffered = 'Please choose one of the answers offered.';
 export const requiredOpen = 'Please answer required questions.';
 
-/** The allowed values of one key. */
+/** Allowed values of one key. */
 type Rule = (value: number) => string | null;
 
 const single: Rule = (value) => (value >= -1 && value <= 1 ? null : notOffered);
@@ -41,11 +41,11 @@ const rulesOfMedication = ({ medications }: MedicationPage): ReadonlyMap<string,
   new Map(medications.map(({ inputId }) => [inputPair(inputId), single]));
 
 /** Problems of a submit by key; empty for a valid one. */
-export function pairProblems(asked: Category | MedicationPage, pairs: Pairs): PairProblems {
-  const rules = 'medications' in asked ? rulesOfMedication(asked) : rulesOf(asked);
+export function pairProblems(category: Category | MedicationPage, pairs: Pairs): PairProblems {
+  const rules = 'medications' in category ? rulesOfMedication(category) : rulesOf(category);
   const problems = Object.entries(pairs).flatMap(([key, value]) => {
     const rule = rules.get(key);
-    const problem = rule === undefined ? strange : rule(value);
+    const problem = rule === undefined ? unexpected : rule(value);
     return problem === null ? [] : [[key, [problem]] as const];
   });
   return Object.fromEntries(problems);

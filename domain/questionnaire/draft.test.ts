@@ -8,10 +8,11 @@ import {
   emptyDraft,
   hasAnswers,
   openGroups,
+  openPage,
   readDraft,
   savedAnswers,
-  tellMore,
 } from './draft.ts';
+import { no, unknown, yes } from './questionnaire.ts';
 import { askedOn, isAsked, type QuestionInput, type QuestionPage, shownOptions } from './shown-questions.ts';
 
 const blank = { description: null, form_prompt: null, group_name: null, value: -1, used: false, page: 1 };
@@ -55,7 +56,7 @@ const open = page(1, null, [grouped(30, options), single(12)]);
 const gated = page(2, { input_id: 90, value: -1 }, [grouped(32, options), single(13)]);
 const pages = [open, gated];
 
-describe('what is shown', () => {
+describe('visibility', () => {
   test.each([
     ['Do you smoke?', false],
     ['Does it hurt?', false],
@@ -70,7 +71,7 @@ describe('what is shown', () => {
     );
   });
 
-  test('HLTH-18 a group of such options only is not displayed, one other option is enough', () => {
+  test('HLTH-18 a group without other options is hidden; one other option is enough', () => {
     const none = grouped(1, ['Do you?', 'Does it?']);
     const one = grouped(2, ['Do you?', 'Never']);
     expect([isAsked(none), isAsked(one), isAsked(single(3))]).toEqual([false, true, true]);
@@ -79,7 +80,7 @@ describe('what is shown', () => {
 });
 
 describe('saved answers', () => {
-  test('HLTH-19 are restored as given, pages included', () => {
+  test('HLTH-19 are restored unchanged, including pages', () => {
     const answered = page(2, { input_id: 90, value: 1 }, [
       grouped(32, options, { used: true, value: 322 }),
       single(13, { used: true, value: 0 }),
@@ -87,25 +88,25 @@ describe('saved answers', () => {
     ]);
     const declined = page(3, { input_id: 91, value: 0 }, [single(15)]);
     expect(savedAnswers([answered, declined, open])).toEqual({
-      pages: { 2: 'told', 3: 'declined' },
+      pages: { 2: 'applies', 3: 'declined' },
       inputs: { 13: 0 },
       groups: { 32: 322 },
     });
   });
 
-  test('OR-66 a saved option that is hidden now counts as open', () => {
+  test('OR-66 a saved option that is now hidden counts as open', () => {
     const answered = page(1, null, [grouped(30, ['Do you?', 'Never'], { used: true, value: 301 })]);
     const draft = savedAnswers([answered]);
-    expect(draft).toEqual({ pages: { 1: 'told' }, inputs: {}, groups: {} });
+    expect(draft).toEqual({ pages: { 1: 'applies' }, inputs: {}, groups: {} });
     expect(openGroups([answered], draft)).toHaveLength(1);
   });
 });
 
 describe('answers in the draft', () => {
-  const told = tellMore(tellMore(emptyDraft, open), gated);
-  const full = answerInput(chooseOption(chooseOption(told, 30, 301), 32, 321), 13, -1);
+  const applies = openPage(openPage(emptyDraft, open), gated);
+  const full = answerInput(chooseOption(chooseOption(applies, 30, 301), 32, 321), 13, -1);
 
-  test('HLTH-15 HLTH-20 CONST-50 ENT-38 are sent as pairs of two kinds: values for inputs, the chosen input for groups', () => {
+  test('HLTH-15 HLTH-20 CONST-50 ENT-38 are submitted as pairs: the value of an input, the chosen input of a group', () => {
     expect(answerPairs(pages, full)).toEqual({
       INPUT_90: 1,
       GROUP_30: 301,
@@ -114,45 +115,49 @@ describe('answers in the draft', () => {
     });
   });
 
-  test('HLTH-14 No takes the answers of its page along, and no others', () => {
+  test('CONST-50 HLTH-15 Yes is 1, No is 0, and Unknown is -1', () => {
+    expect([yes, no, unknown]).toEqual([1, 0, -1]);
+  });
+
+  test('HLTH-14 No removes only the answers of its page', () => {
     const declined = decline(full, gated);
     expect(answerPairs(pages, declined)).toEqual({ INPUT_90: 0, GROUP_30: 301 });
     expect(openGroups(pages, declined)).toEqual([]);
   });
 
-  test('HLTH-21 only groups on display can be open', () => {
+  test('HLTH-21 only visible groups can be open', () => {
     expect(openGroups(pages, emptyDraft)).toEqual([]);
-    expect(openGroups(pages, tellMore(emptyDraft, gated)).map(({ group_id }) => group_id)).toEqual([32]);
+    expect(openGroups(pages, openPage(emptyDraft, gated)).map(({ group_id }) => group_id)).toEqual([32]);
     expect(openGroups(pages, full)).toEqual([]);
   });
 
-  test('ERR-72 a page that is opened and nothing more is no answer, unless it says that it applies', () => {
+  test('ERR-72 opening a page is no answer unless the page has a gate', () => {
     expect(hasAnswers(pages, emptyDraft)).toBe(false);
-    expect(hasAnswers(pages, tellMore(emptyDraft, open))).toBe(false);
-    expect(hasAnswers(pages, tellMore(emptyDraft, gated))).toBe(true);
+    expect(hasAnswers(pages, openPage(emptyDraft, open))).toBe(false);
+    expect(hasAnswers(pages, openPage(emptyDraft, gated))).toBe(true);
   });
 });
 
 describe('a draft stored on the device', () => {
-  const kept: Draft = { pages: { 1: 'told', 2: 'declined' }, inputs: { 12: 1 }, groups: { 30: 302 } };
+  const stored: Draft = { pages: { 1: 'applies', 2: 'declined' }, inputs: { 12: 1 }, groups: { 30: 302 } };
 
   test('HLTH-19 is restored unchanged', () => {
-    expect(readDraft(JSON.parse(JSON.stringify(kept)), pages)).toEqual(kept);
+    expect(readDraft(JSON.parse(JSON.stringify(stored)), pages)).toEqual(stored);
   });
 
   test.each([null, 'text', [], {}, { pages: {}, inputs: {} }, { pages: [], inputs: {}, groups: {} }])(
-    'is null when it is invalid: %j',
+    'is null if invalid: %j',
     (spoiled) => {
       expect(readDraft(spoiled, pages)).toBeNull();
     },
   );
 
-  test('drops questions no longer asked and invalid answers', () => {
-    const strange = {
-      pages: { 1: 'told', 2: 'perhaps', 9: 'told' },
+  test('drops removed questions and invalid answers', () => {
+    const unexpected = {
+      pages: { 1: 'applies', 2: 'perhaps', 9: 'applies' },
       inputs: { 12: 2, 13: 0, 99: 1 },
       groups: { 30: 309, 32: '321', 99: 1 },
     };
-    expect(readDraft(strange, pages)).toEqual({ pages: { 1: 'told' }, inputs: { 13: 0 }, groups: {} });
+    expect(readDraft(unexpected, pages)).toEqual({ pages: { 1: 'applies' }, inputs: { 13: 0 }, groups: {} });
   });
 });

@@ -11,13 +11,13 @@ import {
 export const answerValues = [1, 0, -1] as const;
 export type AnswerValue = (typeof answerValues)[number];
 /** Whether the page applies to the member. */
-export type PageAnswer = 'told' | 'declined';
+export type PageAnswer = 'applies' | 'declined';
 
 /** Draft of one category: answers by id; open questions are missing. */
 export interface Draft {
   readonly pages: Readonly<Record<string, PageAnswer>>;
   readonly inputs: Readonly<Record<string, AnswerValue>>;
-  /** The input that was chosen, by group. */
+  /** The chosen input by group. */
   readonly groups: Readonly<Record<string, number>>;
 }
 
@@ -27,19 +27,19 @@ const isAnswerValue = (value: unknown): value is AnswerValue => answerValues.som
 const groupOf = ({ group_id, input_id }: QuestionInput): number => group_id ?? input_id;
 
 function pageAnswerOf({ gate, inputs }: QuestionPage): PageAnswer | null {
-  if (gate === null) return inputs.some(({ used }) => used) ? 'told' : null;
-  if (gate.value === 1) return 'told';
+  if (gate === null) return inputs.some(({ used }) => used) ? 'applies' : null;
+  if (gate.value === 1) return 'applies';
   return gate.value === 0 ? 'declined' : null;
 }
 
-/** Draft from the saved answers. One that is no longer shown counts as open. */
+/** Draft from the saved answers. A hidden option counts as open. */
 export function savedAnswers(pages: readonly QuestionPage[]): Draft {
   const answers = pages.flatMap((page) => {
     const answer = pageAnswerOf(page);
     return answer === null ? [] : [[page.id, answer] as const];
   });
   const known = pages
-    .filter((page) => pageAnswerOf(page) === 'told')
+    .filter((page) => pageAnswerOf(page) === 'applies')
     .flatMap((page) => askedOn(page))
     .filter(({ used }) => used);
   const singles = known.flatMap((input) =>
@@ -55,21 +55,21 @@ export function savedAnswers(pages: readonly QuestionPage[]): Draft {
   };
 }
 
-/** Parses a draft stored on the device, without questions no longer asked; null when invalid. */
+/** Parses a draft stored on the device, without removed questions; null when invalid. */
 export function readDraft(stored: unknown, pages: readonly QuestionPage[]): Draft | null {
   if (!isRecord(stored)) return null;
   const { pages: answers, inputs, groups } = stored;
   if (!isRecord(answers) || !isRecord(inputs) || !isRecord(groups)) return null;
-  const asked = pages.flatMap((page) => askedOn(page));
+  const visible = pages.flatMap((page) => askedOn(page));
   const pageAnswers = pages.flatMap(({ id }) => {
     const answer = answers[id];
-    return answer === 'told' || answer === 'declined' ? [[id, answer] as const] : [];
+    return answer === 'applies' || answer === 'declined' ? [[id, answer] as const] : [];
   });
-  const singles = asked.flatMap((input) => {
+  const singles = visible.flatMap((input) => {
     const value = inputs[input.input_id];
     return !isGrouped(input) && isAnswerValue(value) ? [[input.input_id, value] as const] : [];
   });
-  const chosen = asked.flatMap((input) => {
+  const chosen = visible.flatMap((input) => {
     const value = groups[groupOf(input)];
     return typeof value === 'number' && hasOption(input, value) ? [[groupOf(input), value] as const] : [];
   });
@@ -87,12 +87,12 @@ const hasOption = (input: QuestionInput, chosen: number): boolean =>
   shownOptions(input).some(({ input_id }) => input_id === chosen);
 
 /** `Tell us more`: its questions are shown. */
-export const tellMore = (draft: Draft, page: QuestionPage): Draft => ({
+export const openPage = (draft: Draft, page: QuestionPage): Draft => ({
   ...draft,
-  pages: { ...draft.pages, [page.id]: 'told' },
+  pages: { ...draft.pages, [page.id]: 'applies' },
 });
 
-/** `No`: its questions are hidden and what was answered there is gone. */
+/** `No`: hides the page's questions and clears their answers. */
 export function decline(draft: Draft, page: QuestionPage): Draft {
   const inputs = new Set(page.inputs.map(({ input_id }) => String(input_id)));
   const groups = new Set(page.inputs.map((input) => String(groupOf(input))));
@@ -116,21 +116,21 @@ export const chooseOption = (draft: Draft, groupId: number, inputId: number): Dr
   groups: { ...draft.groups, [groupId]: inputId },
 });
 
-/** The answer to a single question; null while there is none. */
+/** The answer to a single question; null while open. */
 export const answerOf = (draft: Draft, { input_id }: QuestionInput): AnswerValue | null =>
   draft.inputs[input_id] ?? null;
 
-/** The option that was chosen of a grouped question; 0 while it is open. */
+/** The chosen option of a grouped question; 0 while open. */
 export const chosenOf = (draft: Draft, input: QuestionInput): number => draft.groups[groupOf(input)] ?? 0;
 
-export const isTold = (draft: Draft, page: QuestionPage): boolean => draft.pages[page.id] === 'told';
+export const isOpened = (draft: Draft, page: QuestionPage): boolean => draft.pages[page.id] === 'applies';
 export const isDeclined = (draft: Draft, page: QuestionPage): boolean => draft.pages[page.id] === 'declined';
 
-/** The questions on display, in their order. */
+/** Visible questions in order. */
 const displayed = (pages: readonly QuestionPage[], draft: Draft): readonly QuestionInput[] =>
-  pages.filter((page) => isTold(draft, page)).flatMap((page) => askedOn(page));
+  pages.filter((page) => isOpened(draft, page)).flatMap((page) => askedOn(page));
 
-/** Grouped questions on display of which nothing is chosen, in their order. */
+/** Visible grouped questions without a chosen option, in order. */
 export const openGroups = (pages: readonly QuestionPage[], draft: Draft): readonly QuestionInput[] =>
   displayed(pages, draft).filter((input) => isGrouped(input) && chosenOf(draft, input) === 0);
 
@@ -142,7 +142,7 @@ export function answerPairs(
   const pairs: Record<string, number> = {};
   for (const page of pages) {
     if (page.gate === null) continue;
-    if (isTold(draft, page)) pairs[`INPUT_${page.gate.input_id}`] = 1;
+    if (isOpened(draft, page)) pairs[`INPUT_${page.gate.input_id}`] = 1;
     if (isDeclined(draft, page)) pairs[`INPUT_${page.gate.input_id}`] = 0;
   }
   for (const input of displayed(pages, draft)) {

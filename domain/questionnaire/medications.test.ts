@@ -39,7 +39,7 @@ const index = medicationIndex(inputs, [
 const found = (term: string) =>
   findMedications(inputs, savedPicks([]), index, term).map(({ input }) => input.prompt);
 
-test('HLTH-26 EXT-18 the search narrows by any name, whatever the case, the accents and a typing mistake', () => {
+test('HLTH-26 EXT-18 searches by any name, ignoring case, accents and a typo', () => {
   expect(found('')).toHaveLength(3);
   expect(found('  METF ')).toEqual(['Metformin']);
   expect(found('glucofage')).toEqual(['Metformin']);
@@ -47,7 +47,7 @@ test('HLTH-26 EXT-18 the search narrows by any name, whatever the case, the acce
   expect(found('none of them')).toEqual([]);
 });
 
-test('EXT-18 the option that mine is not listed is always offered last', () => {
+test('EXT-18 the option "not listed" is always last', () => {
   const all = [...inputs, medication(unlistedMedication, 'Mine is not listed', 'Something else')];
   const offered = (term: string) =>
     findMedications(all, [], medicationIndex(all, []), term).map(({ input }) => input.input_id);
@@ -56,7 +56,7 @@ test('EXT-18 the option that mine is not listed is always offered last', () => {
   expect(offered('').at(-1)).toBe(unlistedMedication);
 });
 
-test('HLTH-26 HLTH-27 HLTH-28 what is picked is no longer on offer, has an answer, and can be removed', () => {
+test('HLTH-26 HLTH-27 HLTH-28 a picked medicine is no longer offered, has an answer and can be removed', () => {
   const picks = answerPick(addPick(addPick([], 1), 2), 2, -1);
   expect(picks).toEqual([
     { inputId: 1, value: 1 },
@@ -66,20 +66,20 @@ test('HLTH-26 HLTH-27 HLTH-28 what is picked is no longer on offer, has an answe
   expect(removePick(picks, 1)).toEqual([{ inputId: 2, value: -1 }]);
 });
 
-test('HLTH-30 a list is sent as pairs, an empty one as none', () => {
+test('HLTH-30 submits a list as pairs, and an empty list without pairs', () => {
   expect(pickPairs([{ inputId: 2, value: -1 }])).toEqual({ INPUT_2: -1 });
   expect(pickPairs([])).toEqual({});
 });
 
-test('HLTH-19 a saved list comes back with its answers, No among them', () => {
+test('HLTH-19 restores a saved list with its answers, including No', () => {
   expect(savedPicks(inputs)).toEqual([
     { inputId: 2, value: 1 },
     { inputId: 3, value: 0 },
   ]);
 });
 
-test('a list stored on the device is restored without invalid and unavailable entries', () => {
-  const kept = [
+test('restores a list from the device without invalid and removed entries', () => {
+  const stored = [
     { inputId: 1, value: 0 },
     { inputId: 9, value: 1 },
     { inputId: 2, value: 7 },
@@ -87,6 +87,6 @@ test('a list stored on the device is restored without invalid and unavailable en
     null,
     {},
   ];
-  expect(readPicks(kept, inputs)).toEqual([{ inputId: 1, value: 0 }]);
+  expect(readPicks(stored, inputs)).toEqual([{ inputId: 1, value: 0 }]);
   expect(readPicks({}, inputs)).toBeNull();
 });

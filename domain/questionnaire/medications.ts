@@ -7,13 +7,13 @@ import type { QuestionOption } from './shown-questions.ts';
 export type MedicineNames = components['schemas']['MedicineNames'];
 type MedicinesToSave = components['schemas']['MedicinesToSave'];
 
-/** A medication on the member's list, and the answer to it. */
+/** A medication on the member's list with its answer. */
 export interface Pick {
   readonly inputId: number;
   readonly value: AnswerValue;
 }
 
-/** A choice to confirm with the pack, because names are similar or mistyped. */
+/** A choice that must be confirmed with the pack, because names are similar or mistyped. */
 export interface DoubtfulPick {
   readonly inputId: number;
   readonly doubt: Doubt | null;
@@ -40,7 +40,7 @@ export const savedPicks = (inputs: readonly QuestionOption[]): readonly Pick[] =
     used && isAnswerValue(value) ? [{ inputId: input_id, value }] : [],
   );
 
-/** Parses picks stored on the device, without those no longer offered; null when invalid. */
+/** Parses picks stored on the device, without removed ones; null when invalid. */
 export function readPicks(stored: unknown, inputs: readonly QuestionOption[]): readonly Pick[] | null {
   if (!Array.isArray(stored)) return null;
   const offered = new Set(inputs.map(({ input_id }) => input_id));
@@ -53,10 +53,10 @@ export function readPicks(stored: unknown, inputs: readonly QuestionOption[]): r
   });
 }
 
-/** Number of the answer that something else is taken; no medicine of content/medicines.csv has it. */
+/** Id of the "not listed" option; no medicine of content/medicines.csv has it. */
 export const unlistedMedication = 6999;
 
-/** What can be picked, by all its names; without them by the one it is asked by. */
+/** Index of the inputs by all names of the medicine, or by the prompt without names. */
 export function medicationIndex(
   inputs: readonly QuestionOption[],
   names: readonly MedicineNames[],
@@ -72,17 +72,17 @@ export function medicationIndex(
   );
 }
 
-/** What is on offer: the input, the name that answers to the term, and what has to be compared with the pack. */
+/** A search result: the input, the matching name, and why it must be compared with the pack. */
 export interface OfferedMedication {
   readonly input: QuestionOption;
-  /** Null where nothing was typed. */
+  /** Null without a search term. */
   readonly match: FoundMedicine | null;
 }
 
-/** So many are listed before anything is typed. */
+/** Number of medicines listed without a search term. */
 const firstOffered = 40;
 
-/** Unpicked medicines that match the term, best match first; last, the option that mine is not listed. */
+/** Unpicked medicines that match the term, best match first, then the option "not listed". */
 export function findMedications(
   inputs: readonly QuestionOption[],
   picks: readonly Pick[],
@@ -104,7 +104,7 @@ export function findMedications(
   return [...found, ...unlisted];
 }
 
-/** What can be picked, with what is saved, as the questionnaire asks it. */
+/** Medication inputs with the saved answers, in the form of the questionnaire. */
 export function medicineInputs(
   names: readonly MedicineNames[],
   mine: components['schemas']['MyMedicines'],
@@ -127,7 +127,7 @@ export function medicineInputs(
   });
 }
 
-/** The pairs as the call takes them that needs no membership; what was answered with No is left out. */
+/** The picks for the operation that requires no membership; omits those answered with No. */
 export function takenOf(pairs: components['schemas']['HealthAnswers']): MedicinesToSave {
   const taken = Object.entries(pairs)
     .map(([key, value]) => ({ id: Number(key.replace('INPUT_', '')), value }))

@@ -3,31 +3,31 @@ export const yes = 1;
 export const no = 0;
 export const unknown = -1;
 
-interface Asked {
+interface QuestionBase {
   /** Stable name, as used by rules and the score. */
   readonly name: string;
   /** Key of the submitted pair: `INPUT_…` or `GROUP_…`. */
   readonly id: number;
   readonly prompt: string;
-  /** A short name, as results call it. */
+  /** Short name for results. */
   readonly formPrompt: string;
   readonly description: string | null;
 }
 
 /** Answered by Yes, No or Unknown. */
-export interface SingleQuestion extends Asked {
+export interface SingleQuestion extends QuestionBase {
   readonly kind: 'single';
 }
 
 export interface Option {
-  /** From 1, as rules and the score call it. */
+  /** Key in rules and the score, from 1. */
   readonly key: number;
   readonly inputId: number;
   readonly prompt: string;
 }
 
 /** Answered by one of its options. */
-export interface GroupQuestion extends Asked {
+export interface GroupQuestion extends QuestionBase {
   readonly kind: 'group';
   readonly inputId: number;
   readonly options: readonly Option[];
@@ -40,7 +40,7 @@ export interface QuestionPage {
   readonly title: string;
   /** HTML. */
   readonly header: string;
-  /** Asks whether the page applies at all; with the answers that its No gives. Null: its questions are always asked. */
+  /** Asks whether the page applies; its No implies answers. Null if its questions are always shown. */
   readonly gate: { readonly inputId: number; readonly no: Answers } | null;
   readonly questions: readonly Question[];
 }
@@ -57,9 +57,9 @@ export interface Medication {
   readonly name: string;
   /** What it is prescribed for. */
   readonly use: string;
-  /** What interactions speak of. */
+  /** Groups that interactions refer to. */
   readonly classes: readonly string[];
-  /** An unlisted medicine: any interaction is possible with it. */
+  /** An unlisted medicine: any interaction is possible. */
   readonly isUnlisted: boolean;
 }
 
@@ -78,19 +78,19 @@ export interface Questionnaire {
   readonly medication: MedicationPage;
 }
 
-/** Answers by the name of the question: the key of an option, or 1, 0, -1. What is open is not there. */
+/** Answers by question name: the key of an option, or 1, 0, -1. Open questions are absent. */
 export type Answers = ReadonlyMap<string, number>;
 
-/** What was submitted for one category, by `INPUT_{id}` and `GROUP_{id}`. */
+/** Submitted values of one category, by `INPUT_{id}` and `GROUP_{id}`. */
 export type Pairs = Readonly<Record<string, number>>;
 
-/** The submitted pairs by category; a category that was never submitted is not there. */
+/** The submitted pairs by category; a category that was never submitted is absent. */
 export type StoredAnswers = ReadonlyMap<string, Pairs>;
 
 /** Complete when all of these are (CONST-44). */
 export const completionCategories = ['201', '11', '103', '105'] as const;
 
-/** A group that is sent must be chosen here (CONST-43). */
+/** Categories whose groups must all be answered (CONST-43). */
 export const requiredCategories: readonly string[] = ['11', '103', '105'];
 
 export const questionsOf = ({ pages }: Pick<Category, 'pages'>): Question[] =>

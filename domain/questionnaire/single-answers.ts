@@ -14,13 +14,13 @@ import {
   yes,
 } from './questionnaire.ts';
 
-/** One answer by itself, as its member reads and corrects it. */
+/** One answer that its member can view and correct. */
 export interface SingleAnswer {
-  /** `INPUT_` or `GROUP_` with the number of the question. */
+  /** `INPUT_` or `GROUP_` with the id of the question. */
   readonly key: string;
   readonly category: Category;
   readonly prompt: string;
-  /** As it is submitted; null while it is open. */
+  /** The submitted value; null while open. */
   readonly value: number | null;
   /** Requested by name. */
   readonly isAsked: boolean;
@@ -52,7 +52,7 @@ function answersIn(
   page: QuestionPage,
   category: Category,
   pairs: Pairs,
-  asked: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
 ): SingleAnswer[] {
   const { gate } = page;
   const isDeclined = gate !== null && gateAnswer(page, pairs) === no;
@@ -73,8 +73,8 @@ function answersIn(
       key: pairOf(question),
       category,
       prompt: question.prompt,
-      value: isDeclined && !asked.has(question.name) ? null : chosenValue(question, page, pairs),
-      isAsked: asked.has(question.name),
+      value: isDeclined && !requested.has(question.name) ? null : chosenValue(question, page, pairs),
+      isAsked: requested.has(question.name),
       options: optionsOf(question),
     }),
   );
@@ -87,10 +87,10 @@ function answersIn(
 export const singleAnswers = (
   categories: readonly Category[],
   stored: StoredAnswers,
-  asked: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
 ): SingleAnswer[] =>
   categories.flatMap((category) =>
-    category.pages.flatMap((page) => answersIn(page, category, stored.get(category.id) ?? {}, asked)),
+    category.pages.flatMap((page) => answersIn(page, category, stored.get(category.id) ?? {}, requested)),
   );
 
 /** By key; null clears the answer. */
@@ -113,7 +113,7 @@ export function changeProblems(categories: readonly Category[], changes: AnswerC
   return Object.assign({}, ...problems);
 }
 
-/** A page that was declined has no answers of its own, and one with an answer is not declined. */
+/** Keeps a page consistent: a declined page has no answers, and a page with an answer isn't declined. */
 function consistent({ gate, questions }: QuestionPage, pairs: Pairs, changes: AnswerChanges): Pairs {
   if (gate === null) return pairs;
   const gateKey = inputPair(gate.inputId);

@@ -1,9 +1,10 @@
-/** Seeded randomness: an xmur3 hash feeding mulberry32. Integer maths only, so it is the same everywhere. */
+/** Seeded randomness: an xmur3 hash feeding mulberry32. Integer math only, so it is the same everywhere. */
 export interface Rng {
   (): number;
   range(low: number, high: number): number;
   int(low: number, high: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  /** Throws for an empty list. */
+  pick<T>(list: readonly T[]): T;
 }
 
 export function hash(text: string): number {
@@ -17,8 +18,8 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-export function rng(seed: string): Rng {
-  let a = hash(seed);
+export function rng(seed: string | number): Rng {
+  let a = typeof seed === 'number' ? seed | 0 : hash(seed);
   const next = (): number => {
     a = (a + 0x6d2b79f5) | 0;
     let t = Math.imul(a ^ (a >>> 15), 1 | a);
@@ -28,6 +29,10 @@ export function rng(seed: string): Rng {
   return Object.assign(next, {
     range: (low: number, high: number) => low + (high - low) * next(),
     int: (low: number, high: number) => low + Math.floor((high - low + 1) * next()),
-    pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
+    pick: <T>(list: readonly T[]): T => {
+      const found = list[Math.floor(next() * list.length)];
+      if (found === undefined) throw new RangeError('There is nothing to pick from.');
+      return found;
+    },
   });
 }

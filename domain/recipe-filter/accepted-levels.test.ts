@@ -6,7 +6,7 @@ test('an empty filter accepts everything', () => {
   expect(Object.values(acceptedLevels(emptyFilter))).toEqual([null, null, null, null, null]);
 });
 
-test('FILT-21 FILT-22 a slider accepts up to its position, a flag Low alone', () => {
+test('FILT-21 FILT-22 a slider accepts levels up to its position, a flag only Low', () => {
   const filter = { ...emptyFilter, isLowOxalate: '1', isLowHistamine: '2', isLowSulfur: '3' } as const;
   expect(acceptedLevels({ ...filter, isLowFodmap: true })).toEqual({
     oxalate: 1,

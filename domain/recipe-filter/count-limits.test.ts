@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { countLimits } from './count-limits.ts';
 import { emptyFilter } from './recipe-filter.ts';
 
-test('an empty filter has no limits; words and meal type are none', () => {
+test('an empty filter has no limits; search words and meal type don’t count', () => {
   expect(countLimits({ ...emptyFilter, query: 'soup', mealTypes: ['Soup'] })).toBe(0);
 });
 
-test('every section that narrows counts once', () => {
+test('counts every restricting section once', () => {
   const filter = {
     ...emptyFilter,
     allergens: ['Milk', 'Eggs'],

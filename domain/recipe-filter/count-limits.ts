@@ -2,7 +2,10 @@ import { calorieRange, flagFields, levelFields, type RecipeFilter } from './reci
 
 const countedLists = ['allergens', 'proteinSources', 'diet', 'ingredients'] as const;
 
-/** How many criteria of the filter sheet narrow the list; words and meal type have their own controls and do not count. */
+/**
+ * Number of criteria of the filter sheet that restrict the list; search words and meal type have their own controls and
+ * don't count.
+ */
 export function countLimits(filter: RecipeFilter): number {
   const lists = countedLists.filter((field) => filter[field].length > 0).length;
   const levels = levelFields.filter((field) => filter[field] !== '').length;

@@ -7,12 +7,12 @@ import { emptyFilter, filterLevels, isSameFilter, levelFields, listFields } from
 const anyLevelField = fc.constantFrom(...levelFields);
 
 describe('names', () => {
-  test('FILT-03 FILT-07 several can be ticked', () => {
+  test('FILT-03 FILT-07 allows several ticks', () => {
     const both = toggleName(toggleName(emptyFilter, 'allergens', 'Milk'), 'allergens', 'Peanuts');
     expect(both).toEqual({ ...emptyFilter, allergens: ['Milk', 'Peanuts'] });
   });
 
-  test('ticking twice leaves the filter as it was', () => {
+  test('toggling twice restores the filter', () => {
     fc.assert(
       fc.property(
         anyFilter,
@@ -29,12 +29,12 @@ describe('names', () => {
 });
 
 describe('levels', () => {
-  test('FILT-21 each of the three positions can be chosen', () => {
+  test('FILT-21 allows each of the three positions', () => {
     const on = toggleLevel(emptyFilter, 'isLowOxalate');
     for (const level of filterLevels) expect(chooseLevel(on, 'isLowOxalate', level).isLowOxalate).toBe(level);
   });
 
-  test('FILT-22 a slider switched on begins with the strictest level, switched off it is empty', () => {
+  test('FILT-22 a slider starts at the strictest level when enabled and is empty when disabled', () => {
     fc.assert(
       fc.property(anyFilter, anyLevelField, (filter, field) => {
         expect(toggleLevel(filter, field)[field]).toBe(filter[field] === '' ? '1' : '');
@@ -42,11 +42,11 @@ describe('levels', () => {
     );
   });
 
-  test('FILT-22 a slider that is off cannot be moved', () => {
+  test('FILT-22 a disabled slider cannot be moved', () => {
     expect(chooseLevel(emptyFilter, 'isLowSulfur', '2')).toEqual(emptyFilter);
   });
 
-  test('one slider leaves the others alone', () => {
+  test('a slider doesn’t affect the others', () => {
     fc.assert(
       fc.property(anyFilter, anyLevelField, (filter, field) => {
         expect({ ...toggleLevel(filter, field), [field]: filter[field] }).toEqual(filter);
@@ -55,14 +55,14 @@ describe('levels', () => {
   });
 });
 
-test('FILT-06 the two flags are on or off', () => {
+test('FILT-06 toggles the two flags', () => {
   const on = toggleFlag(emptyFilter, 'isLowFodmap');
   expect(on).toEqual({ ...emptyFilter, isLowFodmap: true });
   expect(toggleFlag(on, 'isLowFodmap')).toEqual(emptyFilter);
 });
 
 describe('calories', () => {
-  test('FILT-08 both ends can be chosen', () => {
+  test('FILT-08 allows choosing both ends', () => {
     expect(chooseCalories(emptyFilter, 200, 600)).toEqual({
       ...emptyFilter,
       minCalories: 200,
@@ -70,7 +70,7 @@ describe('calories', () => {
     });
   });
 
-  test('CONST-33 the ends stay whole, in order and within 0 to 1000, whatever comes', () => {
+  test('CONST-33 any input gives whole, ordered ends within 0 to 1000', () => {
     const anyNumber = fc.oneof(fc.integer(), fc.double());
     fc.assert(
       fc.property(anyFilter, anyNumber, anyNumber, (filter, one, other) => {

@@ -7,7 +7,7 @@ import {
   type RecipeFilter,
 } from './recipe-filter.ts';
 
-/** Ticks a name that is not ticked, unticks one that is. */
+/** Adds the name to the list, or removes it if present. */
 export function toggleName(filter: RecipeFilter, field: ListField, name: string): RecipeFilter {
   const names = filter[field];
   return {
@@ -16,12 +16,12 @@ export function toggleName(filter: RecipeFilter, field: ListField, name: string)
   };
 }
 
-/** Switches a slider on, at its strictest level, or off, which empties its value. */
+/** Enables a slider at its strictest level, or disables it and clears its value. */
 export function toggleLevel(filter: RecipeFilter, field: LevelField): RecipeFilter {
   return { ...filter, [field]: filter[field] === '' ? '1' : '' };
 }
 
-/** Moves a slider; one that is off stays off. */
+/** Moves a slider; a disabled one stays disabled. */
 export function chooseLevel(filter: RecipeFilter, field: LevelField, level: FilterLevel): RecipeFilter {
   return filter[field] === '' ? filter : { ...filter, [field]: level };
 }
@@ -30,7 +30,7 @@ export function toggleFlag(filter: RecipeFilter, field: FlagField): RecipeFilter
   return { ...filter, [field]: !filter[field] };
 }
 
-/** Keeps both ends whole numbers within the range and in order, whichever way round they come. */
+/** Clamps both ends to whole numbers within the range, in either order. */
 export function chooseCalories(filter: RecipeFilter, one: number, other: number): RecipeFilter {
   const [a, b] = [intoRange(one, calorieRange.min), intoRange(other, calorieRange.max)];
   return { ...filter, minCalories: Math.min(a, b), maxCalories: Math.max(a, b) };

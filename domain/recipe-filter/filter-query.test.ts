@@ -5,11 +5,11 @@ import { readFilter } from './read-filter.ts';
 import { anyFilter } from './recipe-filter.fixture.ts';
 import { emptyFilter, isSameFilter, type RecipeFilter } from './recipe-filter.ts';
 
-test('FILT-11 OR-42 a filter that asks for nothing sends nothing', () => {
+test('FILT-11 OR-42 an empty filter sends no parameters', () => {
   expect(toQuery(emptyFilter)).toEqual({});
 });
 
-test('FILT-10 OR-42 the parameters are named as the fields, empty ones are left out', () => {
+test('FILT-10 OR-42 names the parameters like the fields and omits empty ones', () => {
   const filter: RecipeFilter = {
     ...emptyFilter,
     query: ' carrot soup ',

@@ -15,7 +15,7 @@ const saved = {
   intolerances: { ...noPreferences.intolerances, oxalate: true, salicylate: true },
 };
 
-test('FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 OR-41 switching on copies the five things and nothing else', () => {
+test('FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 OR-41 switching on copies the five preset parts only', () => {
   const filter = { ...emptyFilter, query: 'soup', proteinSources: ['Eggs'], maxCalories: 500 };
   expect(switchPresetOn(filter, saved)).toEqual({
     ...filter,
@@ -28,7 +28,7 @@ test('FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 OR-41 switching on copies the five
   });
 });
 
-test('FILT-19 FILT-20 OR-41 switching off removes what came from the preferences and leaves other ticks', () => {
+test('FILT-19 FILT-20 OR-41 switching off removes the values from the preferences and keeps other ticks', () => {
   const filter = {
     ...emptyFilter,
     query: 'soup',
@@ -51,7 +51,7 @@ test('FILT-19 FILT-20 OR-41 switching off removes what came from the preferences
   });
 });
 
-test('FILT-18 a filter just preset matches, whatever it was before', () => {
+test('FILT-18 any filter matches right after switching on', () => {
   fc.assert(
     fc.property(anyFilter, anyPreferences, (filter, preferences) => {
       expect(matchesPreset(switchPresetOn(filter, preferences), preferences)).toBe(true);
@@ -59,7 +59,7 @@ test('FILT-18 a filter just preset matches, whatever it was before', () => {
   );
 });
 
-test('FILT-18 one tick more, one less or another level no longer matches; calories and words do not count', () => {
+test('FILT-18 a changed tick or level no longer matches; calories and search words don’t matter', () => {
   const on = switchPresetOn(emptyFilter, saved);
   const others = [
     { diet: ['Vegan'] },
@@ -76,13 +76,13 @@ test('FILT-18 one tick more, one less or another level no longer matches; calori
   expect(matchesPreset({ ...on, ...same }, saved)).toBe(true);
 });
 
-test('FILT-19 on and off again leaves nothing of the preferences behind', () => {
+test('FILT-19 switching on and off removes all values of the preferences', () => {
   fc.assert(
     fc.property(anyFilter, anyPreferences, (filter, preferences) => {
       const off = switchPresetOff(switchPresetOn(filter, preferences), preferences);
       const { query, proteinSources, mealPlans, mealTypes, minCalories, maxCalories } = filter;
-      const kept = { query, proteinSources, mealPlans, mealTypes, minCalories, maxCalories };
-      expect(isSameFilter(off, { ...emptyFilter, ...kept })).toBe(true);
+      const stored = { query, proteinSources, mealPlans, mealTypes, minCalories, maxCalories };
+      expect(isSameFilter(off, { ...emptyFilter, ...stored })).toBe(true);
     }),
   );
 });

@@ -7,7 +7,7 @@ import {
   type RecipeFilter,
 } from './recipe-filter.ts';
 
-/** What the preset copies, and nothing else (OR-41). */
+/** The parts that the preset copies (OR-41). */
 type Preset = Pick<RecipeFilter, 'diet' | 'allergens' | 'ingredients' | LevelField | FlagField>;
 const presetLists = ['diet', 'allergens', 'ingredients'] as const;
 
@@ -22,14 +22,14 @@ const presetOf = ({ diets, allergens, excludedIngredients, intolerances }: Prefe
   isLowFodmap: intolerances.fodmap,
 });
 
-/** The filter as the member's preferences have it; words, meal types, proteins and calories stay. */
+/** Applies the member's preferences to the filter; search words, meal types, proteins and calories are unchanged. */
 export const switchPresetOn = (filter: RecipeFilter, preferences: Preferences): RecipeFilter => ({
   ...filter,
   ...presetOf(preferences),
   applyUserMeta: true,
 });
 
-/** Removes what came from the preferences; other ticks stay, the five intolerances are off. */
+/** Removes the values from the preferences and disables the five intolerances; other ticks are unchanged. */
 export function switchPresetOff(filter: RecipeFilter, preferences: Preferences): RecipeFilter {
   const preset = presetOf(preferences);
   const without = (field: (typeof presetLists)[number]) =>
@@ -51,7 +51,7 @@ export function switchPresetOff(filter: RecipeFilter, preferences: Preferences):
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   new Set(one).size === new Set(other).size && one.every((name) => other.includes(name));
 
-/** True if the filter asks for what the preset copies; the order of a list does not matter. */
+/** Whether the filter equals the preset in the parts that it copies; the order of a list doesn't matter. */
 export function matchesPreset(filter: RecipeFilter, preferences: Preferences): boolean {
   const preset = presetOf(preferences);
   return (

@@ -12,11 +12,11 @@ test('FILT-28 a filter stored as JSON is restored unchanged', () => {
   );
 });
 
-test('a missing part gets its default, an unknown one is dropped', () => {
+test('fills a missing part with its default and drops an unknown one', () => {
   expect(readFilter({ query: 'soup', color: 'red' })).toEqual({ ...emptyFilter, query: 'soup' });
 });
 
-test('one invalid part invalidates the whole', () => {
+test('one invalid part invalidates the whole filter', () => {
   const spoiled = [
     { allergens: 'Milk' },
     { allergens: [1] },
@@ -32,7 +32,7 @@ test('one invalid part invalidates the whole', () => {
   expect(spoiled.map(readFilter)).toEqual(spoiled.map(() => null));
 });
 
-test('a value that is not an object is not a filter, and nothing throws', () => {
+test('any other value gives null and never throws', () => {
   expect([null, undefined, 'soup', 7, [], true].map(readFilter)).toEqual(Array(6).fill(null));
-  fc.assert(fc.property(fc.anything(), (kept) => readFilter(kept) !== undefined));
+  fc.assert(fc.property(fc.anything(), (stored) => readFilter(stored) !== undefined));
 });

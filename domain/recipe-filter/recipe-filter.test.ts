@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyFilter } from './recipe-filter.fixture.ts';
 import { calorieRange, emptyFilter, filterLevels, isSameFilter, listFields } from './recipe-filter.ts';
 
-describe('the filter at first', () => {
-  test('ENT-23 FILT-11 holds every list, all of them empty', () => {
+describe('the initial filter', () => {
+  test('ENT-23 FILT-11 has every list, all empty', () => {
     expect(emptyFilter).toMatchObject({
       query: '',
       allergens: [],
@@ -16,7 +16,7 @@ describe('the filter at first', () => {
     });
   });
 
-  test('ENT-24 OR-42 holds three levels that ask nothing and flags that are off', () => {
+  test('ENT-24 OR-42 has three empty levels and flags that are off', () => {
     expect(emptyFilter).toMatchObject({
       isLowOxalate: '',
       isLowHistamine: '',
@@ -27,7 +27,7 @@ describe('the filter at first', () => {
     });
   });
 
-  test('ENT-24 FILT-08 FILT-12 CONST-33 holds the whole range of calories, 0 to 1000', () => {
+  test('ENT-24 FILT-08 FILT-12 CONST-33 has the whole range of calories, 0 to 1000', () => {
     expect(calorieRange).toEqual({ min: 0, max: 1000 });
     expect([emptyFilter.minCalories, emptyFilter.maxCalories]).toEqual([0, 1000]);
   });
@@ -37,8 +37,8 @@ describe('the filter at first', () => {
   });
 });
 
-describe('two filters are the same', () => {
-  test('when their lists hold the same names in any order', () => {
+describe('isSameFilter', () => {
+  test('is true for lists with the same names in any order', () => {
     fc.assert(
       fc.property(anyFilter, fc.constantFrom(...listFields), (filter, field) => {
         expect(isSameFilter(filter, { ...filter, [field]: [...filter[field]].reverse() })).toBe(true);
@@ -46,7 +46,7 @@ describe('two filters are the same', () => {
     );
   });
 
-  test('not when any part differs', () => {
+  test('is false when any part differs', () => {
     expect(isSameFilter(emptyFilter, { ...emptyFilter, query: 'soup' })).toBe(false);
     expect(isSameFilter(emptyFilter, { ...emptyFilter, minCalories: 1 })).toBe(false);
     expect(isSameFilter(emptyFilter, { ...emptyFilter, maxCalories: 999 })).toBe(false);

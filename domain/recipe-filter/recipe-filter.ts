@@ -16,14 +16,14 @@ export const listFields = [
 ] as const;
 export type ListField = (typeof listFields)[number];
 
-/** Highest level a recipe may have: 1 Low, 2 Medium, 3 High; '' asks nothing of it. */
+/** Highest level a recipe may have: 1 Low, 2 Medium, 3 High; '' for no limit. */
 export const filterLevels = ['1', '2', '3'] as const;
 export type FilterLevel = (typeof filterLevels)[number];
 
-/** Per serving. The upper end stands for "no upper limit". */
+/** Per serving. The upper end means "no upper limit". */
 export const calorieRange = { min: 0, max: 1000 } as const;
 
-/** The filter of a recipe search. `allergens` and `ingredients` exclude, the others include. */
+/** The filter of a recipe search. `allergens` and `ingredients` exclude recipes, the other lists include them. */
 export type RecipeFilter = {
   readonly query: string;
   readonly minCalories: number;
@@ -33,7 +33,7 @@ export type RecipeFilter = {
   Readonly<Record<LevelField, FilterLevel | ''>> &
   Readonly<Record<FlagField, boolean>>;
 
-/** The empty filter, which every recipe passes. */
+/** The empty filter, which matches every recipe. */
 export const emptyFilter: RecipeFilter = {
   query: '',
   allergens: [],

@@ -24,7 +24,7 @@ export interface ComputedRecipe {
   readonly proteinSources: readonly ProteinSource[];
   /** Of one serving. */
   readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
-  /** How many servings are Low together. */
+  /** Number of servings that are Low together. */
   readonly lowServings: Readonly<Record<Intolerance, number>>;
   readonly priceClass: PriceClass;
   /** Each food once, in the order of the ingredients. */
@@ -33,7 +33,7 @@ export interface ComputedRecipe {
   readonly rawFoodIds: readonly string[];
 }
 
-/** The inputs of all computed facts of a recipe. */
+/** Inputs of all computed facts of a recipe. */
 export type ComputableRecipe = Pick<Recipe, 'refId' | 'title' | 'steps' | 'servings' | 'ingredients'>;
 
 function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): CookedFood[] {
@@ -44,7 +44,7 @@ function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): Co
   });
 }
 
-/** Computes one recipe. Throws RangeError for a food that `foods`, by id, does not hold. */
+/** Computes one recipe. Throws RangeError for a food that isn't in `foods`. */
 export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): ComputedRecipe {
   const ingredients = weighed(recipe, foods);
   const nutrients = nutrientsPerServing(ingredients, recipe.servings);

@@ -7,7 +7,7 @@ const [a, b, own] = ['a', 'b', 'own'].map((id) => ({ id })) as [
   { id: string },
 ];
 
-test('the own review comes first and once, whatever page it is on', () => {
+test('the member’s own review comes first and once, on any page', () => {
   expect(ownReviewFirst([a, own, b], { ...own })).toEqual([own, a, b]);
   expect(ownReviewFirst([a, b], own)).toEqual([own, a, b]);
   expect(ownReviewFirst([a, b], null)).toEqual([a, b]);

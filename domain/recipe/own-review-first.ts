@@ -1,4 +1,4 @@
-/** The reviews as a member sees them: the own one first, also when it is on a page that was not fetched. */
+/** Puts the member's own review first, also if it is on a page that isn't loaded. */
 export function ownReviewFirst<Review extends { readonly id: string }>(
   reviews: readonly Review[],
   own: Review | null,

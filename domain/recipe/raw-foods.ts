@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
 import type { Cooking } from '#domain/nutrition/cooking.ts';
+import { maybeFoodId } from '#domain/source-recipe/either-food.ts';
 import { baseFoodId, isUnknownFood, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import { hotWords, isCookedByName, isCookedTitle, saysRare, wordsOfKind } from './raw-terms.ts';
 
@@ -9,7 +10,7 @@ export type RawKind = (typeof rawKinds)[number];
 
 type RiskFood = Pick<Food, 'id' | 'name' | 'aisle' | 'origins'>;
 
-/** As it is sold it is raw: what is smoked, cured, cooked or tinned has rules of its own. */
+/** Whether the food is sold raw: smoked, cured, cooked or canned food has separate rules. */
 export function rawKindOf({ id, aisle, origins }: RiskFood): RawKind | null {
   const is = (...of: Food['origins'][number][]) => of.some((each) => origins.includes(each));
   if (is('processed') || /^(cooked|canned|hard-boiled)-|-stock$/.test(id)) return null;
@@ -28,7 +29,7 @@ export const rawIdsOf = (foods: readonly RiskFood[], kinds: readonly RawKind[]):
 
 export interface RawIngredient {
   readonly food: Food;
-  /** As the recipe names it. */
+  /** Name in the recipe. */
   readonly name: string;
   readonly cooking?: Cooking | undefined;
 }
@@ -42,7 +43,7 @@ export interface RawDish {
 const sentencesOf = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split(/(?<=[.;!?])\s+|\n+/)).filter((text) => text.trim() !== '');
 
-/** What else the recipe holds, by the last word of each name: `garlic`, `spaghetti`. */
+/** Last words of the other ingredient names: `garlic`, `spaghetti`. */
 const otherWords = (ingredients: readonly RawIngredient[], food: Food): RegExp[] =>
   ingredients
     .filter((it) => it.food.id !== food.id)
@@ -50,7 +51,7 @@ const otherWords = (ingredients: readonly RawIngredient[], food: Food): RegExp[]
     .filter((word) => word.length > 2 && !/^(oil|salt|pepper|water|butter|eggs?|whites?|yolks?)$/.test(word))
     .map((word) => new RegExp(`\\b${word.replace(/e?s$/, '').replaceAll(/[^a-z]/g, '.')}`, 'i'));
 
-/** Whether the steps heat the food; when unclear it counts as raw. */
+/** Whether the steps heat the food; if unclear it counts as raw. */
 function isHeated({ title, steps, ingredients }: RawDish, food: Food, kind: RawKind): boolean {
   const sentences = sentencesOf(steps);
   const own = wordsOfKind(kind, food.name);
@@ -76,14 +77,20 @@ function isRaw(dish: RawDish, { food, name }: RawIngredient): boolean {
   const text = [dish.title, ...dish.steps].join('\n');
   if (isCookedByName(name) || (kind === 'egg' && /\bpasteuri[sz]ed\b/i.test(`${name} ${text}`))) return false;
   if (saysRare(kind, dish.title, text)) return true;
-  // nobody eats meat raw without saying so
+  // a recipe with raw meat says so
   if (dish.steps.length === 0 && kind === 'meat') return false;
   return !isHeated(dish, food, kind);
 }
 
-/** The foods that the dish leaves raw or runny, or of which nothing says that it does not. */
-export const rawFoodIdsOf = (dish: RawDish): string[] => [
-  ...new Set(
-    dish.ingredients.filter((it) => isRaw(dish, it)).map(({ food }) => rawFoodId(baseFoodId(food.id))),
-  ),
-];
+/** Raw-variant ids of those of several foods that heat would make safe. */
+export const rawChoicesOf = (foods: readonly RiskFood[]): string[] => rawIdsOf(foods, rawKinds);
+
+/** Foods that stay raw or runny in the dish, or aren't known to be cooked; of one of several foods, each that may. */
+export const rawFoodIdsOf = (dish: RawDish): string[] => {
+  const rawOf = (it: RawIngredient): string[] => {
+    const { oneOf } = it.food;
+    if (oneOf !== undefined) return oneOf.flatMap((food) => rawOf({ ...it, food }).map(maybeFoodId));
+    return isRaw(dish, it) ? [rawFoodId(baseFoodId(it.food.id))] : [];
+  };
+  return [...new Set(dish.ingredients.flatMap(rawOf))];
+};

@@ -13,22 +13,22 @@ const temperature = /\b(6[3-9]|7\d|8\d|9\d|100) ?°? ?C\b|\b(1[4-9]\d|2[01]\d) ?
 const noHeat =
   /\b(off the heat|from the heat|off heat|no[- ]bake|no[- ]cook|without (cooking|heat\w*)|don.t (cook|boil|heat)|do not (cook|boil|heat)|uncooked|residual)\b/i;
 const ovenOnly = /\b(pre)?heat (the |your |an )?(oven|grill|barbecue)\b[^,.;]*/gi;
-/** Things that are cooked elsewhere, and no step. */
+/** Names of things that are cooked elsewhere, which are no cooking steps. */
 const things =
   /\b(cooked|boiled|roasted|grilled|fried|toasted|steamed|baked) (\w+)|\bcooking (oil|spray|chocolate)|\bcook.s? note/gi;
 
-/** Whether a sentence cooks the whole dish, or what it names, or nothing. */
+/** Whether a sentence cooks the whole dish, the foods it names, or nothing. */
 export function hotWords(sentence: string, kind: RawKind): 'all' | 'named' | 'none' {
   if (temperature.test(sentence.replaceAll(ovenOnly, ''))) return 'all';
   const text = sentence.replaceAll(ovenOnly, '').replaceAll(things, (whole, _, noun: string | undefined) =>
-    // "fried egg" is one; "boiled potatoes" are no heat for the rest
+    // "fried egg" cooks the egg; "boiled potatoes" cook nothing else
     noun !== undefined && wordsOfKind(kind, '').test(noun) ? whole : '',
   );
   if (noHeat.test(text)) return 'none';
   return cooksAll.test(text) ? 'all' : cooks.test(text) ? 'named' : 'none';
 }
 
-/** Whether the name of a dish says that it is cooked. */
+/** Whether the title says that the dish is cooked. */
 export const isCookedTitle = (title: string, kind: RawKind): boolean =>
   hotWords(title, kind) !== 'none' || (!noHeat.test(title) && cookedTitle.test(title));
 
@@ -39,14 +39,14 @@ const general: Readonly<Record<RawKind, string>> = {
   unpasteurized: 'milk|juice|cider|cream',
 };
 
-/** Words by which a sentence may refer to the food. */
+/** Words that refer to the food in a sentence. */
 export const wordsOfKind = (kind: RawKind, name: string): RegExp => {
   const word = name.toLowerCase().split(/\s+/).at(-1) ?? '';
   const own = word.length > 2 ? `|${word.replaceAll(/[^a-z]/g, '.')}` : '';
   return new RegExp(`\\b(?:${general[kind]}${own})\\b`, 'i');
 };
 
-/** "Cooked prawns", "hard-boiled eggs": bought or made so. */
+/** "Cooked prawns", "hard-boiled eggs": bought or prepared that way. */
 export const isCookedByName = (name: string): boolean =>
   /\b(cooked|boiled|leftover|tinned|canned|roasted|smoked|poached|rotisserie|dried|powdered)\b/i.test(name) &&
   !/\b(uncooked|soft[- ]boiled)\b/i.test(name);
@@ -65,7 +65,7 @@ const rareWords: Readonly<Record<RawKind, RegExp | null>> = {
   unpasteurized: null,
 };
 
-/** Whether title or text speak of a dish that leaves it raw or runny, and no temperature says otherwise. */
+/** Whether title or text mention that the food stays raw or runny, without a safe temperature. */
 export function saysRare(kind: RawKind, title: string, text: string): boolean {
   if (rareWords[kind]?.test(text)) return !temperature.test(text);
   return rawTitles[kind]?.test(title) === true && !temperature.test(text.replaceAll(ovenOnly, ''));

@@ -10,7 +10,7 @@ export interface Measure {
 /** An ingredient bound to a food of the table, for the whole recipe. */
 export interface RecipeIngredient {
   readonly foodId: string;
-  /** As the recipe names it, with preparation: "Carrots, grated". */
+  /** Name in the recipe, with preparation: "Carrots, grated". */
   readonly name: string;
   readonly grams: number;
   readonly us: Measure;

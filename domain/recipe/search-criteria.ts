@@ -6,44 +6,54 @@ import { type ProteinSource, proteinSources } from '#domain/food/protein-sources
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
 import { type MealType, mealTypes } from './meal-types.ts';
-import { searchWords } from './title-key.ts';
+import { type ReadSearch, readSearch } from './read-search.ts';
 
-/** Criteria of a search; all must hold. */
+/** Criteria of a search; all must be met. */
 export interface SearchCriteria {
-  /** All of them in the title; null when only signs were typed, which no title has. */
+  /**
+   * Words that the title, the ingredients and the meal types must all contain; null if only punctuation was typed,
+   * which matches nothing.
+   */
   readonly words: readonly string[] | null;
+  /** Of the whole recipe; null: any. */
+  readonly maxMinutes: number | null;
   /** All of them. */
   readonly diets: readonly Diet[];
-  /** Any of them; empty: whichever. */
+  /** Any of them; empty for no restriction. */
   readonly mealTypes: readonly MealType[];
-  /** Any of them; empty: whichever. */
+  /** Any of them; empty for no restriction. */
   readonly proteinSources: readonly ProteinSource[];
   /** None of them. */
   readonly allergens: readonly AllergenId[];
   /** None of these, by food id. */
   readonly withoutFoods: readonly string[];
-  /** Kilocalories of a serving, both ends inclusive, `max` null for no upper end; null: any, also when unknown. */
+  /**
+   * Kilocalories per serving, both ends inclusive; `max` is null without an upper end. Null: any, including unknown.
+   */
   readonly calories: { readonly min: number; readonly max: number | null } | null;
-  /** Highest level that may be; an axis that is not there does not matter. */
+  /** Highest accepted level; axes that are absent are ignored. */
   readonly levels: Readonly<Partial<Record<Intolerance, Level>>>;
 }
 
 export type Query = OperationQuery<'listRecipes'>;
 
-/** Words that match nothing, by parameter. */
+/** Unknown values by parameter. */
 export type UnknownWords = Readonly<Record<string, readonly string[]>>;
 
 const key = (word: string) => word.trim().toLowerCase();
 const levelOf = (text: '1' | '2' | '3') => Number(text) as Level;
 
-/** The upper end of the slider means no upper limit (SRV-46), and the whole range asks for nothing, so that it hides no recipe without a figure. */
+/**
+ * The upper end of the slider means no upper limit (SRV-46), and the whole range is no criterion, so that recipes
+ * without a figure are found.
+ */
 function readCalories({ minCalories, maxCalories }: Query): SearchCriteria['calories'] {
   const min = minCalories ?? calorieRange.min;
   const max = (maxCalories ?? calorieRange.max) >= calorieRange.max ? null : (maxCalories ?? null);
   return min <= calorieRange.min && max === null ? null : { min, max };
 }
 
-function readLevels(query: Query): SearchCriteria['levels'] {
+function readLevels(query: Query, low: ReadSearch['low']): SearchCriteria['levels'] {
   const { isLowOxalate, isLowHistamine, isLowSulfur, isLowFodmap, isLowSalicylate } = query;
   return {
     ...(isLowOxalate ? { oxalate: levelOf(isLowOxalate) } : {}),
@@ -51,13 +61,21 @@ function readLevels(query: Query): SearchCriteria['levels'] {
     ...(isLowSulfur ? { sulfur: levelOf(isLowSulfur) } : {}),
     ...(isLowFodmap ? { fodmap: 1 } : {}),
     ...(isLowSalicylate ? { salicylate: 1 } : {}),
+    ...Object.fromEntries(low.map((axis) => [axis, 1])),
   };
 }
 
-/** The criteria of a search, or the words that match nothing: a misspelled allergen must not be ignored. */
+const fewer = (one: number | null, other: number | null): number | null =>
+  one === null ? other : Math.min(one, other ?? one);
+
+/**
+ * Parses the criteria, or returns the unknown values: a misspelled allergen must not be ignored. What the words of the
+ * search ask for is added to what the filter asks for.
+ */
 export function readCriteria(
   query: Query,
   foods: FoodTable,
+  typed: ReadSearch = readSearch(query.query ?? '', foods),
 ): SearchCriteria | { readonly unknown: UnknownWords } {
   const unknown: Record<string, readonly string[]> = {};
   function read<T>(
@@ -65,26 +83,33 @@ export function readCriteria(
     find: (word: string) => readonly T[],
   ): T[] {
     const found = (query[field] ?? []).map((word) => ({ word, means: find(word) }));
-    const strange = found.filter(({ means }) => means.length === 0).map(({ word }) => word);
-    if (strange.length > 0) unknown[field] = strange;
+    const unexpected = found.filter(({ means }) => means.length === 0).map(({ word }) => word);
+    if (unexpected.length > 0) unknown[field] = unexpected;
     return [...new Set(found.flatMap(({ means }) => means))];
   }
   const among =
     <T extends string>(options: readonly T[]) =>
     (word: string) =>
       options.filter((option) => key(option) === key(word));
-  const words = searchWords(query.query ?? '');
+  const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])];
   const criteria: SearchCriteria = {
-    words: words.length === 0 && (query.query ?? '').trim() !== '' ? null : words,
-    diets: read('diet', among(diets)),
+    words: typed.words,
+    maxMinutes: fewer(typed.maxMinutes, query.maxMinutes ?? null),
+    diets: union(read('diet', among(diets)), typed.diets),
     mealTypes: read('mealTypes', among(mealTypes)),
     proteinSources: read('proteinSources', among(proteinSources)),
-    allergens: read('allergens', (word) =>
-      allergens.filter(({ name }) => key(name) === key(word)).map(({ id }) => id),
+    allergens: union(
+      read('allergens', (word) =>
+        allergens.filter(({ name }) => key(name) === key(word)).map(({ id }) => id),
+      ),
+      typed.allergens,
     ),
-    withoutFoods: read('ingredients', (word) => foods.named(word).map(({ id }) => id)),
+    withoutFoods: union(
+      read('ingredients', (word) => foods.named(word).map(({ id }) => id)),
+      typed.withoutFoods,
+    ),
     calories: readCalories(query),
-    levels: readLevels(query),
+    levels: readLevels(query, typed.low),
   };
   return Object.keys(unknown).length > 0 ? { unknown } : criteria;
 }

@@ -9,11 +9,11 @@ const recipe = {
   levels: { oxalate: 1, histamine: 2, sulfur: 3, fodmap: null, salicylate: 1 },
 } as const;
 
-test('a recipe carries a number for all that it is and every level it stays within', () => {
+test('a recipe has a tag for each property and for every level it stays within', () => {
   expect(tagsOf(recipe)).toEqual([103, 206, 411, 501, 502, 512, 541, 542]);
 });
 
-test('EXT-02 an unknown level carries no number, so it passes neither Low nor Medium', () => {
+test('EXT-02 an unknown level has no tag, so it matches neither Low nor Medium', () => {
   const tags = tagsOf(recipe);
   expect(tags).not.toContain(levelTag('fodmap', 1));
   expect(tags).not.toContain(levelTag('fodmap', 2));

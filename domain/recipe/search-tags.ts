@@ -74,7 +74,7 @@ const axisTags = {
   salicylate: 540,
 } as const satisfies Record<Intolerance, number>;
 
-/** Tag of source recipes, which are excluded from our own lists. */
+/** Tag of source recipes, which are excluded from catalog lists. */
 export const elsewhereTag = 1;
 /** Tag of own recipes. */
 export const ownTag = 2;
@@ -103,7 +103,7 @@ function levelTags(levels: Searchable['levels']): number[] {
   });
 }
 
-/** All numbers of one recipe, ascending. An unknown level gives none, so that unknown never passes for Low. */
+/** All tags of one recipe, ascending. An unknown level has none, so that it never matches Low. */
 export function tagsOf(recipe: Searchable): number[] {
   const tags = [
     ...recipe.mealTypes.map(mealTypeTag),

@@ -13,7 +13,7 @@ test.each([
   expect(titleKey(title)).toBe(key);
 });
 
-test('the words of a search are folded like titles, each once', () => {
+test('folds search words like titles, each once', () => {
   expect(searchWords('Soup, SOUP and Brûlée')).toEqual(['soup', 'and', 'brulee']);
   expect(searchWords('%')).toEqual([]);
 });

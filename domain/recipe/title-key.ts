@@ -12,8 +12,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title as it is searched and sorted: small letters without accents, words parted by one space, everything that is
- * neither letter nor digit dropped. "Crème brûlée (the baker's)" becomes "creme brulee the bakers".
+ * A title for search and sorting: lowercase without accents, words separated by one space, other characters removed.
+ * "Crème brûlée (the baker's)" becomes "creme brulee the bakers".
  */
 export function titleKey(title: string): string {
   return title
@@ -25,7 +25,7 @@ export function titleKey(title: string): string {
     .trim();
 }
 
-/** The words of a search, as titleKey writes them, each once; none when nothing but signs was typed. */
+/** The words of a search, folded by titleKey, each once; empty if only punctuation was typed. */
 export const searchWords = (query: string): string[] => [
   ...new Set(
     titleKey(query)
@@ -37,7 +37,23 @@ export const searchWords = (query: string): string[] => [
 /** Words of at least this length match anywhere in a title, shorter ones only at the start of a word. */
 export const minSubstringLength = 3;
 
-/** Whether a title, as its key, has all words of a search. The database makes the same test. */
-export function hasWords(key: string, words: readonly string[]): boolean {
-  return words.every((word) => ` ${key}`.includes(word.length < minSubstringLength ? ` ${word}` : word));
+/**
+ * The beginnings that a search word is matched by, so that a plural also finds the singular: "tomatoes" becomes
+ * "tomato", "berries" becomes "berrie" and "berry", as it might be of "cookie" or of "berry".
+ */
+export function searchForms(word: string): readonly string[] {
+  if (word.length < 4 || /[su]s$/.test(word)) return [word];
+  if (/ies$/.test(word)) return [word.slice(0, -1), `${word.slice(0, -3)}y`];
+  if (/(?:[osxz]|ch|sh)es$/.test(word)) return [word.slice(0, -2)];
+  return [word.replace(/s$/, '')];
+}
+
+/** Whether a title key, or at the start of a word the further words, match all words of a search; as the database does. */
+export function hasWords(key: string, words: readonly string[], further = ''): boolean {
+  return words.every((word) =>
+    searchForms(word).some((form) => {
+      const inTitle = form.length < minSubstringLength ? ` ${form}` : form;
+      return ` ${key}`.includes(inTitle) || ` ${further}`.includes(` ${form}`);
+    }),
+  );
 }

@@ -3,13 +3,13 @@ import { nutrients } from '#domain/nutrition/nutrients.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyNote } from './safety-of.ts';
 
-/** What a day of the person is added up for. */
+/** A nutrient summed up per day. */
 export interface DayLimit {
   /** Id of a nutrient, or `caffeine`. */
   readonly nutrient: string;
   readonly name: string;
   readonly unit: string;
-  /** Of a day; null: it has only to stay about the same. */
+  /** Maximum per day; null if it only has to stay steady. */
   readonly most: number | null;
 }
 
@@ -17,11 +17,11 @@ export interface DayLimit {
 export interface DaySum extends DayLimit {
   readonly amount: number;
   readonly isOver: boolean;
-  /** Titles of what has no figure for it. */
+  /** Titles of items without a figure for it. */
   readonly unknown: readonly string[];
 }
 
-/** Milligrams of caffeine a day for each kilogram: EFSA 2015, of children and adolescents. */
+/** Milligrams of caffeine per day and kilogram, for children and adolescents: EFSA 2015. */
 const caffeineForKilogram = 3;
 
 const measured = [
@@ -29,8 +29,8 @@ const measured = [
   { id: 'caffeine', name: 'Caffeine', unit: 'mg' },
 ];
 
-function mostOf({ rule, isOn }: SafetyNote, { weightKg }: PersonFacts): readonly [string, number][] {
-  if (!isOn || rule.bound === null || rule.effect !== 'limit') return [];
+function maxOf({ rule, isEnabled }: SafetyNote, { weightKg }: PersonFacts): readonly [string, number][] {
+  if (!isEnabled || rule.bound === null || rule.effect !== 'limit') return [];
   const { nutrient, most, unit } = rule.bound;
   const own = measured.find(({ id }) => id === nutrient)?.unit;
   if (most !== null && unit === own) return [[nutrient, most]];
@@ -39,14 +39,14 @@ function mostOf({ rule, isOn }: SafetyNote, { weightKg }: PersonFacts): readonly
   return [];
 }
 
-/** The strictest of all notes for each nutrient, then what medicines ask to keep even. */
+/** The strictest limit of all notes for each nutrient, and the nutrients that medicines require to stay steady. */
 export function dayLimits(
   notes: readonly SafetyNote[],
   bounds: readonly Pick<MedicineBound, 'bound'>[],
   facts: PersonFacts,
 ): DayLimit[] {
   const limits = new Map<string, number>();
-  for (const [nutrient, most] of notes.flatMap((note) => mostOf(note, facts)))
+  for (const [nutrient, most] of notes.flatMap((note) => maxOf(note, facts)))
     limits.set(nutrient, Math.min(most, limits.get(nutrient) ?? Infinity));
   const steady = new Set<string>(
     bounds.flatMap(({ bound }) => (bound.kind === 'keepSteady' ? [bound.nutrient] : [])),
@@ -68,7 +68,7 @@ export function sumSentence({ name, unit, amount, most, isOver, unknown }: DaySu
     : `${has} of at most ${figure(most)} ${unit} a day.${missing}`;
 }
 
-/** Why no plan was saved. */
+/** Why the plan wasn't saved. */
 export const limitRefusal = (over: readonly DaySum[]): string => {
   const [first] = over;
   if (first === undefined) return '';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dayLimits, limitRefusal, sumSentence } from './day-limits.ts';
 import { daySums, type SummedItem } from './day-sums.ts';
-import { nobodyKnown } from './person-facts.ts';
+import { unknownPerson } from './person-facts.ts';
 import type { SafetyNote } from './safety-of.ts';
 import type { NutrientBound } from './safety-rule.ts';
 
-const note = (bound: NutrientBound, isOn = true) =>
-  ({ rule: { bound, effect: 'limit' }, isOn }) as unknown as SafetyNote;
+const note = (bound: NutrientBound, isEnabled = true) =>
+  ({ rule: { bound, effect: 'limit' }, isEnabled }) as unknown as SafetyNote;
 const salt = (most: number) => note({ nutrient: 'sodium', most, unit: 'mg' });
 const item = (title: string, sodium: number | null, servings = 1): SummedItem => ({
   title,
@@ -15,14 +15,18 @@ const item = (title: string, sodium: number | null, servings = 1): SummedItem =>
   eaten: null,
 });
 
-describe('EXT-17 what a note limits is added up over the day', () => {
-  test('by the strictest of all notes, and not by those that are off', () => {
-    const limits = dayLimits([salt(2300), salt(2000), { ...salt(1500), isOn: false }], [], nobodyKnown);
+describe('EXT-17 sums of a day', () => {
+  test('uses the strictest enabled note', () => {
+    const limits = dayLimits(
+      [salt(2300), salt(2000), { ...salt(1500), isEnabled: false }],
+      [],
+      unknownPerson,
+    );
     expect(limits).toEqual([{ nutrient: 'sodium', name: 'Sodium', unit: 'mg', most: 2000 }]);
   });
 
-  test('servings count, and what has no figure is named', () => {
-    const limits = dayLimits([salt(2000)], [], nobodyKnown);
+  test('counts servings and names items without a figure', () => {
+    const limits = dayLimits([salt(2000)], [], unknownPerson);
     const [sum] = daySums([item('Soup', 900, 2), item('Bread', 300), item('My shake', null)], limits);
     if (sum === undefined) throw new Error('nothing was added up');
     expect(sum).toMatchObject({ amount: 2100, isOver: true, unknown: ['My shake'] });
@@ -32,9 +36,9 @@ describe('EXT-17 what a note limits is added up over the day', () => {
     expect(limitRefusal([sum])).toContain('at most 2,000 mg of sodium a day');
   });
 
-  test('caffeine of the young goes by their weight, and of coffee by its grams', () => {
+  test('limits caffeine of under-18s by their weight and sums it from the grams of coffee', () => {
     const limits = dayLimits([note({ nutrient: 'caffeine', most: null, unit: null })], [], {
-      ...nobodyKnown,
+      ...unknownPerson,
       weightKg: 50,
     });
     expect(limits).toMatchObject([{ nutrient: 'caffeine', most: 150 }]);
@@ -46,8 +50,8 @@ describe('EXT-17 what a note limits is added up over the day', () => {
     expect(sum).toMatchObject({ amount: 200, isOver: true });
   });
 
-  test('what has to stay even is told and is never too much', () => {
-    const limits = dayLimits([], [{ bound: { kind: 'keepSteady', nutrient: 'vitamin_k' } }], nobodyKnown);
+  test('reports a steady nutrient and never marks it as over', () => {
+    const limits = dayLimits([], [{ bound: { kind: 'keepSteady', nutrient: 'vitamin_k' } }], unknownPerson);
     const [sum] = daySums([], limits);
     if (sum === undefined) throw new Error('nothing was added up');
     expect(sum.isOver).toBe(false);

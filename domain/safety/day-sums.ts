@@ -3,7 +3,7 @@ import type { ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
 import { caffeineOf } from './caffeine.ts';
 import type { DayLimit, DaySum } from './day-limits.ts';
 
-/** Something on a day, with what one serving holds; `eaten` is null where nothing is known of it. */
+/** An item of a day with the nutrients of one serving; `eaten` is null if its foods are unknown. */
 export interface SummedItem {
   readonly title: string;
   readonly servings: number;
@@ -11,7 +11,7 @@ export interface SummedItem {
   readonly eaten: readonly EatenFood[] | null;
 }
 
-/** Of all servings; null: not known. */
+/** Amount in all servings; null if unknown. */
 export function amountIn({ servings, nutrients, eaten }: SummedItem, limit: DayLimit): number | null {
   if (limit.nutrient === 'caffeine')
     return eaten === null
@@ -21,17 +21,17 @@ export function amountIn({ servings, nutrients, eaten }: SummedItem, limit: DayL
   return amount === undefined ? null : amount * servings;
 }
 
-/** Rounding of single figures is not what makes a day too much. */
+/** Tolerance for the rounding of single figures. */
 const noise = 0.5;
 
 export const daySums = (items: readonly SummedItem[], limits: readonly DayLimit[]): DaySum[] =>
   limits.map((limit) => {
-    const told = items.map((item) => ({ title: item.title, amount: amountIn(item, limit) }));
-    const amount = told.reduce((sum, each) => sum + (each.amount ?? 0), 0);
+    const amounts = items.map((item) => ({ title: item.title, amount: amountIn(item, limit) }));
+    const amount = amounts.reduce((sum, each) => sum + (each.amount ?? 0), 0);
     return {
       ...limit,
       amount,
       isOver: limit.most !== null && amount > limit.most + noise,
-      unknown: told.filter((each) => each.amount === null).map(({ title }) => title),
+      unknown: amounts.filter((each) => each.amount === null).map(({ title }) => title),
     };
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { energyNeed } from './energy-need.ts';
-import { nobodyKnown, type PersonFacts, personFacts } from './person-facts.ts';
+import { type PersonFacts, personFacts, unknownPerson } from './person-facts.ts';
 
 const day = '2026-11-23';
 const born = (years: number) => `${2026 - years}-01-01`;
@@ -31,20 +31,20 @@ test.each([
   expect(energyNeed(somebody(body, answers))).toBe(kcal);
 });
 
-test('EXT-17 of an underweight adult the need is that of the least healthy weight', () => {
+test('EXT-17 the need of an underweight adult is computed for the lowest healthy weight', () => {
   const healthy = 18.5 * 1.7 ** 2;
   const light = energyNeed(somebody({ years: 25, sex: 'female', cm: 170, kg: 39 }));
   expect(light).toBe(energyNeed(somebody({ years: 25, sex: 'female', cm: 170, kg: healthy })));
 });
 
-test('EXT-17 without a body there is an average need, of unknown sex the higher one', () => {
-  expect(energyNeed(nobodyKnown)).toBe(2500);
-  expect(energyNeed({ ...nobodyKnown, sex: 'female' })).toBe(2000);
-  expect(energyNeed({ ...nobodyKnown, sex: 'female', age: { from: 0, to: 17 } })).toBe(2390);
-  expect(energyNeed({ ...nobodyKnown, age: { from: 12, to: 12 } })).toBe(2240);
+test('EXT-17 without body data the need is an average, for unknown sex the higher one', () => {
+  expect(energyNeed(unknownPerson)).toBe(2500);
+  expect(energyNeed({ ...unknownPerson, sex: 'female' })).toBe(2000);
+  expect(energyNeed({ ...unknownPerson, sex: 'female', age: { from: 0, to: 17 } })).toBe(2390);
+  expect(energyNeed({ ...unknownPerson, age: { from: 12, to: 12 } })).toBe(2240);
 });
 
-test('EXT-17 no body that can be has a need below the floor of grown-ups', () => {
+test('EXT-17 no plausible body has a need below the adult floor', () => {
   const adult: fc.Arbitrary<PersonFacts> = fc
     .record({
       years: fc.integer({ min: 18, max: 100 }),

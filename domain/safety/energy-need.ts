@@ -1,6 +1,6 @@
 import type { PersonFacts, Sex } from './person-facts.ts';
 
-/** Physical activity, as the equations tell it apart. */
+/** Levels of physical activity in the equations. */
 type Activity = 'inactive' | 'lowActive' | 'active';
 
 /** Kilocalories: a constant, and what each year, centimeter and kilogram adds. */
@@ -37,13 +37,13 @@ const children: Readonly<Record<Sex, Readonly<Record<Activity, Equation>>>> = {
 const adultFrom = 19;
 const youngest = 3;
 
-/** What growing takes, in kilocalories a day. */
+/** Kilocalories a day for growth. */
 const growth = (sex: Sex, years: number): number =>
   years >= adultFrom ? 0 : years >= 14 ? 20 : years >= 9 ? (sex === 'male' ? 25 : 30) : 15;
 
 /**
- * Where height or weight is not known: average needs by age and sex, UK Scientific Advisory Committee on Nutrition 2011,
- * from 7 years on, rounded down to 10 kcal; of adults the round figures of the UK health service.
+ * For unknown height or weight: average needs by age and sex, UK Scientific Advisory Committee on Nutrition 2011, from
+ * 7 years on, rounded down to 10 kcal; for adults, the round figures of the UK health service.
  */
 const averages: Readonly<Record<Sex, readonly number[]>> = {
   female: [1530, 1620, 1720, 1930, 2030, 2100, 2220, 2340, 2390, 2410, 2460, 2460],
@@ -51,7 +51,7 @@ const averages: Readonly<Record<Sex, readonly number[]>> = {
 };
 const averageFrom = 7;
 const averageAdult: Readonly<Record<Sex, number>> = { female: 2000, male: 2500 };
-/** Of the young whose age is not known closer. */
+/** For under-18s of unknown age. */
 const averageYoung = 15;
 
 /** `movement`: none, 1 to 149 minutes, 150 minutes and more in a week. */
@@ -67,7 +67,7 @@ function average(sex: Sex, years: number | null, isYoung: boolean): number {
   return averages[sex][Math.max(0, at - averageFrom)] ?? averageAdult[sex];
 }
 
-/** Weight in kilograms that the need is reckoned for: of an underweight adult the least that counts as healthy. */
+/** Weight in kilograms that the need is computed for; for an underweight adult, the lowest healthy weight. */
 function healthyWeight(weightKg: number, heightCm: number, years: number): number {
   const least = 18.5 * (heightCm / 100) ** 2;
   return years >= adultFrom ? Math.max(weightKg, least) : weightKg;
@@ -77,7 +77,7 @@ function needOf(sex: Sex, facts: PersonFacts): number {
   const { age, heightCm, weightKg } = facts;
   const years = age === null ? null : age.from === age.to ? age.from : null;
   const isYoung = age !== null && age.to < 18;
-  // of a band, the age that needs the most, so that nobody is given too little
+  // the age of the band with the highest need, so that nobody gets too little
   const at = years ?? (isYoung ? averageYoung : age === null ? null : Math.max(adultFrom, age.from));
   if (at === null || at < youngest || heightCm === null || weightKg === null)
     return average(sex, years, isYoung);
@@ -89,7 +89,7 @@ function needOf(sex: Sex, facts: PersonFacts): number {
 
 const step = 10;
 
-/** Kilocalories a day that keep the weight, rounded up to ten. Of somebody whose sex is not known, the higher one. */
+/** Kilocalories a day to maintain the weight, rounded up to ten. For unknown sex, the higher one. */
 export function energyNeed(facts: PersonFacts): number {
   const sexes: readonly Sex[] = facts.sex === null ? ['female', 'male'] : [facts.sex];
   return step * Math.ceil(Math.max(...sexes.map((sex) => needOf(sex, facts))) / step);

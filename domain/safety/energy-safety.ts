@@ -2,30 +2,30 @@ import { energyNeed } from './energy-need.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyNote } from './safety-of.ts';
 
-/** Kilocalories a day below which nobody is offered a target without a doctor; 1,500 for whoever is not known to be a woman. */
+/** Lowest target in kilocalories a day without a doctor; 1,500 unless known to be a woman. */
 export const energyFloors = { female: 1200, other: 1500 } as const;
-export const mostEnergy = 10_000;
+export const maxEnergy = 10_000;
 
-/** What a person may aim at. Kilocalories a day. */
+/** Safe energy targets of a person, in kilocalories a day. */
 export interface EnergySafety {
-  /** False: their need is what is planned, and no other target can be chosen. */
+  /** False if plans always cover the need and no other target can be chosen. */
   readonly mayHaveDeficit: boolean;
-  /** Why not, one sentence each. */
+  /** Reasons why not, one sentence each. */
   readonly reasons: readonly string[];
   readonly floor: number;
   readonly need: number;
   /** False: no figures of energy or weight are shown. */
   readonly showsNumbers: boolean;
-  /** Why nothing is planned before a doctor was seen; null: it may be. */
+  /** Why a doctor has to be consulted before planning; null if plans are allowed. */
   readonly planRefusal: string | null;
 }
 
 export function energySafety(
-  notes: readonly Pick<SafetyNote, 'rule' | 'isOn'>[],
+  notes: readonly Pick<SafetyNote, 'rule' | 'isEnabled'>[],
   facts: PersonFacts,
 ): EnergySafety {
-  const bounds = notes.flatMap(({ rule, isOn }) =>
-    isOn && rule.energy !== null ? [{ ...rule.energy, why: rule.why }] : [],
+  const bounds = notes.flatMap(({ rule, isEnabled }) =>
+    isEnabled && rule.energy !== null ? [{ ...rule.energy, why: rule.why }] : [],
   );
   const usual = facts.sex === 'female' ? energyFloors.female : energyFloors.other;
   const floor = Math.max(usual, ...bounds.map((bound) => bound.floor ?? 0));
@@ -40,7 +40,7 @@ export function energySafety(
   };
 }
 
-/** What is aimed at: the need of whoever may have no deficit, else what was saved, at least the floor. */
+/** The target of plans: the need if no deficit is allowed, else the saved target, at least the floor. */
 export const safeTarget = (
   { mayHaveDeficit, need, floor }: Pick<EnergySafety, 'mayHaveDeficit' | 'need' | 'floor'>,
   saved: number,
@@ -48,15 +48,15 @@ export const safeTarget = (
 
 const kilocalories = (kcal: number) => `${kcal.toLocaleString('en')} kcal`;
 
-/** Why this target cannot be saved; null: it can. The sentence names nothing below what is safe. */
+/** Why this target cannot be saved; null if it can. The sentence mentions no unsafe figure. */
 export function targetRefusal(energy: EnergySafety, target: number): string | null {
   if (energy.planRefusal !== null) return energy.planRefusal;
   if (!energy.mayHaveDeficit)
     return target === energy.need
       ? null
       : `We plan what your body needs, so there is no target to set. ${energy.reasons.join(' ')}`;
-  if (target >= energy.floor && target <= mostEnergy) return null;
-  const range = `Choose from ${kilocalories(energy.floor)} to ${kilocalories(mostEnergy)} a day.`;
+  if (target >= energy.floor && target <= maxEnergy) return null;
+  const range = `Choose from ${kilocalories(energy.floor)} to ${kilocalories(maxEnergy)} a day.`;
   return target < energy.floor
     ? `${range} Eating less than that needs a doctor, so please ask yours first.`
     : range;

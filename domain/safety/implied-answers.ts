@@ -1,16 +1,16 @@
 import { type Answers, yes } from '#domain/questionnaire/questionnaire.ts';
 
-/** Whoever has the one has the other, whatever they answered there. */
+/** The first condition implies the second, regardless of its answer. */
 const implied: readonly (readonly [has: string, means: string])[] = [
   ['dialysis', 'kidney-disease'],
   ['type-1-diabetes', 'diabetes'],
   ['heart-failure', 'heart-disease'],
 ];
 
-/** The questions that say something about others. */
+/** Questions that imply answers to others. */
 export const impliedBy: readonly string[] = implied.map(([has]) => has);
 
-/** The answers with what they mean for others. */
+/** The answers with the implied ones. */
 export function withImplied(answers: Answers): Answers {
   const found = implied.filter(([has]) => answers.get(has) === yes);
   return found.length === 0

@@ -2,13 +2,13 @@ import type { Answers, Medication } from '#domain/questionnaire/questionnaire.ts
 
 export type Sex = 'female' | 'male';
 
-/** Whole years, from and to; one number where the date of birth is known, a band where only that was answered. */
+/** Range of whole years: one year if the date of birth is known, else the answered band. */
 export interface AgeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Everything known about a person that bears on what is safe for them. Null: not known, which is never No. */
+/** Facts about a person that safety rules depend on. Null means unknown, which is never No. */
 export interface PersonFacts {
   readonly age: AgeRange | null;
   readonly sex: Sex | null;
@@ -17,11 +17,11 @@ export interface PersonFacts {
   /** kg/m². */
   readonly bmi: number | null;
   readonly answers: Answers;
-  /** Null as long as the member has not said what they take. */
+  /** Null until the member has answered. */
   readonly medications: readonly Pick<Medication, 'name' | 'classes'>[] | null;
 }
 
-/** What an account says about the body. */
+/** Body data of an account. */
 export interface Account {
   /** YYYY-MM-DD */
   readonly dateOfBirth: string | null;
@@ -49,7 +49,7 @@ function yearsBetween(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Whoever is young by either the date of birth or the answer counts as young. */
+/** Young if either the date of birth or the answer says so. */
 function ageOf(birth: string | null, answers: Answers, day: string): AgeRange | null {
   const answered = bands[answers.get('age') ?? 0] ?? null;
   if (birth === null) return answered;
@@ -58,7 +58,7 @@ function ageOf(birth: string | null, answers: Answers, day: string): AgeRange | 
   return answered !== null && answered.to < 18 && years >= 18 ? answered : { from: years, to: years };
 }
 
-/** Null where the two sources disagree, or neither says. `other` is what an account holds before anybody chose. */
+/** Null if the two sources contradict each other or both are missing. `other` is the default of an account. */
 function sexOf(gender: Account['gender'], answers: Answers): Sex | null {
   const answered = answers.get('sex');
   const bySex = answered === 1 ? 'female' : answered === 2 ? 'male' : null;
@@ -70,7 +70,7 @@ function sexOf(gender: Account['gender'], answers: Answers): Sex | null {
 const within = (value: number, least: number, most: number) =>
   value >= least && value <= most ? value : null;
 
-/** From the account and the answers, on this day. Figures that cannot be right are not known. */
+/** Facts from the account and the answers on this day. Implausible figures count as unknown. */
 export function personFacts(
   { dateOfBirth, gender, weight, height }: Account,
   answers: Answers,
@@ -91,8 +91,8 @@ export function personFacts(
   };
 }
 
-/** Of nobody in particular. */
-export const nobodyKnown: PersonFacts = {
+/** Facts with everything unknown. */
+export const unknownPerson: PersonFacts = {
   age: null,
   sex: null,
   heightCm: null,

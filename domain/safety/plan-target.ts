@@ -3,22 +3,22 @@ import type { MedicineBound } from '#domain/medicines/medicine-safety.ts';
 import { type EnergySafety, safeTarget, targetRefusal } from './energy-safety.ts';
 import type { Safety } from './safety-of.ts';
 
-/** Kilocalories that days are filled to; `asked`: null for the usual. A sentence where that cannot be planned. */
+/** Target in kilocalories for planned days, or why it is refused. `requested` is null for the usual target. */
 export function planTarget(
   energy: EnergySafety,
-  asked: number | null,
+  requested: number | null,
   usual: number,
 ): { readonly target: number } | { readonly refusal: string } {
   const { mayHaveDeficit, planRefusal, need, floor } = energy;
-  const isTooLow = asked !== null && asked < (mayHaveDeficit ? floor : need);
+  const isTooLow = requested !== null && requested < (mayHaveDeficit ? floor : need);
   const refusal =
     planRefusal ??
-    (isTooLow || (mayHaveDeficit && asked !== null) ? targetRefusal(energy, asked ?? need) : null);
+    (isTooLow || (mayHaveDeficit && requested !== null) ? targetRefusal(energy, requested ?? need) : null);
   if (refusal !== null) return { refusal };
-  return { target: safeTarget(energy, asked ?? usual) };
+  return { target: safeTarget(energy, requested ?? usual) };
 }
 
-/** Why days of this way of eating are not planned for the person; null: they may be. */
+/** Why these diets are not planned for the person; null if they can be. */
 export function dietRefusal(
   { notes, planBounds = [] }: Pick<Safety, 'notes'> & { readonly planBounds?: readonly MedicineBound[] },
   diets: readonly Diet[],
@@ -34,7 +34,7 @@ export function dietRefusal(
     : null;
 }
 
-/** Why a plan of a need is as it is. */
+/** Explains the energy of a plan that covers the need. */
 export const needExplained = ({ showsNumbers }: EnergySafety, kcal: number): string =>
   showsNumbers
     ? `${Math.round(kcal).toLocaleString('en')} kcal, as much as your body needs.`

@@ -5,12 +5,12 @@ import type { PersonFacts } from './person-facts.ts';
 import type { SafetyRule, Situation } from './safety-rule.ts';
 import { isIn } from './situation-test.ts';
 
-/** A rule that is for the person. */
+/** A rule that applies to the person. */
 export interface SafetyNote {
   readonly situation: Pick<Situation, 'id' | 'name'>;
   readonly rule: SafetyRule;
-  /** False: the member switched it off, which only their own choices can be. */
-  readonly isOn: boolean;
+  /** False if the member has switched it off; rules with `choice: always` cannot be. */
+  readonly isEnabled: boolean;
 }
 
 export interface Safety {
@@ -23,7 +23,7 @@ const goesWith =
   ({ unlessTakes }: SafetyRule): boolean =>
     (medications ?? []).every(({ classes }) => !classes.some((each) => unlessTakes.includes(each)));
 
-/** What is safe for the person. `switchedOff`: ids of rules. */
+/** Safety notes and energy limits of a person. `switchedOff` are ids of rules. */
 export function safetyOf(
   situations: readonly Situation[],
   facts: PersonFacts,
@@ -35,14 +35,14 @@ export function safetyOf(
       rules.filter(goesWith(facts)).map((rule) => ({
         situation: { id, name },
         rule,
-        isOn: rule.choice === 'always' || !switchedOff.has(rule.id),
+        isEnabled: rule.choice === 'always' || !switchedOff.has(rule.id),
       })),
     );
   return { notes, energy: energySafety(notes, facts) };
 }
 
-/** Ids of foods, and of what stands for a name that the table does not hold. */
-const leftOut = ({ foods, rawFoods, words }: SafetyRule): readonly string[] => [
+/** Ids of excluded foods, with placeholders for names that aren't in the food table. */
+const excludedIds = ({ foods, rawFoods, words }: SafetyRule): readonly string[] => [
   ...foods,
   ...rawFoods,
   ...words.map((word) => unknownFood(word).id),
@@ -52,35 +52,37 @@ const constraintOf = ({ situation, rule }: SafetyNote): SafetyConstraint => ({
   kind: 'situation',
   name: situation.name,
   allergens: rule.allergens,
-  foodIds: leftOut(rule),
+  foodIds: excludedIds(rule),
   why: rule.why,
   source: rule.source,
 });
 
-/** The notes that leave something out of dishes, as the judgement asks for them. */
+/** Constraints for the judgement, from the notes that exclude foods or allergens. */
 export const constraintsOf = ({ notes }: Pick<Safety, 'notes'>): SafetyConstraint[] =>
   notes
-    .filter(({ rule, isOn }) => isOn && leftOut(rule).length + rule.allergens.length > 0)
+    .filter(({ rule, isEnabled }) => isEnabled && excludedIds(rule).length + rule.allergens.length > 0)
     .map(constraintOf);
 
-/** Without what ends once the member has saved what they are allergic to. */
-export const stillMeant = (
+/** Removes constraints that end once the member has saved an allergen. */
+export const activeConstraints = (
   constraints: readonly SafetyConstraint[],
   { allergens }: Pick<DietaryProfile, 'allergens'>,
 ): readonly SafetyConstraint[] =>
   constraints.filter(({ unlessSaved }) => unlessSaved !== true || allergens.length === 0);
 
-/** The profile with everything that follows from the person; `medicines`: what follows from what they take. */
+/** The profile with the constraints from safety notes and from `medicines`. */
 export function withSafety(
   profile: DietaryProfile,
   safety: Pick<Safety, 'notes'> & Partial<Pick<Safety, 'energy'>>,
   medicines: readonly SafetyConstraint[] = [],
 ): DietaryProfile {
-  const asked = safety.notes.flatMap(({ rule, isOn }) => (isOn && rule.diet !== null ? [rule.diet] : []));
+  const required = safety.notes.flatMap(({ rule, isEnabled }) =>
+    isEnabled && rule.diet !== null ? [rule.diet] : [],
+  );
   return {
     ...profile,
-    diets: [...new Set([...profile.diets, ...asked])],
-    safety: [...profile.safety, ...stillMeant(medicines, profile), ...constraintsOf(safety)],
+    diets: [...new Set([...profile.diets, ...required])],
+    safety: [...profile.safety, ...activeConstraints(medicines, profile), ...constraintsOf(safety)],
     ...(safety.energy?.showsNumbers === false && { hidesEnergy: true as const }),
   };
 }

@@ -2,40 +2,40 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import type { RawKind } from '#domain/recipe/raw-foods.ts';
 
-/** What is asked of a person; all parts that are there have to hold. */
+/** Conditions on a person; all given parts must be met. */
 export interface SituationTest {
-  /** Keys of the options, or 1, 0, -1, by the name of the question; any of the keys will do. */
+  /** Option keys, or 1, 0, -1, by the name of the question; one matching key is enough. */
   readonly answers: Readonly<Record<string, readonly number[]>>;
   readonly ageUnder: number | null;
-  /** From this age on. */
+  /** Minimum age. */
   readonly ageFrom: number | null;
-  /** Not of somebody known to be younger; whose age is open counts. */
+  /** Excludes people known to be younger; an unknown age passes. */
   readonly unlessAgeUnder: number | null;
   readonly bmiUnder: number | null;
-  /** A medicine of one of these classes, if there are any. */
+  /** Takes a medicine of one of these classes, if any are listed. */
   readonly takes: readonly string[];
 }
 
 export const safetyEffects = ['leave-out', 'limit', 'steady', 'energy', 'diet', 'ask', 'tell'] as const;
 export type SafetyEffect = (typeof safetyEffects)[number];
 
-/** How much of a nutrient in a day. */
+/** Amount of a nutrient per day. */
 export interface NutrientBound {
   readonly nutrient: string;
-  /** Null: what is right is for a professional to say. */
+  /** Null if a professional has to set the amount. */
   readonly most: number | null;
   readonly unit: string | null;
 }
 
-/** Who has one of these is planned for by their need: no deficit. */
+/** Energy rules of a situation; any of them means no deficit. */
 export interface EnergyBound {
-  /** Kilocalories a day above the need by the equation. */
+  /** Kilocalories a day added to the computed need. */
   readonly extra: number;
-  /** Kilocalories a day that no target is below. */
+  /** Minimum target in kilocalories a day. */
   readonly floor: number | null;
   /** False: no figures of energy or weight are shown. */
   readonly showsNumbers: boolean;
-  /** False: nothing is planned before a doctor was seen. */
+  /** False if a doctor has to be consulted before planning. */
   readonly mayPlan: boolean;
 }
 
@@ -44,37 +44,37 @@ export interface SafetyRule {
   /** A few words. */
   readonly title: string;
   readonly effect: SafetyEffect;
-  /** What the member is told, in one sentence. */
+  /** Text for the member, in one sentence. */
   readonly why: string;
   readonly source: string;
-  /** Whose choice it is. */
+  /** Whether the member can switch it off. */
   readonly choice: 'always' | 'member';
-  /** Classes of medicines that it does not go with: who is known to take one has another rule. */
+  /** Doesn't apply to people known to take a medicine of these classes; another rule covers them. */
   readonly unlessTakes: readonly string[];
   readonly foods: readonly string[];
-  /** Names of what the food table does not hold, left out like foods. */
+  /** Names that aren't in the food table, excluded like foods. */
   readonly words: readonly string[];
-  /** Foods that are left out where a dish leaves them raw. */
+  /** Foods excluded if they stay raw in the dish. */
   readonly raw: readonly RawKind[];
-  /** Their ids, as `rawIdsOf` gives them. */
+  /** Their ids from `rawIdsOf`. */
   readonly rawFoods: readonly string[];
   readonly allergens: readonly AllergenId[];
   readonly bound: NutrientBound | null;
   readonly energy: EnergyBound | null;
   readonly diet: Diet | null;
-  /** Ways of eating that are not planned for the person. */
+  /** Diets that are not planned for the person. */
   readonly notDiets: readonly Diet[];
-  /** The professional to ask. */
+  /** The professional to consult. */
   readonly ask: string | null;
 }
 
 export interface Situation {
   readonly id: string;
-  /** As shown: `Pregnancy`. */
+  /** Displayed name: `Pregnancy`. */
   readonly name: string;
-  /** One of these has to hold. */
+  /** At least one of these must be met. */
   readonly any: readonly SituationTest[];
-  /** Why no score is shown in it; null: it is. */
+  /** Why the score is hidden; null if it is shown. */
   readonly noScore: string | null;
   readonly rules: readonly SafetyRule[];
 }

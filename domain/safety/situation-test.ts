@@ -2,18 +2,18 @@ import { type Answers, unknown } from '#domain/questionnaire/questionnaire.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SituationTest } from './safety-rule.ts';
 
-/** Null: not known. */
+/** Null means unknown. */
 export type Truth = boolean | null;
 
-/** Options that say nothing: `I would rather not say`. */
-const unsaid: Readonly<Record<string, readonly number[]>> = { age: [5], pregnancy: [5] };
+/** Options without information: `I would rather not say`. */
+const withheldOptions: Readonly<Record<string, readonly number[]>> = { age: [5], pregnancy: [5] };
 
-/** Whether the answer is one of these; null while it is open, unknown or not said. */
+/** Whether the answer is one of these; null while it is open, unknown or withheld. */
 export function isAnswered(answers: Answers, name: string, keys: readonly number[]): Truth {
   const answer = answers.get(name);
-  // somebody who says that they are not sure has said something
+  // a test may ask for `unknown` itself
   if (answer === unknown && keys.includes(unknown)) return true;
-  if (answer === undefined || answer === unknown || unsaid[name]?.includes(answer)) return null;
+  if (answer === undefined || answer === unknown || withheldOptions[name]?.includes(answer)) return null;
   return keys.includes(answer);
 }
 
@@ -39,6 +39,6 @@ function parts(test: SituationTest, facts: PersonFacts): Truth[] {
   ];
 }
 
-/** Whether one of the tests holds for the person; null when nobody can tell. */
+/** Whether one of the tests is met; null if unknown. */
 export const isIn = (tests: readonly SituationTest[], facts: PersonFacts): Truth =>
   some(tests.map((test) => all(parts(test, facts))));

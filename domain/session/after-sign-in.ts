@@ -6,9 +6,8 @@ import type { Place } from './place.ts';
 import type { User } from './user.ts';
 
 /**
- * How the session began: earlier, with stored tokens (`restored`); just now, by a form
- * (`password`), with an account just made by the form for everybody (`newAccount`) or from another provider
- * (`code`); or a moment ago, with what had to come first now done (`resumed`).
+ * How the session began: with stored tokens (`restored`), the login form (`password`), the registration form
+ * (`newAccount`), a social provider (`code`), or after a step that had to come first (`resumed`).
  */
 export type SignInWay = 'restored' | 'password' | 'newAccount' | 'code' | 'resumed';
 

@@ -35,9 +35,13 @@ export const plus: NonNullable<User['activated_subscription']> = {
   product: { id: 'plus', name: 'Plus' },
   status: 'active',
   duration: 'yearly',
+  price: 96,
+  currency: 'usd',
   auto_renew: true,
   due_date: null,
   trial_ends_at: null,
+  access_until: null,
+  explanation: 'Renews, $96.00 a year.',
   created_at: '2026-05-01T09:00:00.000Z',
 };
 

@@ -8,12 +8,12 @@ import { type KnownArrival, missingFact, placeOf } from './missing-fact.ts';
 const unasked = { flags: null, hasPlans: null } as const;
 const known = (change: Partial<KnownArrival>): KnownArrival => ({ ...plainArrival, ...unasked, ...change });
 
-test('after a sign-in the flags are asked for, plans never', () => {
+test('after a sign-in fetches the flags and never the plans', () => {
   expect(missingFact(known({}))).toBe('flags');
   expect(missingFact(known({ flags: { ...noFlags, firstMembership: true } }))).toBeNull();
 });
 
-test('where memberships are sold a member met later is asked about as well, plans only of a new one', () => {
+test('if memberships are sold, fetches the flags of a restored session too, and plans only for a new member', () => {
   const later = known({ way: 'restored', settings: sellingSettings });
   expect(missingFact(later)).toBe('flags');
   expect(missingFact({ ...later, flags: noFlags })).toBeNull();
@@ -22,7 +22,7 @@ test('where memberships are sold a member met later is asked about as well, plan
   expect(missingFact({ ...isNew, hasPlans: false })).toBeNull();
 });
 
-test('facts that cannot matter are not fetched', () => {
+test('skips facts that cannot change the decision', () => {
   expect(missingFact(known({ way: 'restored' }))).toBeNull();
   expect(missingFact(known({ way: 'code' }))).toBeNull();
   expect(missingFact(known({ settings: verifyingSettings }))).toBeNull();
@@ -48,13 +48,13 @@ const arrivals: fc.Arbitrary<Arrival> = fc.record({
   hasPlans: fc.boolean(),
 });
 
-test('OR-03 OR-09 facts that are not fetched would not have changed the decision', () => {
+test('OR-03 OR-09 skipped facts would not have changed the decision', () => {
   fc.assert(
     fc.property(arrivals, ({ flags, hasPlans, ...rest }) => {
-      let asked: KnownArrival = { ...rest, ...unasked };
-      for (let fact = missingFact(asked); fact !== null; fact = missingFact(asked))
-        asked = fact === 'flags' ? { ...asked, flags } : { ...asked, hasPlans };
-      expect(placeOf(asked)).toEqual(afterSignIn({ ...rest, flags, hasPlans }));
+      let known: KnownArrival = { ...rest, ...unasked };
+      for (let fact = missingFact(known); fact !== null; fact = missingFact(known))
+        known = fact === 'flags' ? { ...known, flags } : { ...known, hasPlans };
+      expect(placeOf(known)).toEqual(afterSignIn({ ...rest, flags, hasPlans }));
     }),
     { numRuns: 500 },
   );

@@ -1,12 +1,13 @@
 /** Navigation targets of flows, by name; src/paths.ts maps them to URLs. */
 export type Place =
-  /** `social`: a sign-in through another provider still has something to do there. */
+  /** `social`: a social sign-in still has to be completed there. */
   | { readonly to: 'dashboard'; readonly social?: true }
   | { readonly to: 'membershipChoice' }
-  /** The plans on sale, for a member who has chosen before or is asked to. */
+  /** The plans on sale, for a member who has chosen one before or has to choose. */
   | { readonly to: 'plans' }
   | { readonly to: 'account' }
   | { readonly to: 'firstProfile' }
+  | { readonly to: 'profile' }
   | { readonly to: 'verification' }
   /** An unfinished payment; its address lies outside of the app. */
   | { readonly to: 'checkout'; readonly url: string }
@@ -16,11 +17,13 @@ export type Place =
   | { readonly to: 'signInChoice' }
   | { readonly to: 'loginOrCreate' }
   | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean }
+  /** Where a member with two-step sign-in confirms that it's them. */
+  | { readonly to: 'secondStep' }
   /** The sign-in form, and from there back to the recipe. */
   | { readonly to: 'loginForRecipe'; readonly recipeId: number }
-  /** Where the sign-in was asked for; an address of the app. */
+  /** Path of the app where the sign-in was requested. */
   | { readonly to: 'back'; readonly address: string }
-  /** Token and e-mail are passed in the navigation state, not in the URL. */
+  /** Token and email are passed in the navigation state, not in the URL. */
   | { readonly to: 'passwordReset'; readonly otpToken: string; readonly email: string }
   | { readonly to: 'healthIntroduction' }
   | { readonly to: 'membershipBenefits' }

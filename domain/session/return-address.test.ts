@@ -33,10 +33,10 @@ test.each([
   'javascript:alert(1)',
   '/recipes/17?next=https://evil.example',
   `/recipes/${'x'.repeat(301)}`,
-])('OR-52 it never leads to %s', (address) => {
+])('OR-52 a sign-in never leads to %s', (address) => {
   expect(read(address)).toBeNull();
 });
 
-test('OR-52 without the parameter there is none', () => {
+test('OR-52 returns null without the parameter', () => {
   expect(returnAddressIn(new URLSearchParams())).toBeNull();
 });

@@ -3,7 +3,7 @@ import { socialReturnOf } from './social-return.ts';
 
 const read = (query: string) => socialReturnOf(new URLSearchParams(query));
 
-test('AUTH-31 a code in the address is one', () => {
+test('AUTH-31 reads the code from the query', () => {
   expect(read('code=abc%2F1')).toEqual({ kind: 'code', code: 'abc/1' });
 });
 

@@ -5,15 +5,15 @@ export type SocialSignInError = components['schemas']['SocialSignInError'];
 
 /** Messages for failed social sign-ins. */
 export const socialSignInMessages: Readonly<Record<SocialSignInError, string>> = {
-  declined: 'You did not agree to be signed in. Try again, or sign in with your e-mail address.',
+  declined: 'You did not agree to be signed in. Try again, or sign in with your email address.',
   no_email:
-    'We were told no e-mail address. Allow it to be passed on when you try again, or sign in with your e-mail address.',
+    'We were told no email address. Allow it to be passed on when you try again, or sign in with your email address.',
   email_in_use:
-    'There is already an account with this e-mail address. Sign in the way you did before; Forgot Password sets a password for it.',
+    'There is already an account with this email address. Sign in the way you did before; Forgot Password sets a password for it.',
   registration_closed: messages.registrationClosed,
   expired: 'This sign-in was not completed in time, or was begun in another browser. Please try again.',
   too_many: 'Too many tries. Please wait a few minutes.',
-  unavailable: 'The other side does not answer. Please try again later, or sign in with your e-mail address.',
+  unavailable: 'The other side does not respond. Please try again later, or sign in with your email address.',
   failed: messages.somethingWrong,
 };
 

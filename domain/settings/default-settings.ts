@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 
 export type Settings = components['schemas']['Settings'];
 
-/** Settings until the server has sent its own. Everything optional is off. */
+/** Settings until those of the server have loaded. Everything optional is off. */
 export const defaultSettings: Settings = {
   primary_color: '#255439',
   secondary_color: '#d87a3a',
@@ -31,4 +31,5 @@ export const defaultSettings: Settings = {
   shop_hosts: [],
   community_url: null,
   consultations_url: null,
+  symptom_diary: false,
 };

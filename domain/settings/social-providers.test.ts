@@ -7,14 +7,14 @@ const on = { enabled: true, url: 'https://id.example.com/start?a=1' } as const;
 const listed = (google: typeof on | typeof off, facebook: typeof on | typeof off) =>
   socialProviders({ ...defaultSettings, socialite: { google, facebook } });
 
-test('AUTH-28 AUTH-29 each provider is offered only while it is switched on', () => {
+test('AUTH-28 AUTH-29 offers a provider only while it is enabled', () => {
   expect(listed(off, off)).toEqual([]);
   expect(listed(on, off)).toEqual([{ id: 'google', url: on.url }]);
   expect(listed(off, on)).toEqual([{ id: 'facebook', url: on.url }]);
   expect(listed(on, on).map(({ id }) => id)).toEqual(['google', 'facebook']);
 });
 
-test('AUTH-30 a provider without an address is not offered', () => {
+test('AUTH-30 omits a provider without a URL', () => {
   const nowhere = { enabled: true, url: null };
   const socialite = { google: nowhere, facebook: nowhere };
   expect(socialProviders({ ...defaultSettings, socialite })).toEqual([]);

@@ -3,11 +3,11 @@ import { isEnabled } from './is-enabled.ts';
 
 export interface SocialProvider {
   readonly id: 'google' | 'facebook';
-  /** Where the browser is sent, exactly as the settings have it. */
+  /** URL the browser is sent to, exactly as in the settings. */
   readonly url: string;
 }
 
-/** Other providers that members can sign in with now. */
+/** Social sign-in providers that are enabled and configured. */
 export function socialProviders({ socialite }: Settings): readonly SocialProvider[] {
   return (['google', 'facebook'] as const).flatMap((id) => {
     const { enabled, url } = socialite[id];

@@ -25,9 +25,9 @@ const cooked = (title: string, ingredients: RecipeIngredient[], servings = 4): C
   ingredients,
 });
 const list = (recipes: CookedRecipe[], bought: Parameters<typeof shoppingList>[1] = []) =>
-  shoppingList(recipes, bought, ({ foodId }) => foods.get(foodId) ?? null);
+  shoppingList(recipes, bought, ({ foodId }) => foods.get(foodId) ?? foodOf({ id: foodId }));
 
-test('EXT-04 two recipes with butter, in spoons and in grams, give one row with the sum', () => {
+test('EXT-04 sums butter in spoons and in grams of two recipes into one row', () => {
   const [aisle, ...others] = list([
     cooked('Cake', [needs(butter, 100, 'g')]),
     cooked('Pie', [needs(butter, 2, 'tbsp')], 8),
@@ -44,7 +44,7 @@ test('EXT-04 two recipes with butter, in spoons and in grams, give one row with 
   });
 });
 
-test('EXT-04 what every recipe counts is counted, by the servings eaten, and bought whole', () => {
+test('EXT-04 a food that every recipe counts is shown in whole pieces for the servings eaten', () => {
   const amountOf = (recipes: CookedRecipe[]) => list(recipes)[0]?.items[0]?.us;
   const omelette = (servings: number) => cooked('Omelette', [needs(egg, 6, '')], servings);
   expect(amountOf([omelette(2)])).toEqual({ value: 3, unit: '' });
@@ -59,7 +59,7 @@ test('EXT-04 what every recipe counts is counted, by the servings eaten, and bou
   expect(mixed?.unit).toMatch(/oz|lb|cup/);
 });
 
-test('EXT-04 aisles come in the order of the shop, foods by name; water comes from the tap', () => {
+test('EXT-04 sorts aisles in shop order and foods by name, and omits tap water', () => {
   const aislesOf = list(
     [
       cooked('Soup', [
@@ -86,7 +86,7 @@ test('EXT-04 aisles come in the order of the shop, foods by name; water comes fr
   });
 });
 
-test('EXT-04 whatever is cooked, each food is there once with all its grams', () => {
+test('EXT-04 any recipes give each food once with the sum of its grams', () => {
   const ingredient = fc.constantFrom(needs(butter, 3, 'tbsp'), needs(egg, 2, ''), needs(onion, 90, 'g'));
   const recipe = fc.record({ servings: fc.integer({ min: 1, max: 20 }), ingredients: fc.array(ingredient) });
   fc.assert(
@@ -107,7 +107,7 @@ test('EXT-04 whatever is cooked, each food is there once with all its grams', ()
   );
 });
 
-test('EXT-04 a row is ticked off until more of it is needed', () => {
+test('EXT-04 a ticked row reopens when more of the food is needed', () => {
   expect(isTickedOff(undefined, { grams: 100 })).toBe(false);
   expect(isTickedOff({ grams: 100 }, { grams: 100 })).toBe(true);
   expect(isTickedOff({ grams: 100 }, { grams: 60 })).toBe(true);

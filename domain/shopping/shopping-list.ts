@@ -13,18 +13,18 @@ export interface CookedRecipe {
   readonly ingredients: readonly RecipeIngredient[];
 }
 
-/** A food of the member's own, which is bought as it is. */
+/** A food that the member added to the plan, bought as it is. */
 export interface BoughtFood {
   readonly id: string;
   readonly title: string;
   readonly servings: number;
 }
 
-/** One row: all that is needed of one food. */
+/** One row: the total of one food. */
 export interface ShoppingItem {
   readonly foodId: string;
   readonly name: string;
-  /** Null where nothing is weighed. */
+  /** Null if no amount has a weight. */
   readonly grams: number | null;
   readonly us: Measure;
   readonly metric: Measure;
@@ -41,7 +41,7 @@ interface Need {
   readonly food: Food;
   readonly title: string;
   readonly grams: number;
-  /** As the recipe counts it, for the servings eaten. */
+  /** The recipe's count, for the servings eaten. */
   readonly count: Measure;
 }
 
@@ -50,10 +50,10 @@ const notBought: readonly string[] = ['water'];
 
 const isCount = (unit: string): boolean => (findUnit(unit)?.kind ?? 'count') === 'count';
 
-/** Pieces are bought whole; what doubles add to a sum that is whole buys no piece more. */
+/** Rounds up to whole pieces; a floating-point error adds no extra piece. */
 const wholeUp = (value: number): number => Math.ceil(value - 1e-6);
 
-/** Counted as long as every recipe counts it alike, else weighed or poured. */
+/** A count if every recipe counts it in the same unit, else a weight or volume. */
 function amountOf(needs: readonly Need[], grams: number): Pick<ShoppingItem, 'us' | 'metric'> {
   const [first] = needs;
   if (first === undefined) throw new RangeError('Nothing is needed.');
@@ -81,16 +81,18 @@ function itemOf(needs: readonly Need[], food: Food): ShoppingItem {
 
 const byName = (a: ShoppingItem, b: ShoppingItem) => a.name.localeCompare(b.name, 'en');
 
-/** Shopping list of the planned meals, each food once, by aisle. `foodOf` returns the food of an ingredient, null for an unknown one. */
+/**
+ * Shopping list of the planned meals, each food once, by aisle. `foodOf` returns the food of an ingredient.
+ */
 export function shoppingList(
   recipes: readonly CookedRecipe[],
   bought: readonly BoughtFood[],
-  foodOf: (ingredient: RecipeIngredient) => Food | null,
+  foodOf: (ingredient: RecipeIngredient) => Food,
 ): ShoppingAisle[] {
   const needs = recipes.flatMap(({ title, originalServings, servings, ingredients }) =>
     ingredients.flatMap((ingredient): Need[] => {
       const food = foodOf(ingredient);
-      if (food === null || notBought.includes(food.id)) return [];
+      if (notBought.includes(food.id)) return [];
       const share = servings / originalServings;
       const { unit, value } = ingredient.us;
       return [{ food, title, grams: ingredient.grams * share, count: { unit, value: value * share } }];
@@ -121,7 +123,7 @@ export function shoppingList(
   });
 }
 
-/** Whether a row is ticked off; one that has grown by more than a hundredth since is open again. */
+/** Whether a row is ticked off; it reopens when its grams have grown by more than one percent since. */
 export const isTickedOff = (
   tick: { readonly grams: number | null } | undefined,
   { grams }: Pick<ShoppingItem, 'grams'>,

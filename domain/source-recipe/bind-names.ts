@@ -3,7 +3,7 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { SourceIngredient } from './source-recipe.ts';
 
-/** Words that tell size, freshness or how it is cut: without them it is the same food. */
+/** Words for size, freshness or cut, which don't change the food. */
 const plain =
   /\b(fresh|freshly|organic|ripe|small|medium|large|extra large|chopped|diced|sliced|minced|peeled|shredded|cubed|halved|quartered|boneless|skinless|trimmed|washed|rinsed|thinly|finely|roughly|coarsely)\b/g;
 
@@ -24,18 +24,18 @@ function variantsOf(name: string): readonly string[] {
 
 const wordsOf = (text: string) => titleKey(text).split(' ').map(singular);
 
-/** The only food of that USDA number, if it shares a word with what the ingredient is called. */
+/** The only food with that USDA number, if its name shares a word with the ingredient. */
 function byNumber({ ndbNo, names }: SourceIngredient, foods: readonly Food[]): Food | null {
   const found = ndbNo === null ? [] : foods.filter((food) => Number(food.ndbNo ?? Number.NaN) === ndbNo);
   const [food] = found;
   if (food === undefined || found.length > 1) return null;
-  const said = new Set(names.flatMap(wordsOf));
-  return [food.name, ...food.aliases].flatMap(wordsOf).some((word) => said.has(word)) ? food : null;
+  const words = new Set(names.flatMap(wordsOf));
+  return [food.name, ...food.aliases].flatMap(wordsOf).some((word) => words.has(word)) ? food : null;
 }
 
 /**
- * The food that an ingredient of an outside source is, or null. A wrong food would be judged in its place, so a name
- * counts only when it is the food's own, but for words that make no difference, and means no other food.
+ * Binds an ingredient of an outside source to a food; null without a certain match. A wrong food would be judged in its
+ * place, so a name must equal the food's, apart from words that don't change it, and match no other food.
  */
 export function bindName(ingredient: SourceIngredient, { foods, named }: FoodTable): Food | null {
   for (const name of ingredient.names)

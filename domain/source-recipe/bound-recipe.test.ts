@@ -6,7 +6,7 @@ import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { bindName } from './bind-names.ts';
 import { boundRecipe } from './bound-recipe.ts';
 import type { SourceIngredient, SourceRecipe } from './source-recipe.ts';
-import { foodOrStandIn } from './unknown-food.ts';
+import { foodOrPlaceholder, unknownFood } from './unknown-food.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8');
 const table = readFoodTable(read('foods.csv'), read('sources.csv'));
@@ -21,7 +21,7 @@ const ingredient = (name: string, more: Partial<SourceIngredient> = {}): SourceI
   ...more,
 });
 
-describe('a name is bound to the food it can only mean', () => {
+describe('binds a name that can mean one food only', () => {
   test.each([
     ['butter', 'butter'],
     ['Butter', 'butter'],
@@ -34,14 +34,14 @@ describe('a name is bound to the food it can only mean', () => {
     expect(bindName(ingredient(name), table)?.id).toMatch(new RegExp(`^${start}`));
   });
 
-  test.each(['tomatillo salsa', 'vegan mayonnaise', 'butter beans and ham', 'mystery powder', '', 'chopped'])(
-    'and "%s" to none',
+  test.each(['tomato foam', 'vegan egg salad', 'butter beans and ham', 'mystery powder', '', 'chopped'])(
+    'binds "%s" to no food',
     (name) => {
       expect(bindName(ingredient(name), table)).toBeNull();
     },
   );
 
-  test('the number in the USDA tables binds it where a word agrees, and not where none does', () => {
+  test('binds by USDA number only if the names share a word', () => {
     const butter = table.byId.get('butter');
     const ndbNo = Number(butter?.ndbNo);
     expect(ndbNo).toBeGreaterThan(0);
@@ -65,10 +65,10 @@ const judged = (source: SourceRecipe) => {
   return { recipe, ...computeRecipe(recipe, foods) };
 };
 
-describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () => {
+describe('EXT-02 unknowns of an outside recipe are never Low', () => {
   const cabbage = ingredient('green cabbage');
 
-  test('all bound: levels as of our own foods', () => {
+  test('a fully bound recipe gets levels like a catalog recipe', () => {
     const { recipe, verdicts, diets, allergens } = judged(recipeOf(cabbage));
     for (const axis of intolerances) expect(verdicts[axis].level).not.toBeNull();
     expect(diets).toContain('Vegan');
@@ -76,7 +76,7 @@ describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () 
     expect(recipe.summary).toBe('A recipe of Somebody, found through Spoonacular.');
   });
 
-  test('an ingredient that is no food of ours: no level below High, no diet, every allergen, and it is named', () => {
+  test('an unknown ingredient gives no level, no diet and every allergen, and is named', () => {
     const { recipe, verdicts, diets, allergens } = judged(recipeOf(cabbage, ingredient('mystery powder')));
     for (const axis of intolerances) expect([null, 3]).toContain(verdicts[axis].level);
     expect(verdicts.oxalate.unknown).toEqual(['unknown-mystery-powder']);
@@ -85,7 +85,7 @@ describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () 
     expect(recipe.summary).toContain('Not judged: mystery powder. Treat it as if it held any allergen.');
   });
 
-  test('a known food of unknown weight: what its dose decides is unknown, what it is made from is known', () => {
+  test('a known food without weight has unknown levels but known origins and allergens', () => {
     const { verdicts, allergens } = judged(recipeOf(cabbage, ingredient('spinach', { amounts: [] })));
     expect(verdicts.oxalate.level).toBeNull();
     expect(verdicts.oxalate.unknown).toEqual(['unweighed-spinach']);
@@ -94,7 +94,7 @@ describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () 
     expect(buttered.allergens.map(({ id }) => id)).toEqual(['milk']);
   });
 
-  test('EXT-20 to taste: judged with a generous pinch, and what counts in that is unknown', () => {
+  test('EXT-20 "to taste" counts as a generous pinch, and significant nutrients in it as unknown', () => {
     const seasoned = judged(
       recipeOf(cabbage, ingredient('salt', { amounts: [] }), ingredient('black pepper', { amounts: [] })),
     );
@@ -110,15 +110,21 @@ describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () 
     expect(pepper?.grams).toBe(1);
   });
 
-  test('its placeholder is found again by the stored id', () => {
+  test('restores the placeholder from the stored id', () => {
     const { recipe, foods } = boundRecipe(
       recipeOf(ingredient('mystery powder'), ingredient('spinach', { amounts: [] })),
       table,
     );
     for (const stored of recipe.ingredients) {
       const food = foods.get(stored.foodId);
-      expect(foodOrStandIn(stored, table.byId)).toEqual(food);
+      expect(foodOrPlaceholder(stored, table.byId)).toEqual(food);
     }
-    expect(foodOrStandIn({ foodId: 'unweighed-gone', name: 'Gone' }, table.byId)).toBeUndefined();
+  });
+
+  test('EXT-14 a food that was removed from the table is an unknown ingredient, whatever its variant', () => {
+    for (const foodId of ['gone', 'unweighed-gone', 'raw-gone']) {
+      const food = foodOrPlaceholder({ foodId, name: 'Gone, diced' }, table.byId);
+      expect(food).toEqual({ ...unknownFood('Gone, diced'), id: 'unknown-gone' });
+    }
   });
 });

@@ -4,14 +4,14 @@ import { toGrams } from '#domain/quantity/grams.ts';
 import type { ArtHint, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-names.ts';
 import type { SourceIngredient, SourceRecipe } from './source-recipe.ts';
-import { foodOfUnknownWeight, isUnknownFood, standInGrams, unknownFood } from './unknown-food.ts';
+import { foodOfUnknownWeight, isUnknownFood, placeholderGrams, unknownFood } from './unknown-food.ts';
 
 interface Bound {
   readonly food: Food;
   readonly ingredient: RecipeIngredient;
 }
 
-/** Grams by the first amount that has a weight; null: none has. */
+/** Grams of the first amount that has a weight; null if none has. */
 function gramsOf({ amounts }: SourceIngredient, food: Food): number | null {
   for (const amount of amounts) {
     const grams = toGrams(amount, food);
@@ -28,7 +28,7 @@ function bind(ingredient: SourceIngredient, servings: number, foods: FoodTable):
   const { shownAs: name, us, metric } = ingredient;
   return {
     food,
-    ingredient: { foodId: food.id, name, grams: grams ?? standInGrams(food, servings), us, metric },
+    ingredient: { foodId: food.id, name, grams: grams ?? placeholderGrams(food, servings), us, metric },
   };
 }
 
@@ -46,7 +46,7 @@ export function boundIngredients(
   };
 }
 
-/** Its publisher, and what cannot be judged. */
+/** The publisher, and the ingredients that cannot be judged. */
 function summaryOf({ author }: SourceRecipe, unknown: readonly string[]): string {
   const from = `A recipe of ${author ?? 'the web'}, found through Spoonacular.`;
   if (unknown.length === 0) return from;
@@ -55,8 +55,8 @@ function summaryOf({ author }: SourceRecipe, unknown: readonly string[]): string
 }
 
 /**
- * A recipe of an outside source with its ingredients bound to our foods, so that everything about it is computed as
- * for our own. `foods` holds all it is made of, also the stand-ins for what is not known.
+ * Binds the ingredients of an outside recipe to foods of the table, so that its facts are computed like those of the
+ * catalog. `foods` includes the placeholders of unknown ingredients.
  */
 export function boundRecipe(
   source: SourceRecipe,

@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/recipe/meal-types.ts';
 
-/** Kinds of dishes as others name them, in small letters; what tells the time of day alone is a main course. */
+/** Dish types of outside sources in lowercase; a name that is only a time of day means a main course. */
 export const mealTypeNames: Readonly<Record<string, MealType>> = {
   'main course': 'Main course',
   'main dish': 'Main course',

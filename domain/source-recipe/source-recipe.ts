@@ -1,26 +1,26 @@
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 
-/** An ingredient as an outside source names it, not yet bound to a food. */
+/** An ingredient of an outside source, not yet bound to a food. */
 export interface SourceIngredient {
-  /** What it may be called, the cleanest first. */
+  /** Possible names, the cleanest first. */
   readonly names: readonly string[];
-  /** Number in the USDA's tables, where the source knows it. */
+  /** USDA number, if the source has it. */
   readonly ndbNo: number | null;
-  /** As the list shows it: "Avocado, ripe, sliced". */
+  /** Displayed text: "Avocado, ripe, sliced". */
   readonly shownAs: string;
-  /** The same amount in several measures, the author's own first; empty: none was given. */
+  /** The same amount in several measures, the author's first; empty without an amount. */
   readonly amounts: readonly Measure[];
   readonly us: Measure;
   readonly metric: Measure;
 }
 
-/** A recipe as an outside source tells it. */
+/** A recipe of an outside source. */
 export interface SourceRecipe {
-  /** At the source; a whole number above 0. */
+  /** Id at the source; a whole number above 0. */
   readonly id: number;
   readonly title: string;
-  /** Who published it first. */
+  /** Original publisher. */
   readonly author: string | null;
   readonly readyInMinutes: number;
   readonly servings: number;

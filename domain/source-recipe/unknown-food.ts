@@ -6,6 +6,8 @@ import { limitsOf } from '#domain/intolerance/limits.ts';
 import type { NutrientId } from '#domain/nutrition/nutrients.ts';
 import { percentOfDailyNeeds } from '#domain/nutrition/recipe-nutrients.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
+import { eitherFoodOf, eitherPrefix } from './either-food.ts';
+import { unknownPrefix } from './unknown-prefix.ts';
 
 const nothingKnown = {
   per100g: {},
@@ -16,14 +18,12 @@ const nothingKnown = {
   fodmap: null,
 } as const satisfies Partial<Food>;
 
-/** Id prefix of placeholders of unknown ingredients. */
-export const unknownPrefix = 'unknown-';
 const unweighedPrefix = 'unweighed-';
 const rawPrefix = 'raw-';
 
 /**
- * Stands for an ingredient that the table does not hold. It has no figure on any axis, and every allergen and origin:
- * what is not known can be any of them, so no filter lets it pass.
+ * Placeholder for an ingredient that isn't in the food table. It has no figure on any axis, and every allergen and
+ * origin, so that no filter accepts it.
  */
 export const unknownFood = (name: string): Food => ({
   ...nothingKnown,
@@ -48,7 +48,8 @@ const decidesNothingPercent = 2;
 const isSeasoning = ({ aisle }: Pick<Food, 'aisle'>) => aisle === 'spices-and-herbs';
 
 /**
- * "To taste": judged with the usual portion, a teaspoon of pepper for three, which is more than most take. Of what counts in it already, as the sodium of salt, nobody knows how much.
+ * "To taste" counts as the usual portion, a teaspoon of pepper for three people, which is more than most use. A
+ * nutrient that is significant even in that amount, such as the sodium of salt, is unknown.
  */
 function seasoning(food: Food): Food {
   const per100g = Object.entries(food.per100g).filter(([id, per]) => {
@@ -59,23 +60,23 @@ function seasoning(food: Food): Food {
 }
 
 /**
- * Stands for a food of which nobody says how much: what its dose decides is not known, what it is made from is. Of
- * spices a serving holds no more than a little, which stands for it: too much is the safe mistake.
+ * Placeholder for a food without an amount: levels that depend on the dose are unknown, origins and allergens are
+ * known. A spice counts as a small portion instead; overestimating is the safe error.
  */
 export function foodOfUnknownWeight(food: Food): Food {
   if (isSeasoning(food)) return seasoning(food);
-  const kept = intolerances
+  const levels = intolerances
     .filter((axis) => isFineInAnyAmount(axis, food))
     .map((axis) => [axis, food[axis]] as const);
-  return { ...food, ...nothingKnown, ...Object.fromEntries(kept), id: `${unweighedPrefix}${food.id}` };
+  return { ...food, ...nothingKnown, ...Object.fromEntries(levels), id: `${unweighedPrefix}${food.id}` };
 }
 
-/** Grams that stand where none are known; what they weigh decides nothing but how much of the dish is unknown. */
-export const standInGrams = (food: Food, servings: number): number => usualPortionG(food) * servings;
+/** Grams assumed for an unknown weight; they only affect which share of the dish is unknown. */
+export const placeholderGrams = (food: Food, servings: number): number => usualPortionG(food) * servings;
 
 export const isUnknownFood = ({ id }: Pick<Food, 'id'>): boolean => id.startsWith(unknownPrefix);
 
-/** The words that the id of a food outside the table was made from, in lowercase. */
+/** The name that a placeholder's id was made from, in lowercase. */
 export const unknownFoodWords = (id: string): string => id.slice(unknownPrefix.length).replaceAll('-', ' ');
 
 /** Id of the raw variant of a food, listed beside the food itself. */
@@ -83,16 +84,25 @@ export const rawFoodId = (id: string): string => `${rawPrefix}${id}`;
 
 export const isRawFoodId = (id: string): boolean => id.startsWith(rawPrefix);
 
-/** The id of the food itself, of which only the weight is not known, or which is left raw. */
+/** Id of the food without the prefix for unknown weight or raw. */
 export const baseFoodId = (id: string): string =>
   (isRawFoodId(id) ? id.slice(rawPrefix.length) : id).replace(unweighedPrefix, '');
 
-/** The food of a stored ingredient, or its placeholder; undefined when the food has been removed from the table. */
-export function foodOrStandIn(
+/** Placeholder of a food that has been removed from the table; the same for all its variants. */
+const removedFood = (foodId: string, name: string): Food => ({
+  ...unknownFood(name),
+  id: `${unknownPrefix}${baseFoodId(foodId)}`,
+});
+
+/** The food of a stored ingredient, or its placeholder: for an unknown one, and for one removed from the table. */
+export function foodOrPlaceholder(
   { foodId, name }: { readonly foodId: string; readonly name: string },
   byId: ReadonlyMap<string, Food>,
-): Food | undefined {
+): Food {
+  if (foodId.startsWith(eitherPrefix))
+    return eitherFoodOf(foodId, name, byId) ?? { ...unknownFood(name), id: foodId };
   if (foodId.startsWith(unknownPrefix)) return { ...unknownFood(name), id: foodId };
   const weighed = byId.get(baseFoodId(foodId));
-  return weighed && foodId.startsWith(unweighedPrefix) ? foodOfUnknownWeight(weighed) : weighed;
+  if (weighed === undefined) return removedFood(foodId, name);
+  return foodId.startsWith(unweighedPrefix) ? foodOfUnknownWeight(weighed) : weighed;
 }

@@ -9,13 +9,13 @@ export interface BestSwap {
   /** The food that is replaced. */
   readonly foodId: string;
   readonly swap: Pick<Swap, 'food' | 'factor'>;
-  /** Of the dish on the axis, afterwards. */
+  /** Level of the dish on the axis afterwards. */
   readonly level: Level;
 }
 
 /**
- * The one swap that lowers a dish most on an axis, whether or not the member limits it; null when no single one lowers
- * it. What the member asks for otherwise holds.
+ * The swap that lowers a dish most on an axis, whether or not the member limits it; null when none lowers it.
+ * The member's other rules still hold.
  */
 export function bestSwap(
   axis: Intolerance,

@@ -10,13 +10,13 @@ import { unchanged } from '#domain/intolerance/member-lists.ts';
 import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
 import type { Dish } from './dish.ts';
 import { swappedAmount } from './swap-recipe.ts';
-import type { StandIn } from './swap-roles.ts';
+import type { Substitute } from './swap-roles.ts';
 
-/** The dish with one food in place of another, wherever it stands, in grams that a kitchen can measure. */
+/** The dish with every occurrence of a food replaced by another, in grams that a kitchen can measure. */
 export function withSwap(
   { ingredients, servings }: Dish,
   foodId: string,
-  { food, factor }: Pick<StandIn, 'food' | 'factor'>,
+  { food, factor }: Pick<Substitute, 'food' | 'factor'>,
 ): Dish {
   return {
     servings,
@@ -26,14 +26,14 @@ export function withSwap(
   };
 }
 
-/** The dish without one food, wherever it stands. */
+/** The dish without any occurrence of a food. */
 export const withoutFood = ({ ingredients, servings }: Dish, foodId: string): Dish => ({
   servings,
   ingredients: ingredients.filter(({ food }) => food.id !== foodId),
 });
 
-/** Diets preserved for everybody: religious and ethical ones, and gluten free. */
-const alwaysKept: readonly Diet[] = [
+/** Diets preserved for all members: religious and ethical ones, and gluten free. */
+const neverRemoved: readonly Diet[] = [
   'Gluten Free',
   'Vegetarian',
   'Lacto-Vegetarian',
@@ -61,23 +61,23 @@ export function stateOf(dish: Dish, profile: DietaryProfile): DishState {
     level: (axis) =>
       levelForMember(judged.level(axis), profile.lists[axis] ?? unchanged, judged.foodIds ?? []),
     allergens: new Set(dish.ingredients.flatMap(({ food }) => [...allergensOfFood(food)])),
-    diets: [...new Set([...alwaysKept, ...profile.diets])].filter((diet) => judged.diet(diet) === null),
+    diets: [...new Set([...neverRemoved, ...profile.diets])].filter((diet) => judged.diet(diet) === null),
   };
 }
 
-/** Order of levels as far as safety goes: unknown lies below High and above all that may be shown as less. */
+/** Levels by severity: unknown ranks below High and above all levels that may be shown as less. */
 const severity = (level: Level | null): number => level ?? 2.5;
 
 const isRaised = (before: DishState, after: DishState, axis: Intolerance): boolean =>
   severity(after.level(axis)) > severity(before.level(axis));
 
-/** The axes on which the dish is higher than it was. */
+/** The axes on which the level has risen. */
 export const raisedAxes = (before: DishState, after: DishState): Intolerance[] =>
   intolerances.filter((axis) => isRaised(before, after, axis));
 
 export const isLimited = ({ limits }: DietaryProfile, axis: Intolerance): boolean => (limits[axis] ?? 3) < 3;
 
-/** Reasons against a dish; being at the limit is none. */
+/** Reasons against a dish; being at the limit is not one. */
 export const reasonsAgainst = ({ reasons }: Judgement): JudgementReason[] =>
   reasons.filter(({ kind }) => kind !== 'atLimit');
 
@@ -89,8 +89,8 @@ const isSame = (one: JudgementReason, other: JudgementReason) =>
   one.kind === other.kind && one.rule === other.rule && one.name === other.name;
 
 /**
- * Whether nothing got worse: no allergen of anybody's list came, no limited axis rose, no diet that was kept ended, and
- * nothing speaks against the dish that did not before.
+ * Whether nothing got worse: no allergen was added, no limited axis rose, no preserved diet was lost, and no
+ * new reason against the dish appeared.
  */
 export function isNoWorse(before: DishState, after: DishState, profile: DietaryProfile): boolean {
   const was = reasonsAgainst(before.judgement);

@@ -6,7 +6,7 @@ import type { Cooking } from '#domain/nutrition/cooking.ts';
 import { settingsOf } from './dish-settings.ts';
 
 const foods = parseFoods(readFileSync(join(import.meta.dirname, '../../content/foods.csv'), 'utf8'));
-/** `"rice-flour 60 roasted"`, a serving. */
+/** `"rice-flour 60 roasted"`, per serving. */
 const dishOf = (...lines: string[]) => ({
   servings: 1,
   ingredients: lines.map((line) => {
@@ -16,21 +16,26 @@ const dishOf = (...lines: string[]) => ({
   }),
 });
 const pancakes = dishOf(
-  'plain-flour 45 heated',
+  'all-purpose-flour 45 heated',
   'buttermilk 57 heated',
   'egg 25 heated',
   'maple-syrup 20',
   'salt 0.4',
 );
 const porridge = dishOf('rice-flour 45 heated', 'water 350 heated', 'maple-syrup 15');
-const bread = dishOf('bread-flour 29 roasted', 'dried-yeast 0.6 roasted', 'water 28 roasted', 'salt 0.8');
+const bread = dishOf(
+  'bread-flour 29 roasted',
+  'active-dry-yeast 0.6 roasted',
+  'water 28 roasted',
+  'salt 0.8',
+);
 const salad = dishOf('tomato 125', 'olive-oil 14', 'red-wine-vinegar 4', 'salt 0.4');
 const glazed = dishOf('carrot 175 roasted', 'honey 8 roasted', 'salt 0.8');
 const mash = dishOf('potato 200 boiled', 'butter 7');
 
 describe('the settings of a food in a dish', () => {
   test.each([
-    ['flour of pancakes', pancakes, 'plain-flour', ['dough', 'egg', 'sweet']],
+    ['flour of pancakes', pancakes, 'all-purpose-flour', ['dough', 'egg', 'sweet']],
     ['syrup on pancakes', pancakes, 'maple-syrup', ['egg', 'raw', 'sweet']],
     ['flour of porridge', porridge, 'rice-flour', ['sweet']],
     ['flour of bread', bread, 'bread-flour', ['dough', 'roasted', 'yeast']],

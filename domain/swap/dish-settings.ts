@@ -3,24 +3,24 @@ import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import type { Dish } from './dish.ts';
 
 /**
- * What a role of a food depends on: how the food is cooked in the dish (`raw`, `boiled`, `roasted`), and what the dish
- * is: something sweet, a batter or dough, one with yeast, one that egg holds together.
+ * Settings that a role of a food depends on: how it is cooked (`raw`, `boiled`, `roasted`), and the kind of
+ * dish: sweet, a batter or dough, with yeast, bound by egg.
  */
 export const settings = ['raw', 'boiled', 'roasted', 'sweet', 'dough', 'yeast', 'egg'] as const;
 export type Setting = (typeof settings)[number];
 
-/** Share of its weight from which a dish with flour is a dough or a batter; porridge and a thickened sauce have less. */
-const leastFlour = 0.15;
-/** Grams of sugar in a serving, from sweeteners and fruit, from which a dish without a savory sign is sweet. */
-const leastSugar = 2.5;
-/** Grams of salt in a serving from which a dish is savory. */
-const leastSalt = 0.5;
+/** Minimum share of flour by weight in a dough or a batter; porridge and a thickened sauce have less. */
+const minFlour = 0.15;
+/** Minimum grams of sugar per serving, from sweeteners and fruit, in a sweet dish without a savory sign. */
+const minSugar = 2.5;
+/** Minimum grams of salt per serving in a savory dish. */
+const minSalt = 0.5;
 
 const isFlour = ({ id, aisle, origins }: Food): boolean =>
   (aisle === 'baking' || id === 'cornmeal') &&
   origins.some((origin) => ['grain', 'gluten-grain', 'pseudo-grain', 'legume'].includes(origin));
 
-/** Sugars in grams per 100 g: fresh fruit has 8 or more, other vegetables less; sweeteners and dried fruit 20 or more. */
+/** Sugar in grams per 100 g: fresh fruit has 8 or more, other vegetables less; sweeteners and dried fruit 20 or more. */
 const isSweetener = ({ aisle, per100g }: Food): boolean => {
   const sugar = per100g.sugar ?? 0;
   return sugar >= 20 || (sugar >= 8 && (aisle === 'produce' || aisle === 'frozen'));
@@ -36,11 +36,11 @@ const gramsOf = (ingredients: readonly CookedFood[]): number =>
 
 function isSweet({ ingredients, servings }: Dish): boolean {
   const salt = gramsOf(ingredients.filter(({ food }) => food.id === 'salt')) / servings;
-  if (salt >= leastSalt || ingredients.some(({ food }) => isSavory(food))) return false;
+  if (salt >= minSalt || ingredients.some(({ food }) => isSavory(food))) return false;
   const sugar = ingredients
     .filter(({ food }) => isSweetener(food))
     .reduce((sum, { food, grams }) => sum + (grams * (food.per100g.sugar ?? 0)) / 100, 0);
-  return sugar / servings >= leastSugar;
+  return sugar / servings >= minSugar;
 }
 
 /** Every setting that applies to a food of a dish. */
@@ -50,7 +50,7 @@ export function settingsOf(dish: Dish, foodId: string): ReadonlySet<Setting> {
     .filter(({ food, cooking = 'raw' }) => food.id === foodId && cooking !== 'raw')
     .map(({ cooking }) => cooking);
   const replaced = ingredients.find(({ food }) => food.id === foodId)?.food;
-  // flour that dusts the tray before it goes in the bowl reads as raw
+  // flour for dusting before it goes into the bowl is inferred as raw
   const isBaked = cooked.length > 0 || (replaced !== undefined && isFlour(replaced));
   const flour = gramsOf(ingredients.filter(({ food }) => isFlour(food)));
   const found = new Set<Setting>();
@@ -58,7 +58,7 @@ export function settingsOf(dish: Dish, foodId: string): ReadonlySet<Setting> {
   if (cooked.length > 0 && cooked.every((cooking) => cooking === 'boiled')) found.add('boiled');
   if (cooked.some((cooking) => cooking === 'roasted')) found.add('roasted');
   if (isSweet(dish)) found.add('sweet');
-  if (isBaked && flour >= leastFlour * gramsOf(ingredients)) found.add('dough');
+  if (isBaked && flour >= minFlour * gramsOf(ingredients)) found.add('dough');
   if (ingredients.some(({ food }) => /yeast$/.test(food.id) && food.aisle === 'baking')) found.add('yeast');
   if (ingredients.some(({ food }) => food.origins.includes('egg'))) found.add('egg');
   return found;

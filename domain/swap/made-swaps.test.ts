@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { swapsOf, toParameter, withoutSwapsOf } from './made-swaps.ts';
 
 const made = [
-  { from: 'tomato', to: 'courgette' },
+  { from: 'tomato', to: 'zucchini' },
   { from: 'garlic', to: 'chives' },
-  { from: 'courgette', to: 'pumpkin' },
+  { from: 'zucchini', to: 'pumpkin' },
 ];
 
 test('EXT-09 a swap is undone with those that came after it in its place, and with no other', () => {
@@ -12,5 +12,5 @@ test('EXT-09 a swap is undone with those that came after it in its place, and wi
   expect(withoutSwapsOf(made, 'tomato')).toEqual([made[1]]);
   expect(withoutSwapsOf(made, 'garlic')).toEqual([made[0], made[2]]);
   expect(withoutSwapsOf(made, 'onion')).toEqual(made);
-  expect(toParameter(made)).toEqual(['tomato:courgette', 'garlic:chives', 'courgette:pumpkin']);
+  expect(toParameter(made)).toEqual(['tomato:zucchini', 'garlic:chives', 'zucchini:pumpkin']);
 });

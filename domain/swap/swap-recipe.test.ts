@@ -18,10 +18,10 @@ const swapped = (name: string, grams: number, id: string, factor = 1) =>
   swapIngredient([row('x', name, grams), row('salt', 'Salt', 5)], 'x', { food: food(id), factor });
 
 test('EXT-09 the other food is in the same place, cut the same way, in both kitchens’ measures', () => {
-  expect(swapped('Tomatoes, finely diced', 402, 'courgette')).toEqual([
+  expect(swapped('Tomatoes, finely diced', 402, 'zucchini')).toEqual([
     {
-      foodId: 'courgette',
-      name: 'Courgette, finely diced',
+      foodId: 'zucchini',
+      name: 'Zucchini, finely diced',
       grams: 400,
       us: { value: 14, unit: 'oz' },
       metric: { value: 400, unit: 'g' },
@@ -53,7 +53,7 @@ test('EXT-09 the weight is that of the amount shown, to the next mark of spoon o
   fc.assert(
     fc.property(fc.constantFrom(...foods), fc.double({ min: 1, max: 2000, noNaN: true }), (each, grams) => {
       const amount = swappedAmount(grams, { food: each, factor: 1 });
-      // a third of what is wanted, or a gram, which kitchen scales do not tell
+      // a third of the wanted weight, or a gram, which kitchen scales don't show
       expect(Math.abs(amount.grams - grams)).toBeLessThan(Math.max(0.34 * grams, 1));
     }),
     { numRuns: 1000 },

@@ -4,13 +4,13 @@ import { toGrams } from '#domain/quantity/grams.ts';
 import { roundedWeight } from '#domain/quantity/rounded.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
-import type { StandIn } from './swap-roles.ts';
+import type { Substitute } from './swap-roles.ts';
 
-/** How a food is cut goes for another too; how it is peeled, boned or drained may not. */
+/** Preparations that also apply to the other food; peeling, boning or draining may not. */
 const cut =
   /^((very |finely|thinly|thickly|roughly|coarsely) )*(chopped|sliced|diced|grated|shredded|torn|crushed|cubed|in )/;
 
-/** `Roasted Red Peppers` of the table as a recipe writes it: `Roasted red peppers`. */
+/** A name of the table as in a recipe: `Roasted Red Peppers` as `Roasted red peppers`. */
 const written = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
   return [first, ...rest.map(nameInSentence)].join(' ');
@@ -21,13 +21,13 @@ function nameOf(food: Food, replaced: string): string {
   return cut.test(preparation) ? `${written(food.name)}, ${preparation}` : written(food.name);
 }
 
-/** Share of the wanted weight by which an amount in spoons may be off. */
-const mostOff = 0.34;
+/** Tolerated deviation of an amount in spoons from the wanted weight. */
+const maxOff = 0.34;
 
 /** The equivalent amount of the other food, rounded to kitchen measures. */
 export function swappedAmount(
   grams: number,
-  { food, factor }: Pick<StandIn, 'food' | 'factor'>,
+  { food, factor }: Pick<Substitute, 'food' | 'factor'>,
 ): { readonly amount: Measure; readonly grams: number } {
   const wanted = grams * factor;
   const weighed = (amount: Measure) => {
@@ -35,26 +35,26 @@ export function swappedAmount(
     return { amount, grams: typeof found === 'number' ? found : wanted };
   };
   const measure = weighed(measured(wanted, food));
-  // a food's own spoon may weigh other than its density says: then it goes on the scales
-  const isOff = Math.abs(measure.grams - wanted) >= Math.max(mostOff * wanted, 1);
+  // if a food's own spoon differs from its density, it is weighed instead
+  const isOff = Math.abs(measure.grams - wanted) >= Math.max(maxOff * wanted, 1);
   return isOff ? weighed(roundedWeight(wanted)) : measure;
 }
 
-/** The ingredients with one food in place of another, in the order they were. */
+/** The ingredients with a food replaced by another, in the same order. */
 export function swapIngredient(
   ingredients: readonly RecipeIngredient[],
   foodId: string,
-  standIn: Pick<StandIn, 'food' | 'factor'>,
+  substitute: Pick<Substitute, 'food' | 'factor'>,
 ): RecipeIngredient[] {
   return ingredients.map((ingredient) => {
     if (ingredient.foodId !== foodId) return ingredient;
-    const { amount, grams } = swappedAmount(ingredient.grams, standIn);
+    const { amount, grams } = swappedAmount(ingredient.grams, substitute);
     return {
       ...ingredient,
-      foodId: standIn.food.id,
-      name: nameOf(standIn.food, ingredient.name),
+      foodId: substitute.food.id,
+      name: nameOf(substitute.food, ingredient.name),
       grams,
-      ...usAndMetric(amount, standIn.food),
+      ...usAndMetric(amount, substitute.food),
     };
   });
 }

@@ -20,54 +20,54 @@ const dishWith = (id: string, grams: number, cooking?: Cooking) => ({
   servings: 1,
   ingredients: foods.filter((food) => food.id === id).map((food) => ({ food, grams, cooking })),
 });
-const standIns = (id: string, grams = 5, rows = good, cooking?: Cooking) =>
+const substitutes = (id: string, grams = 5, rows = good, cooking?: Cooking) =>
   read(...rows)
-    .standInsFor(id, dishWith(id, grams, cooking))
+    .substitutesFor(id, dishWith(id, grams, cooking))
     .map(({ food, factor }) => [food.id, factor]);
 
 describe('stand-ins', () => {
   test('are the foods of the same role, in its proportion', () => {
-    expect(standIns('lemon')).toEqual([
+    expect(substitutes('lemon')).toEqual([
       ['vinegar', 0.5],
       ['water', 1],
     ]);
-    expect(standIns('vinegar')).toEqual([
+    expect(substitutes('vinegar')).toEqual([
       ['lemon', 2],
       ['water', 2],
     ]);
   });
 
   test('a food plays a role up to its grams in a serving, as itself and in place of another', () => {
-    expect(standIns('flour', 10)).toEqual([
+    expect(substitutes('flour', 10)).toEqual([
       ['starch', 0.5],
       ['sugar', 1],
     ]);
-    expect(standIns('flour', 11)).toEqual([['sugar', 1]]);
-    expect(standIns('starch', 5)).toEqual([['flour', 2]]);
-    expect(standIns('starch', 6)).toEqual([]);
+    expect(substitutes('flour', 11)).toEqual([['sugar', 1]]);
+    expect(substitutes('starch', 5)).toEqual([['flour', 2]]);
+    expect(substitutes('starch', 6)).toEqual([]);
   });
 
   test('a food plays a role from its grams in a serving on', () => {
     const rows = [...good, 'fry,water,1,,,,,', 'fry,starch,1,6,,stand-in,,'];
-    expect(standIns('water', 5, rows)).toEqual([]);
-    expect(standIns('water', 6, rows)).toEqual([['starch', 1]]);
+    expect(substitutes('water', 5, rows)).toEqual([]);
+    expect(substitutes('water', 6, rows)).toEqual([['starch', 1]]);
   });
 
   test('a food plays a role in its setting alone, as itself and in place of another', () => {
     const rows = [...good, 'fry,water,1,,,,no-raw|no-boiled,', 'fry,sugar,1,,,,roasted,'];
-    expect(standIns('water', 5, rows)).toEqual([]);
-    expect(standIns('water', 5, rows, 'boiled')).toEqual([]);
-    expect(standIns('water', 5, rows, 'heated')).toEqual([]);
-    expect(standIns('water', 5, rows, 'roasted')).toEqual([['sugar', 1]]);
+    expect(substitutes('water', 5, rows)).toEqual([]);
+    expect(substitutes('water', 5, rows, 'boiled')).toEqual([]);
+    expect(substitutes('water', 5, rows, 'heated')).toEqual([]);
+    expect(substitutes('water', 5, rows, 'roasted')).toEqual([['sugar', 1]]);
   });
 
   test('say what the cook does differently', () => {
-    const hints = read(...good).standInsFor('lemon', dishWith('lemon', 5));
+    const hints = read(...good).substitutesFor('lemon', dishWith('lemon', 5));
     expect(hints.map(({ hint }) => hint)).toEqual(['Less is enough, it is sharper.', null]);
   });
 
   test('a food that is only a stand-in, has no role, or is unknown has none', () => {
-    expect(['water', 'nobody'].map((id) => standIns(id))).toEqual([[], []]);
+    expect(['water', 'nobody'].map((id) => substitutes(id))).toEqual([[], []]);
   });
 });
 

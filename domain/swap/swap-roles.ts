@@ -3,33 +3,36 @@ import { readTable } from '#domain/table/read-table.ts';
 import type { Dish } from './dish.ts';
 import { type Setting, settings, settingsOf } from './dish-settings.ts';
 
-/** A food that does the same job in a dish. */
-export interface StandIn {
+/** A food with the same culinary role. */
+export interface Substitute {
   readonly food: Food;
   /** Grams that replace one gram of the other food. */
   readonly factor: number;
-  /** Share of the other food's jobs that it can do too, above 0 up to 1. */
+  /** Share of the other food's roles that it shares, above 0 up to 1. */
   readonly likeness: number;
   /** Hint for the cook; null without one. */
   readonly hint: string | null;
 }
 
 export interface SwapRoles {
-  /** The foods that can replace one of a dish, in that place and amount, the most alike first. */
-  readonly standInsFor: (foodId: string, dish: Dish) => readonly StandIn[];
+  /** The foods that can replace one of a dish, in that setting and amount, the most similar first. */
+  readonly substitutesFor: (foodId: string, dish: Dish) => readonly Substitute[];
 }
 
 /** One food in one role. */
 interface Member {
   readonly food: Food;
-  /** Grams that do the role's job, against one gram of a member with 1. */
+  /** Relative grams for the same effect. */
   readonly parts: number;
-  /** Grams in a serving between which the food plays this role; above, it is something else: flour that thickens, or a cake. */
+  /**
+   * Range of grams per serving in which the food plays this role; above it, it has another one: flour that
+   * thickens, or a cake.
+   */
   readonly fromG: number;
   readonly upToG: number;
-  /** It can do the job for another food and has none to do it for it: salt for soy sauce. */
+  /** It can only replace others and is never replaced in this role: salt for soy sauce. */
   readonly onlyStandsIn: boolean;
-  /** Where it plays this role: `in` all of these, and in none of `notIn`. */
+  /** Settings of this role: `in` all of these, and in none of `notIn`. */
   readonly in: readonly Setting[];
   readonly notIn: readonly Setting[];
   readonly hint: string | null;
@@ -72,8 +75,9 @@ function readRoles(csvText: string, foods: readonly Food[]): Map<string, Member[
     });
     roles.set(role, members);
   }
-  const lonely = [...roles].find(([, members]) => members.length < 2);
-  if (lonely) throw new Error(`content/swap-roles.csv: the role "${lonely[0]}" needs a second food.`);
+  const singleMemberRole = [...roles].find(([, members]) => members.length < 2);
+  if (singleMemberRole)
+    throw new Error(`content/swap-roles.csv: the role "${singleMemberRole[0]}" needs a second food.`);
   const missing = foods.filter(({ id }) => !placed.has(id)).map(({ id }) => id);
   if (missing.length > 0)
     throw new Error(
@@ -83,8 +87,9 @@ function readRoles(csvText: string, foods: readonly Food[]): Map<string, Member[
 }
 
 /**
- * Reads the table of culinary roles: which foods do the same job in a dish, and in which proportion. Every food has a
- * row; one without a role has no stand-in. Throws an Error that names the place and the suggested fix.
+ * Parses the table of culinary roles: which foods have the same role in a dish, and in which proportion.
+ * Every food has a row; one without a role has no substitute. Throws an Error with the position and a
+ * suggested fix.
  */
 export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRoles {
   const roles = readRoles(csvText, foods);
@@ -93,7 +98,7 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
     for (const { food } of members) rolesOf.set(food.id, [...(rolesOf.get(food.id) ?? []), members]);
 
   return {
-    standInsFor: (foodId, dish) => {
+    substitutesFor: (foodId, dish) => {
       const replaced = dish.ingredients.filter(({ food }) => food.id === foodId);
       const grams = replaced.reduce((sum, it) => sum + it.grams, 0) / dish.servings;
       const present = settingsOf(dish, foodId);
@@ -101,7 +106,7 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
         const self = members.find((it) => it.food.id === foodId);
         return self && !self.onlyStandsIn && playsIn(self, grams, present) ? [{ members, self }] : [];
       });
-      const found = new Map<string, Omit<StandIn, 'likeness'> & { readonly roles: number }>();
+      const found = new Map<string, Omit<Substitute, 'likeness'> & { readonly roles: number }>();
       for (const { members, self } of played)
         for (const member of members) {
           const { food, parts, hint } = member;
@@ -111,7 +116,7 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
           found.set(food.id, { ...before, roles: before.roles + 1 });
         }
       return [...found.values()]
-        .map(({ roles: shared, ...standIn }) => ({ ...standIn, likeness: shared / played.length }))
+        .map(({ roles: shared, ...substitute }) => ({ ...substitute, likeness: shared / played.length }))
         .toSorted((a, b) => b.likeness - a.likeness);
     },
   };

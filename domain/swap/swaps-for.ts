@@ -15,21 +15,21 @@ import {
   withSwap,
 } from './changed-dish.ts';
 import type { Dish } from './dish.ts';
-import type { StandIn, SwapRoles } from './swap-roles.ts';
+import type { Substitute, SwapRoles } from './swap-roles.ts';
 
 export interface Swap {
   readonly food: Food;
-  /** Grams of it for one gram of what it replaces. */
+  /** Grams of it that replace one gram. */
   readonly factor: number;
   /** Hint for the cook; null without one. */
   readonly hint: string | null;
   /** Reasons that the swap resolves. */
   readonly helps: readonly JudgementReason[];
-  /** Of the whole dish afterwards. */
+  /** The judgement of the whole dish afterwards. */
   readonly after: Judgement;
-  /** Whether the whole dish may then be served. */
+  /** Whether the whole dish is then servable. */
   readonly isEnough: boolean;
-  /** Axes without a limit on which the dish is higher than it was. */
+  /** Axes without a limit whose level has risen. */
   readonly raises: readonly Intolerance[];
 }
 
@@ -37,7 +37,7 @@ const offered = 3;
 
 const compared: readonly NutrientId[] = ['energy', 'protein', 'carbohydrate', 'fat', 'sodium'];
 
-/** How far apart two amounts of food are in a serving, by energy, what brings it, and salt, in shares of a day. */
+/** Distance of two amounts of food in a serving, by energy, macronutrients, and salt, as shares of a day. */
 function distance(food: Food, grams: number, other: Food, otherGrams: number): number {
   return compared.reduce((sum, id) => {
     const day = nutrients.find((it) => it.id === id)?.dailyValue ?? 1;
@@ -46,7 +46,7 @@ function distance(food: Food, grams: number, other: Food, otherGrams: number): n
   }, 0);
 }
 
-/** The foods of a dish that do not suit, in the order of the ingredients, with the reasons. */
+/** The foods of a dish with reasons against them, in the order of the ingredients. */
 export function breakersIn({ dish, judgement }: DishState): Map<string, JudgementReason[]> {
   const reasons = reasonsAgainst(judgement);
   const inOrder = [...new Set(dish.ingredients.map(({ food }) => food.id))];
@@ -58,8 +58,8 @@ export function breakersIn({ dish, judgement }: DishState): Map<string, Judgemen
   );
 }
 
-/** By itself a food brings no allergen that was not there and ends no diet: quickly told, before the whole dish is judged. */
-const bringsNothing = (food: Food, { allergens, diets }: DishState): boolean =>
+/** Whether a food by itself adds no new allergen and ends no diet: a quick check before the whole dish is judged. */
+const addsNoRestriction = (food: Food, { allergens, diets }: DishState): boolean =>
   [...allergensOfFood(food)].every((id) => allergens.has(id)) &&
   diets.every((diet) => whyNotByIngredients(diet, [{ food, grams: 1 }]).length === 0);
 
@@ -70,14 +70,15 @@ interface Ranked extends Swap {
 }
 
 /**
- * Every food of the same culinary role that can take the place of one in a dish and leaves nothing worse: the closest
- * first. The food that is replaced need not be one that does not suit.
+ * All substitutes of a food in a dish that bring no allergen that `origin` lacks and end no diet that it has, the most
+ * similar first, whatever they do to levels. `origin`: the dish before any change.
  */
-export function replacementsFor(
+export function substitutesIn(
   before: DishState,
   foodId: string,
   profile: DietaryProfile,
   roles: SwapRoles,
+  origin = before,
 ): Ranked[] {
   const { dish } = before;
   const replaced = dish.ingredients.filter(({ food }) => food.id === foodId);
@@ -87,39 +88,51 @@ export function replacementsFor(
   const held = new Set(dish.ingredients.map(({ food }) => food.id));
   const helps = breakersIn(before).get(foodId) ?? [];
   return roles
-    .standInsFor(foodId, dish)
-    .filter(({ food }: StandIn) => !held.has(food.id) && bringsNothing(food, before))
-    .flatMap((standIn) => {
-      const state = stateOf(withSwap(dish, foodId, standIn), profile);
-      const names = reasonsAgainst(state.judgement).some((reason) => isAbout(reason, standIn.food.id));
-      if (names || !isNoWorse(before, state, profile)) return [];
-      const rank = standIn.likeness - distance(first.food, grams, standIn.food, grams * standIn.factor);
-      return [
-        {
-          food: standIn.food,
-          factor: standIn.factor,
-          hint: standIn.hint,
-          helps,
-          after: state.judgement,
-          isEnough: isServable(state.judgement),
-          raises: raisedAxes(before, state),
-          rank,
-          state,
-        },
-      ];
+    .substitutesFor(foodId, dish)
+    .filter(({ food }: Substitute) => !held.has(food.id) && addsNoRestriction(food, origin))
+    .map((substitute) => {
+      const state = stateOf(withSwap(dish, foodId, substitute), profile);
+      const rank =
+        substitute.likeness - distance(first.food, grams, substitute.food, grams * substitute.factor);
+      return {
+        food: substitute.food,
+        factor: substitute.factor,
+        hint: substitute.hint,
+        helps,
+        after: state.judgement,
+        isEnough: isServable(state.judgement),
+        raises: raisedAxes(before, state),
+        rank,
+        state,
+      };
     })
     .toSorted((a, b) => a.raises.length - b.raises.length || b.rank - a.rank);
 }
 
 /**
- * Up to three foods that can replace one that does not suit. Those after which the whole dish fits come first,
- * then those that raise nothing at all, then what is most alike.
+ * All substitutes of a food in a dish that make nothing worse, the most similar first. The replaced food may
+ * be one without reasons against it.
+ */
+export const replacementsFor = (
+  before: DishState,
+  foodId: string,
+  profile: DietaryProfile,
+  roles: SwapRoles,
+): Ranked[] =>
+  substitutesIn(before, foodId, profile, roles).filter(({ food, state }) => {
+    const isNamed = reasonsAgainst(state.judgement).some((reason) => isAbout(reason, food.id));
+    return !isNamed && isNoWorse(before, state, profile);
+  });
+
+/**
+ * Up to three substitutes for an unsuitable food: first those after which the whole dish fits, then those
+ * that raise no level, then the most similar.
  */
 export function swapsFor(dish: Dish, foodId: string, profile: DietaryProfile, roles: SwapRoles): Swap[] {
   const before = stateOf(dish, profile);
   if (!breakersIn(before).has(foodId)) return [];
   const found = replacementsFor(before, foodId, profile, roles);
-  // one that raises an axis nobody asked about is offered only where no other is
+  // one that raises an axis without a limit is offered only if there is no other
   const clean = found.filter(({ raises }) => raises.length === 0);
   return (clean.length > 0 ? clean : found)
     .toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough))

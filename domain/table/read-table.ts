@@ -24,13 +24,13 @@ function parsed(csvText: string, file: string): Parsed {
   }
 }
 
-/** The rows of a table in CSV. Throws an Error that names file and line when it is no table, or a column is missing. */
+/** The rows of a table in CSV. Throws an Error with file and line for invalid CSV or a missing column. */
 export function readTable(csvText: string, { file, columns, title }: Shape): TableRow[] {
   const rows = parsed(csvText, file);
   const present = Object.keys(rows[0]?.record ?? {});
   const missing = columns.filter((column) => !present.includes(column));
   if (missing.length > 0) throw new Error(`${file}, line 1: column ${missing.join(', ')} is missing.`);
-  // A cell may hold line breaks: `lines` counts to the end of the row, which ends before its last break.
+  // A cell may contain line breaks: `lines` counts to the end of the row, which ends before its last break.
   return rows.map(({ record, info }) => {
     const breaks = Object.values(record).reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
     return new TableRow(file, info.lines - breaks, record, title);

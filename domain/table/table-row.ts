@@ -1,9 +1,9 @@
-/** One row of a table in content/; every complaint names file, line and column, and says what is expected there. */
+/** One row of a table in content/; every error names file, line, column and the expected value. */
 export class TableRow {
   readonly #file: string;
   readonly #line: number;
   readonly #cells: Readonly<Record<string, string>>;
-  /** The cell that tells one row from another for a reader, such as `id`. */
+  /** Identifies the row in error messages, such as its `id`. */
   readonly #title: string;
 
   constructor(file: string, line: number, cells: Readonly<Record<string, string>>, title: string) {

@@ -2,11 +2,11 @@ import type { Food } from '#domain/food/food.ts';
 import { coreOf, type FoodNames, findName } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 
-/** What words can only be, or all that they may be. */
+/** The food that words identify, or all candidates. */
 export interface BoundName {
   readonly food: Food | null;
   readonly candidates: readonly Food[];
-  /** The candidates are all that it can be. */
+  /** Whether the list of candidates is complete. */
   readonly isClosed: boolean;
 }
 
@@ -17,7 +17,7 @@ export const unbound = (candidates: readonly Food[] = [], isClosed = false): Bou
 });
 export const boundTo = (food: Food): BoundName => ({ food, candidates: [food], isClosed: true });
 
-/** Forms that a word after the name may tell, where the food is weighed in them: "lettuce leaves", "salmon fillet". */
+/** Forms that may follow a name, for foods weighed in them: "lettuce leaves", "salmon fillet". */
 const forms = new Set(
   'leaf sprig stalk stick head clove fillet bulb ear rib stem rasher sheet pod floret spear loaf steak breast crown joint kernel log cube'.split(
     ' ',
@@ -40,24 +40,16 @@ const alwaysForms = new Set([
 const isForm = (word: string, food: Food) =>
   food.measures[word] !== undefined || (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
 
-/** Names that are another food than the words in them say. */
-const others = new Set([
-  'baby corn',
-  'lime leaf',
-  'lemon leaf',
-  'fenugreek leaf',
-  'mini egg',
-  'chocolate egg',
-  'celery leaf',
-]);
+/** Names that are not the food their words suggest. */
+const others = new Set(['lemon leaf', 'mini egg', 'chocolate egg', 'celery leaf']);
 
-/** What is told of a food beside its name. */
+/** Facts named next to a food's name. */
 export interface Noted {
   readonly noted: readonly string[];
   readonly doubtful: readonly string[];
 }
 
-export function findWords(names: FoodNames, words: readonly string[], noted: Noted): BoundName {
+export function bindWords(names: FoodNames, words: readonly string[], noted: Noted): BoundName {
   const all = nameWords(words);
   const core = coreOf(all);
   const isOther = others.has(core) || others.has(all.filter((word) => !isState(word)).join(' '));
@@ -69,10 +61,17 @@ export function findWords(names: FoodNames, words: readonly string[], noted: Not
     const rest = findName(names, { words: all.slice(0, all.lastIndexOf(last)), ...noted });
     if (rest.food !== null && isForm(last, rest.food)) return boundTo(rest.food);
   }
-  return withoutKind(names, all, noted) ?? unbound(found.near);
+  return withoutKind(names, all, noted) ?? withoutLiquid(names, all, noted) ?? unbound(found.near);
 }
 
-/** "Penne pasta", "feta cheese": the kind after the name, where it is what the food is called by itself. */
+/** "Lentils in water": the packing liquid is poured off. */
+function withoutLiquid(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
+  if (all.length < 3 || all.at(-2) !== 'in' || all.at(-1) !== 'water') return null;
+  const { food } = findName(names, { words: all.slice(0, -2), ...noted });
+  return food === null ? null : boundTo(food);
+}
+
+/** "Penne pasta", "feta cheese": the kind after the name, for foods that are usually called without it. */
 const kindsAfter = new Set(
   'pasta cheese rice mushroom lettuce potato onion apple wine sausage bean pea tomato squash fish noodle'.split(
     ' ',
@@ -89,10 +88,14 @@ function withoutKind(names: FoodNames, all: readonly string[], noted: Noted): Bo
   return isKind ? boundTo(food) : null;
 }
 
-/** "Vegetable or canola oil": what the last choice ends with may belong to the ones before. */
+/** "Vegetable or canola oil": the ending of the last alternative may belong to the others. */
 function completions(words: readonly string[], last: readonly string[]): string[][] {
   return last.slice(1, 4).map((_, n) => [...words, ...last.slice(n + 1)]);
 }
+
+/** "Lemon or lime juice" contains no lemon; "walnuts or olive oil" may contain walnuts. */
+const isPartOfName = (words: readonly string[]) =>
+  nameWords(words).filter((word) => !isPlain(word)).length === 1 && !/[^s]s$/i.test(words.at(-1) ?? '');
 
 export function bindChoices(
   names: FoodNames,
@@ -101,12 +104,20 @@ export function bindChoices(
 ): BoundName {
   const last = choicesOf.at(-1) ?? [];
   const each = choicesOf.map((words, n) => {
-    const ways = n === choicesOf.length - 1 ? [words] : [...completions(words, last), [...words]];
-    return ways.flatMap((way) => findWords(names, way, noted).food ?? []);
+    const found = (way: readonly string[]) => bindWords(names, way, noted).food ?? [];
+    const completed = n === choicesOf.length - 1 ? [] : completions(words, last).flatMap(found);
+    return completed.length > 0 && isPartOfName(words) ? completed : [...completed, ...[found(words)].flat()];
   });
   const foods = [...new Set(each.flat())];
-  const isClosed = each.every((found) => found.length > 0);
   const [food] = foods;
+  // "coriander/cilantro": for an ambiguous word the other one decides
+  const isSaid = (words: readonly string[]) =>
+    food !== undefined &&
+    !nameWords(words).some(isState) &&
+    bindWords(names, words, noted).candidates.includes(food);
+  const isClosed = each.every(
+    (found, n) => found.length > 0 || (foods.length === 1 && isSaid(choicesOf[n] ?? [])),
+  );
   return food !== undefined && foods.length === 1 && isClosed ? boundTo(food) : unbound(foods, isClosed);
 }
 

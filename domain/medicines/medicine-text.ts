@@ -1,7 +1,7 @@
 import { formatList } from '#domain/message/format-list.ts';
 import { type Interaction, type Severity, severities } from './interaction.ts';
 
-/** What a severity asks of the member, as it is shown. */
+/** Displayed label of each severity. */
 export const severityWords: Readonly<Record<Severity, string>> = {
   avoid: 'Leave out',
   limit_or_keep_constant: 'Keep small or steady',
@@ -18,11 +18,11 @@ const counted: Readonly<Record<Severity, string>> = {
   be_told: 'good to know',
 };
 
-/** Of a medicine of which nothing is known with food. Nobody has looked at everything, so it is not called safe. */
+/** For a medicine without known food interactions. Research is never complete, so it isn't called safe. */
 export const noFoodRule =
   'We know no food rule for it. That does not mean there is none: ask your pharmacist.';
 
-/** What a card says before its rules are read. */
+/** Summary at the top of a medicine's card. */
 export function summaryOf(rules: readonly Pick<Interaction, 'severity'>[]): string {
   if (rules.length === 0) return noFoodRule;
   const parts = severities.flatMap((severity) => {

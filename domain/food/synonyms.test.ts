@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { americanKey, hasTerm, otherNames, pluralTerm, readSynonyms, searchKey } from './synonyms.ts';
+
+const synonyms = readSynonyms(`us,same,search
+zucchini,courgette,
+scallion,spring onion|green onion,
+cilantro,coriander leaf|fresh coriander,coriander
+cherry,kirsch,
+ground beef,beef mince,mince
+`);
+
+describe('a title is found by what others call its foods', () => {
+  test.each([
+    ['Zucchini and feta frittata', 'zucchini and feta frittata  courgettes'],
+    ['Courgette soup', 'courgette soup  zucchinis'],
+    ['Courgettes in oil', 'courgettes in oil  zucchinis'],
+    ['Scallion pancakes', 'scallion pancakes  spring onions green onions'],
+    [
+      'Carrot and coriander soup',
+      'carrot and coriander soup  cilantros coriander leaf coriander leaves fresh corianders',
+    ],
+    ['Kirsch cake', 'kirsch cake  cherry cherries'],
+    ['Chili with beef mince', 'chili with beef mince  ground beefs'],
+    ['Rice', 'rice'],
+  ])('%s', (title, key) => {
+    expect(searchKey(title, synonyms)).toBe(key);
+  });
+
+  test('a title sorts before the longer ones that begin with it', () => {
+    const [short = '', long = ''] = ['Scallion', 'Scallion soup'].map((title) => searchKey(title, synonyms));
+    expect(short < long).toBe(true);
+  });
+
+  test('a word inside another is none', () => {
+    expect(searchKey('Scallions', synonyms)).toContain('green onions');
+    expect(searchKey('Scalliony', synonyms)).toBe('scalliony');
+  });
+});
+
+test.each([
+  ['zucchini', ['courgette']],
+  ['Courgettes', ['zucchinis']],
+  ['green onion', ['scallion', 'spring onion']],
+  ['coriander leaves', ['cilantros', 'fresh corianders']],
+  // a search-only synonym does not identify a food
+  ['coriander', []],
+  ['zucchini bread', []],
+])('other names of %s', (name, others) => {
+  expect(otherNames(name, synonyms)).toEqual(others);
+});
+
+test.each([
+  ['Courgette flowers', 'zucchini flowers'],
+  ['spring onions', 'scallions'],
+  ['crème fraîche', 'creme fraiche'],
+])('%s in our words', (name, key) => {
+  expect(americanKey(name, synonyms)).toBe(key);
+});
+
+test('plurals as English makes most of them', () => {
+  expect(['berry', 'peach', 'leaf', 'spring onion', 'monkey'].map(pluralTerm)).toEqual([
+    'berries',
+    'peaches',
+    'leaves',
+    'spring onions',
+    'monkeys',
+  ]);
+  expect(hasTerm('two spring onions', 'spring onion')).toBe(true);
+  expect(hasTerm('spring', 'spring onion')).toBe(false);
+});
+
+test('a word of two groups is refused, with its line', () => {
+  expect(() => readSynonyms('us,same,search\nbeet,beetroot,\nchard,beetroot,\n')).toThrow(
+    'content/synonyms.csv, line 3 (chard), column us: "beetroot" is there twice.',
+  );
+});

@@ -1,0 +1,93 @@
+import { titleKey } from '#domain/recipe/title-key.ts';
+import { readTable } from '#domain/table/read-table.ts';
+
+/** Synonyms: our term, in American English, and other terms. All normalized by `titleKey`. */
+export interface SynonymGroup {
+  readonly us: string;
+  /** Terms with exactly this meaning. */
+  readonly same: readonly string[];
+  /** Terms that may mean this: used for searching titles, not for identifying foods. */
+  readonly search: readonly string[];
+}
+
+/** The regular plural of a word. */
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  if (/leaf$/.test(word)) return word.replace(/leaf$/, 'leaves');
+  return `${word}s`;
+}
+
+/** By term. Every key of a title is compared with every term of the table. */
+const plurals = new Map<string, string>();
+/** The plural of a term of the table: of its last word. */
+export function pluralTerm(term: string): string {
+  const known = plurals.get(term);
+  if (known !== undefined) return known;
+  const made = term.replace(/\S+$/, plural);
+  plurals.set(term, made);
+  return made;
+}
+
+/** The groups of content/synonyms.csv, in its order. Throws an Error with the line of a duplicate term. */
+export function readSynonyms(csv: string): readonly SynonymGroup[] {
+  const rows = readTable(csv, {
+    file: 'content/synonyms.csv',
+    columns: ['us', 'same', 'search'],
+    title: 'us',
+  });
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const keys = (column: 'same' | 'search') => row.list(column).map(titleKey);
+    const group = { us: titleKey(row.needed('us')), same: keys('same'), search: keys('search') };
+    for (const term of [group.us, ...group.same]) {
+      if (seen.has(term)) row.complain('us', `"${term}" is there twice`);
+      seen.add(term);
+    }
+    return group;
+  });
+}
+
+/** Whether a key contains the words of a term, in the singular or the plural. */
+export const hasTerm = (key: string, term: string): boolean =>
+  ` ${key} `.includes(` ${term} `) || ` ${key} `.includes(` ${pluralTerm(term)} `);
+
+/**
+ * The searchable form of a title: its key, followed by synonyms of its words. The plural contains the
+ * singular if it only adds letters.
+ */
+export function searchKey(title: string, synonyms: readonly SynonymGroup[]): string {
+  const key = titleKey(title);
+  const more = synonyms.flatMap(({ us, same, search }) => {
+    const terms = [us, ...same, ...search];
+    if (!terms.some((term) => hasTerm(key, term))) return [];
+    return terms
+      .filter((term) => !hasTerm(key, term))
+      .flatMap((term) => {
+        const many = pluralTerm(term);
+        return many.startsWith(term) ? [many] : [term, many];
+      });
+  });
+  // two spaces sort before any letter, so that a title sorts before longer ones that start with it
+  return more.length === 0 ? key : `${key}  ${[...new Set(more)].join(' ')}`;
+}
+
+/** Synonyms of a name, singular for singular and plural for plural; none unless the whole name is a term. */
+export function otherNames(name: string, synonyms: readonly SynonymGroup[]): string[] {
+  const key = titleKey(name);
+  return synonyms.flatMap(({ us, same }) => {
+    const terms = [us, ...same];
+    const form = [(term: string) => term, pluralTerm].find((it) => terms.some((term) => it(term) === key));
+    return form === undefined ? [] : terms.map(form).filter((other) => other !== key);
+  });
+}
+
+/** A name in our terms, as a key: "courgette flowers" becomes "zucchini flowers". */
+export function americanKey(name: string, synonyms: readonly SynonymGroup[]): string {
+  let key = ` ${titleKey(name)} `;
+  for (const { us, same } of synonyms)
+    for (const term of same) {
+      key = key.replaceAll(` ${term} `, ` ${us} `).replaceAll(` ${pluralTerm(term)} `, ` ${pluralTerm(us)} `);
+    }
+  return key.trim();
+}

@@ -1,0 +1,7 @@
+/** Messages of the diary. */
+export const diaryMessages = {
+  loadFailed: 'We couldn’t load your diary. Please try again in a moment.',
+  saveFailed: 'We couldn’t save this to your diary. Please try again in a moment.',
+  hintFailed: 'We couldn’t compare your days. Please try again in a moment.',
+  notMedicalAdvice: 'Information from your own entries, not medical advice and not a diagnosis.',
+} as const;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { SynonymGroup } from '#domain/food/synonyms.ts';
+import { searchWords } from './search-index.ts';
+import { hasWords, searchForms } from './title-key.ts';
+
+const synonyms: readonly SynonymGroup[] = [{ us: 'zucchini', same: ['courgette'], search: [] }];
+const amount = { value: 1, unit: 'g' };
+const ingredient = (foodId: string, name: string) => ({ foodId, name, grams: 1, us: amount, metric: amount });
+
+test('EXT-26 a recipe has the words of its ingredients, their synonyms and its meal types', () => {
+  const words = searchWords(
+    {
+      ingredients: [
+        ingredient('zucchini', 'Zucchini, in batons'),
+        ingredient('unknown-thing', 'Mystery powder (fine)'),
+        ingredient('celery', 'Celery'),
+      ],
+      mealTypes: ['Main course'],
+    },
+    synonyms,
+  ).split(' ');
+  expect(words).toEqual(
+    expect.arrayContaining(['zucchini', 'courgettes', 'mystery', 'celery', 'main', 'dinner', 'lunch']),
+  );
+  expect(words).not.toContain('batons');
+  expect(words).toHaveLength(new Set(words).size);
+});
+
+test.each([
+  ['tomatoes', ['tomato']],
+  ['berries', ['berrie', 'berry']],
+  ['oats', ['oat']],
+  ['hummus', ['hummus']],
+  ['peas', ['pea']],
+  ['rice', ['rice']],
+  ['gas', ['gas']],
+])('"%s" is matched by %j', (word, forms) => {
+  expect(searchForms(word)).toEqual(forms);
+});
+
+test.each([
+  ['dinner', true],
+  ['oats', true],
+  ['goat', false],
+  ['at', false],
+  ['soup oat', true],
+])('ingredients match at the start of a word: "%s" %s', (query, isFound) => {
+  expect(hasWords('carrot soup', query.split(' '), 'dinner oat milk')).toBe(isFound);
+});

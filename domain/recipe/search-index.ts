@@ -1,0 +1,43 @@
+import { type SynonymGroup, searchKey } from '#domain/food/synonyms.ts';
+import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
+import type { MealType } from './meal-types.ts';
+import type { Recipe } from './recipe.ts';
+import { titleKey } from './title-key.ts';
+
+/** What a meal type is also called. */
+const mealTypeWords: Readonly<Record<MealType, string>> = {
+  'Main course': 'lunch dinner supper',
+  Breakfast: 'brunch',
+  Soup: 'lunch dinner supper',
+  Salad: 'lunch dinner supper',
+  'Side dish': '',
+  Dessert: 'sweet',
+  Appetizer: 'starter snack',
+  Bread: '',
+  Beverage: 'drink',
+  Sauce: 'dip',
+  Snack: '',
+};
+
+/** All of them, as `titleKey` writes them. */
+export const allMealTypeWords = [
+  ...new Set(Object.entries(mealTypeWords).flatMap(([type, more]) => titleKey(`${type} ${more}`).split(' '))),
+].filter((word) => word !== '');
+
+/**
+ * The words beside the title that a recipe is found by, each once: its ingredients, as the author and the food table
+ * name them, their synonyms, and its meal types.
+ */
+export function searchWords(
+  { ingredients, mealTypes }: Pick<Recipe, 'ingredients' | 'mealTypes'>,
+  synonyms: readonly SynonymGroup[],
+): string {
+  const names = ingredients.flatMap(({ foodId, name }) => [
+    ...(foodId.startsWith(unknownPrefix) ? [] : [foodId]),
+    name.split(/[,(]/)[0] ?? '',
+  ]);
+  const keys = [...new Set(names.map(titleKey))].map((name) => searchKey(name, synonyms));
+  const types = mealTypes.map((type) => titleKey(`${type} ${mealTypeWords[type]}`));
+  const words = [...keys, ...types].flatMap((key) => key.split(' '));
+  return [...new Set(words)].filter((word) => word !== '').join(' ');
+}

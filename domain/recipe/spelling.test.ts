@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { correctSpelling, editDistance } from './spelling.ts';
+
+const vocabulary = [
+  'berry',
+  'blueberry',
+  'celery',
+  'chicken',
+  'kitchen',
+  'pea',
+  'rice',
+  'salmon',
+  'shrimp',
+  'zucchini',
+];
+
+test.each([
+  ['chiken', 'chicken'],
+  ['chikcen', 'chicken'],
+  ['celary', 'celery'],
+  ['zuchini', 'zucchini'],
+  ['zuccinni', 'zucchini'],
+  ['shirmp', 'shrimp'],
+  ['samlon', 'salmon'],
+])('EXT-26 "%s" is corrected to "%s"', (typed, wanted) => {
+  expect(correctSpelling([typed], vocabulary)).toEqual([wanted]);
+});
+
+test('known words, their beginnings and their plurals stay', () => {
+  expect(correctSpelling(['chick', 'berries', 'salmon'], vocabulary)).toBeNull();
+  expect(correctSpelling(['chiken', 'rice'], vocabulary)).toEqual(['chicken', 'rice']);
+});
+
+test('short words, and words far from every known one, stay', () => {
+  expect(correctSpelling(['pae'], vocabulary)).toBeNull();
+  expect(correctSpelling(['zzqxwv'], vocabulary)).toBeNull();
+});
+
+test.each([
+  ['abc', 'abc', 0],
+  ['abc', 'acb', 1],
+  ['abc', 'ab', 1],
+  ['abc', 'abcd', 1],
+  ['abc', 'axc', 1],
+  ['abcd', 'xyzw', Number.POSITIVE_INFINITY],
+])('the distance of %s and %s is %d', (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance);
+});

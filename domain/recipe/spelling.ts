@@ -1,0 +1,62 @@
+import { hasWords } from './title-key.ts';
+
+/** Words are corrected by one letter; from eight letters on by two. Shorter ones than four could mean anything. */
+const allowedErrors = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * The optimal string alignment distance: insertions, deletions, substitutions and exchanged neighbors. Infinity if it
+ * exceeds `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isExchanged =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isExchanged) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
+    beforeLast = last;
+    last = current;
+  }
+  const distance = last[b.length] ?? Number.POSITIVE_INFINITY;
+  return distance > limit ? Number.POSITIVE_INFINITY : distance;
+}
+
+/** The nearest word; of equally near ones that with the same first letter, then the alphabetically first. */
+function nearest(word: string, vocabulary: readonly string[]): string | null {
+  const limit = allowedErrors(word.length);
+  if (limit === 0) return null;
+  let best: { readonly word: string; readonly rank: number } | null = null;
+  for (const known of vocabulary) {
+    if (known.length < 3) continue;
+    const distance = editDistance(word, known, limit);
+    const rank = 2 * distance + (known[0] === word[0] ? 0 : 1);
+    if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { word: known, rank };
+  }
+  return best?.word ?? null;
+}
+
+/**
+ * The words of a search with the unknown ones replaced by the nearest of the vocabulary: "chiken" becomes "chicken".
+ * Null if nothing is replaced. The vocabulary is sorted, and folded by titleKey as the words are.
+ */
+export function correctSpelling(
+  words: readonly string[],
+  vocabulary: readonly string[],
+): readonly string[] | null {
+  const corrected = words.map((word) =>
+    vocabulary.some((known) => hasWords(known, [word])) ? word : (nearest(word, vocabulary) ?? word),
+  );
+  return corrected.some((word, place) => word !== words[place]) ? corrected : null;
+}

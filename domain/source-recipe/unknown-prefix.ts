@@ -1,0 +1,2 @@
+/** Id prefix of placeholders of unknown ingredients. */
+export const unknownPrefix = 'unknown-';

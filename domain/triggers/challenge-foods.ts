@@ -1,0 +1,93 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
+import type { Food } from '#domain/food/food.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import { limitsOf } from '#domain/intolerance/limits.ts';
+import {
+  axisTests,
+  type CountedSubstance,
+  countedSubstances,
+  loadPerGram,
+  type TestedSubstance,
+} from './doses.ts';
+import { protocol } from './protocol.ts';
+
+/** A food that can carry the doses of a substance. */
+export interface ChallengeFood {
+  readonly food: Food;
+  readonly loadPerGram: number;
+  /** The highest load that may be served of it. */
+  readonly highestLoad: number;
+  /** Axes without doses on which the largest portion is above Low: a finding says that it may be these instead. */
+  readonly alsoRichIn: readonly Intolerance[];
+}
+
+const highestRung = Math.max(...protocol.rungs);
+
+export const largestPortionG = (food: Food): number => protocol.portionsAtMost * usualPortionG(food);
+
+/** Grams for a load, never above the capped portion; null where the food does not carry the substance. */
+export function gramsFor(substance: TestedSubstance, food: Food, load: number): number | null {
+  const perGram = loadPerGram(substance, food);
+  if (perGram === null || perGram <= 0 || !(load >= 0)) return null;
+  return Math.min(load / perGram, largestPortionG(food));
+}
+
+/** Fructans and GOS come together in most foods and are judged as one group. */
+const together: Readonly<Partial<Record<TestedSubstance, CountedSubstance>>> = {
+  fructans: 'gos',
+  gos: 'fructans',
+};
+
+/** Whether so many grams hold no dose of anything else. What is unknown is not clean. */
+export function isClean(substance: TestedSubstance, food: Food, grams: number): boolean {
+  return countedSubstances.every((other) => {
+    if (other === substance || other === together[substance]) return true;
+    const perGram = loadPerGram(other, food);
+    return perGram !== null && perGram * grams < protocol.crossLoad;
+  });
+}
+
+/** Where there are no doses, a Low serving is all there is to compare with. */
+export const alsoRichIn = (food: Food, grams: number): Intolerance[] =>
+  intolerances.filter((axis) => !axisTests[axis].isOpen && (limitsOf(axis, food)?.lowUpToG ?? 0) < grams);
+
+/** Star fruit holds a nerve poison, and a portion of kombu many times a day's iodine. */
+const neverServed: readonly string[] = ['star-fruit', 'kombu'];
+
+/**
+ * A dose may go over the member's limit on the axis under test, and on no other. Nothing relaxes the rest: allergens,
+ * safety constraints, excluded foods, diets.
+ */
+function mayBeServed(food: Food, profile: DietaryProfile, tested: readonly Intolerance[]): boolean {
+  if (neverServed.includes(food.id) || food.origins.includes('alcohol')) return false;
+  return judgeFood(food, profile).reasons.every(
+    ({ kind, axis }) => kind === 'atLimit' || (axis !== null && tested.includes(axis)),
+  );
+}
+
+const axisOf = (substance: CountedSubstance): Intolerance => (substance === 'oxalate' ? 'oxalate' : 'fodmap');
+
+/** The foods that can carry a test for a member: those that are rich in least else first, then the smallest portion. */
+export function challengeFoods(
+  substance: CountedSubstance,
+  foods: readonly Food[],
+  profile: DietaryProfile,
+): ChallengeFood[] {
+  return foods
+    .flatMap((food): ChallengeFood[] => {
+      const perGram = loadPerGram(substance, food);
+      const grams = gramsFor(substance, food, highestRung);
+      if (perGram === null || grams === null) return [];
+      const highestLoad = grams * perGram;
+      const isFit = isClean(substance, food, grams) && mayBeServed(food, profile, [axisOf(substance)]);
+      if (highestLoad < protocol.smallestTopLoad || !isFit) return [];
+      return [{ food, loadPerGram: perGram, highestLoad, alsoRichIn: alsoRichIn(food, grams) }];
+    })
+    .toSorted((a, b) => a.alsoRichIn.length - b.alsoRichIn.length || b.loadPerGram - a.loadPerGram);
+}
+
+/** A single food can be tested by anyone who may eat it at all. */
+export const canTestFood = (food: Food, profile: DietaryProfile): boolean =>
+  food.oneOf === undefined && mayBeServed(food, profile, intolerances);

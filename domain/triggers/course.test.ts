@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Course, type Look, nextStep, type PastBlock } from './course.ts';
+import { protocol, reactionOf, reactions } from './protocol.ts';
+
+const unclear: Look = { kind: 'unclear', probability: 0.6, limit: null };
+const limit = { low: 2, median: 4, high: 8, isFigure: false };
+const trigger: Look = { kind: 'trigger', probability: 0.99, limit };
+
+/** Goes through a course; `react` and `find` answer what the member and the server would. */
+function walk(
+  options: Pick<Course, 'highestLoad' | 'hasEarlierControls' | 'seed'>,
+  react: (load: number, n: number) => PastBlock['reaction'],
+  find: (n: number) => Look,
+) {
+  const blocks: PastBlock[] = [];
+  const looks: Look[] = [];
+  const lookedAfter: number[] = [];
+  const course: Course = { substance: 'oxalate', blocks, looks, ...options };
+  for (let step = nextStep(course); step.kind !== 'done'; step = nextStep(course)) {
+    if (blocks.length > 100) throw new Error('The course does not end.');
+    if (step.kind === 'block') blocks.push({ load: step.load, reaction: react(step.load, blocks.length) });
+    else {
+      lookedAfter.push(blocks.length);
+      looks.push(find(looks.length));
+    }
+  }
+  return { blocks, looks, lookedAfter };
+}
+
+const usual = { highestLoad: 12, hasEarlierControls: false, seed: 'one' };
+const calm = () => 'none' as const;
+
+describe('nextStep', () => {
+  test('EXT-31 looks are fixed: after the first round, then after each further one', () => {
+    const { doses, controls } = protocol.firstRound;
+    const further = protocol.furtherRound;
+    const { lookedAfter, blocks } = walk(usual, calm, () => unclear);
+    const between = further.doses + further.controls;
+    expect(lookedAfter).toEqual(
+      Array.from({ length: further.most + 1 }, (_, n) => doses + controls + n * between),
+    );
+    expect(blocks.filter(({ load }) => load === 0)).toHaveLength(controls + further.most * further.controls);
+  });
+
+  test('a probable trigger gets more rounds, since only certainty is missing', () => {
+    const probable = { ...unclear, probability: protocol.furtherRound.likelyFrom };
+    expect(walk(usual, calm, () => probable).looks).toHaveLength(protocol.furtherRound.mostIfLikely + 1);
+  });
+
+  test('EXT-31 a tolerated substance ends the course at once', () => {
+    expect(walk(usual, calm, () => ({ ...unclear, kind: 'tolerated' })).looks).toHaveLength(1);
+  });
+
+  test('a trigger is narrowed around its limit until that is one figure', () => {
+    const { blocks } = walk(usual, calm, (n) =>
+      n === 0 ? trigger : { ...trigger, limit: { ...limit, isFigure: true } },
+    );
+    const narrowing = blocks
+      .slice(protocol.firstRound.doses + protocol.firstRound.controls)
+      .map(({ load }) => load);
+    expect(narrowing.toSorted((a, b) => a - b)).toEqual([0, 4 * 0.65, 4, 4 * 1.6]);
+    expect(walk(usual, calm, () => trigger).looks).toHaveLength(protocol.narrowing.most + 1);
+  });
+
+  test('EXT-31 doses rise only after calm ones, and stay after a reaction', () => {
+    const doses = walk(usual, calm, () => ({ ...unclear, kind: 'tolerated' })).blocks.flatMap(
+      ({ load }) => load || [],
+    );
+    expect(doses).toEqual([2, 5, 12, 12, 12]);
+    const mild = walk(
+      usual,
+      (load) => (load >= 5 ? 'reaction' : 'none'),
+      () => ({ ...unclear, kind: 'tolerated' }),
+    );
+    expect(Math.max(...mild.blocks.map(({ load }) => load))).toBe(5);
+  });
+
+  test('EXT-31 a severe reaction lowers the dose', () => {
+    const { blocks } = walk(
+      usual,
+      (load) => (load >= 2 ? 'severe' : 'none'),
+      () => ({ ...unclear, kind: 'tolerated' }),
+    );
+    expect(blocks.flatMap(({ load }) => load || [])).toEqual([2, 0.8, 0.8, 0.8, 0.8]);
+  });
+
+  test('EXT-31 whatever happens, it ends, is drawn again from its seed, and no dose is above the capped portion', () => {
+    const look = fc.record({
+      kind: fc.constantFrom('trigger', 'likely', 'unclear', 'tolerated', 'untested'),
+      probability: fc.double({ min: 0, max: 1, noNaN: true }),
+      limit: fc.option(
+        fc.record({
+          low: fc.double({ min: 0.1, max: 5, noNaN: true }),
+          median: fc.double({ min: 0.1, max: 40, noNaN: true }),
+          high: fc.double({ min: 5, max: 80, noNaN: true }),
+          isFigure: fc.boolean(),
+        }),
+      ),
+    }) satisfies fc.Arbitrary<Look>;
+    fc.assert(
+      fc.property(
+        fc.record({
+          highestLoad: fc.double({ min: 5, max: 12, noNaN: true }),
+          hasEarlierControls: fc.boolean(),
+          seed: fc.string({ maxLength: 4 }),
+        }),
+        fc.array(fc.constantFrom(...reactions), { minLength: 1, maxLength: 12 }),
+        fc.array(look, { minLength: 1, maxLength: 10 }),
+        (options, reacted, found) => {
+          const react = (_: number, n: number) => reacted[n % reacted.length] ?? 'none';
+          const find = (n: number) => found[n % found.length] ?? unclear;
+          const { blocks, looks } = walk(options, react, find);
+          for (const { load } of blocks) {
+            expect(load).toBeLessThanOrEqual(options.highestLoad);
+            expect(load).toBeGreaterThanOrEqual(0);
+          }
+          expect(looks.length).toBeLessThanOrEqual(
+            1 + protocol.furtherRound.mostIfLikely + protocol.narrowing.most,
+          );
+          expect(walk(options, react, find).blocks).toEqual(blocks);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a reaction is a rise above usual, not a bad day alone', () => {
+  expect(reactionOf(null, 2)).toBe('none');
+  expect(reactionOf(3, 2)).toBe('none');
+  expect(reactionOf(4, 2)).toBe('mild');
+  expect(reactionOf(6, 2)).toBe('reaction');
+  expect(reactionOf(6, 5)).toBe('none');
+  expect(reactionOf(8, 5)).toBe('severe');
+  expect(reactionOf(8, 6)).toBe('mild');
+});

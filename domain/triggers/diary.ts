@@ -1,0 +1,101 @@
+import { addDays } from '#domain/calendar/week.ts';
+import type { PassedDay } from './program.ts';
+import { protocol, reactionOf } from './protocol.ts';
+import type { Loads, Substance, TrackedDay } from './tracked-day.ts';
+
+/** What a member says about one day. A day without one is a gap, never a zero. */
+export interface DiaryEntry {
+  /** YYYY-MM-DD in the member's calendar. */
+  readonly date: string;
+  /** The worst symptom, 0 to 10. */
+  readonly worst: number;
+  /** 0 to 10; null when not said. */
+  readonly stress: number | null;
+  /** From 1; null when not said. */
+  readonly cycleDay: number | null;
+  /** Written so long after the day that it is rather a memory. */
+  readonly isRemembered: boolean;
+}
+
+const isOnScale = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 10;
+
+/** Why an entry cannot be stored; null if it can. `today` is the member's day. */
+export function entryProblem(entry: DiaryEntry, today: string): 'future' | 'scale' | 'cycle' | null {
+  if (entry.date > today) return 'future';
+  if (!isOnScale(entry.worst) || (entry.stress !== null && !isOnScale(entry.stress))) return 'scale';
+  const { cycleDay } = entry;
+  return cycleDay !== null && (!Number.isInteger(cycleDay) || cycleDay < 1 || cycleDay > 60) ? 'cycle' : null;
+}
+
+/** One entry a day, the later one of two; `written` in the order they were made. */
+export function byDate(written: readonly DiaryEntry[]): ReadonlyMap<string, DiaryEntry> {
+  return new Map(written.map((entry) => [entry.date, entry]));
+}
+
+/** A day is over as soon as the member's calendar shows a later one. */
+export interface DaysPassed {
+  readonly days: readonly PassedDay[];
+  /** The last day that is counted now: stored, so that none is counted again. */
+  readonly countedTo: string;
+}
+
+/**
+ * The days that are over since `countedTo`, in order. After a week with a closed app they are seven; where the clock
+ * or the time zone goes back they are none.
+ */
+export function daysPassed(
+  countedTo: string,
+  today: string,
+  entries: ReadonlyMap<string, DiaryEntry>,
+  usual: number,
+): DaysPassed {
+  const days: PassedDay[] = [];
+  let last = countedTo;
+  for (let day = addDays(countedTo, 1); day < today; day = addDays(day, 1)) {
+    const worst = entries.get(day)?.worst ?? null;
+    days.push({ hasEntry: worst !== null, isCalm: worst !== null && reactionOf(worst, usual) === 'none' });
+    last = day;
+  }
+  return { days, countedTo: last };
+}
+
+/** What was served and eaten on a day of a program. */
+export interface ServedDay {
+  readonly date: string;
+  readonly period: number;
+  readonly portion: TrackedDay['portion'];
+  readonly planned: Loads;
+  readonly unplanned: Readonly<Record<Substance, number | null>>;
+}
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const saturday = 6;
+
+/** The days of a program with their entries, as the statistics read them; each date once. */
+export function trackedDays(
+  start: string,
+  served: readonly ServedDay[],
+  entries: ReadonlyMap<string, DiaryEntry>,
+): TrackedDay[] {
+  return [...new Map(served.map((day) => [day.date, day])).values()]
+    .map(({ date, ...day }): TrackedDay => {
+      const entry = entries.get(date);
+      const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+      return {
+        ...day,
+        day: daysBetween(start, date),
+        symptom: entry?.worst ?? null,
+        stress: entry?.stress ?? null,
+        cycleDay: entry?.cycleDay ?? null,
+        isWeekend: weekday === 0 || weekday === saturday,
+      };
+    })
+    .toSorted((a, b) => a.day - b.day);
+}
+
+/** The mean of the entries of the last week before the first portion; null where there are too few. */
+export function usualOf(entries: ReadonlyMap<string, DiaryEntry>, firstPortion: string): number | null {
+  const week = Array.from({ length: protocol.usual.days }, (_, n) => addDays(firstPortion, -1 - n));
+  const said = week.flatMap((date) => entries.get(date)?.worst ?? []);
+  return said.length < protocol.usual.entries ? null : said.reduce((sum, it) => sum + it, 0) / said.length;
+}

@@ -1,0 +1,165 @@
+import { candidatesOf, effectsOf, layoutOf } from './statistics/candidates.ts';
+import { type DayIndex, holdsDose, indexDays } from './statistics/day-index.ts';
+import { doseColumnsOf } from './statistics/dose-columns.ts';
+import { type Limit, type LimitSample, limitOf, limitSamples } from './statistics/limit-samples.ts';
+import { method, methodVersion } from './statistics/method.ts';
+import { nuisancesOf } from './statistics/nuisances.ts';
+import { likenessOf, type Reduced, reduce } from './statistics/regression.ts';
+import { coarseGrid, responseTo } from './statistics/response.ts';
+import { bestModel, type Problem, sparseModels, type WeighedModel } from './statistics/sparse-models.ts';
+import type { Substance, TrackedDay } from './tracked-day.ts';
+
+/** `likely`: a trigger by its figures, but the member knew which portions held a dose. */
+export const findingKinds = ['trigger', 'likely', 'tolerated', 'unclear', 'untested'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export interface Finding {
+  /** Of the method that made it. */
+  readonly version: string;
+  readonly kind: FindingKind;
+  /** That the substance is a trigger at all, within the doses tested. */
+  readonly probability: number;
+  /** Points by which symptoms rise well above the limit, if it is a trigger. */
+  readonly effect: number;
+  /** Null unless it is more likely than not a trigger. */
+  readonly limit: Limit | null;
+  /** The load that is tolerated, where it is; else the highest one tested often enough; 0 for none. */
+  readonly upTo: number;
+  /** Substances that explain the same days: either may be the one. */
+  readonly confusedWith: readonly Substance[];
+}
+
+const untested: Finding = {
+  version: methodVersion,
+  kind: 'untested',
+  probability: method.prior,
+  effect: 0,
+  limit: null,
+  upTo: 0,
+  confusedWith: [],
+};
+
+/** Days of a dose with an entry on the day or the next, the highest dose first. */
+const dosedDays = (days: readonly TrackedDay[], { at }: DayIndex, substance: Substance): TrackedDay[] =>
+  days
+    .filter(
+      (it) =>
+        (it.planned[substance] ?? 0) >= 1 &&
+        [0, 1].some((lag) => (at(it.day + lag)?.symptom ?? null) !== null),
+    )
+    .toSorted((a, b) => (b.planned[substance] ?? 0) - (a.planned[substance] ?? 0));
+
+function problemOf(
+  index: DayIndex,
+  substances: readonly Substance[],
+  tested: readonly Substance[],
+): Problem | null {
+  const { entries } = index;
+  const nuisances = nuisancesOf(index, substances);
+  if (tested.length === 0 || entries.length < nuisances.length + 12) return null;
+  const layout = layoutOf(tested.map((it) => doseColumnsOf(index, it)));
+  const days = entries.map(({ day }) => day);
+  const linear = {
+    nuisances,
+    columns: layout.columns.flatMap(({ values }) => values),
+    symptoms: Float64Array.from(entries, ({ symptom }) => symptom ?? 0),
+    days,
+  };
+  const problemFor = (reduced: Reduced): Problem => ({
+    layout,
+    reduced,
+    candidates: tested.map((_, n) => candidatesOf(n, layout, reduced, coarseGrid)),
+  });
+  const bestEffects = (problem: Problem) => {
+    const { parts, effects } = bestModel(problem);
+    return effectsOf(
+      layout,
+      parts.map((candidate, n) => ({ candidate, effect: effects[n] ?? 0 })),
+    );
+  };
+  // how alike neighboring days are, and which are wild, shows in what the best model leaves: three days of a dose
+  // would look alike, too
+  const first = reduce(linear, method.usualLikeness.value);
+  const effects = bestEffects(problemFor(first));
+  const likeness = likenessOf(first.rawResiduals(effects), days);
+  return problemFor(reduce(linear, likeness).withoutWildDays(effects));
+}
+
+/** The chance that so much is noticed after all, with the prior that tolerance is judged by. */
+function riskOf(samples: readonly LimitSample[], load: number, probability: number): number {
+  const { prior, clearedPrior } = method;
+  const noticed = samples
+    .filter(({ effect, curve }) => effect * responseTo(load, curve) >= method.noticeable)
+    .reduce((sum, { weight }) => sum + weight, 0);
+  const posteriorOdds =
+    ((probability / (1 - probability)) * (clearedPrior / (1 - clearedPrior))) / (prior / (1 - prior));
+  return (noticed * posteriorOdds) / (1 + posteriorOdds);
+}
+
+const weightOf = (models: readonly WeighedModel[], substances: readonly number[]): number =>
+  models
+    .filter(({ parts }) => parts.some((it) => substances.includes(it.substance)))
+    .reduce((sum, { weight }) => sum + weight, 0);
+
+function meanEffect(models: readonly WeighedModel[], substance: number, probability: number): number {
+  let sum = 0;
+  for (const { parts, effects, weight } of models) {
+    const n = parts.findIndex((it) => it.substance === substance);
+    if (n >= 0) sum += weight * (effects[n] ?? 0);
+  }
+  return sum / Math.max(probability, 1e-12);
+}
+
+/** How close two loads are to count as the same dose. */
+const sameDose = 0.95;
+
+/**
+ * Which substances bring symptoms, and from what load on. What was eaten by choice is never evidence: it only takes its
+ * share of the symptoms. `asked`: those that a finding is wanted for; the others are only accounted for.
+ */
+export function findTriggers(
+  days: readonly TrackedDay[],
+  substances: readonly Substance[],
+  asked: readonly Substance[] = substances,
+): ReadonlyMap<Substance, Finding> {
+  const index = indexDays(days);
+  const controls = index.entries.filter((it) => it.portion !== 'none' && !holdsDose(it)).length;
+  const dosed = new Map(substances.map((it) => [it, dosedDays(days, index, it)]));
+  const tested = substances.filter(
+    (it) => (dosed.get(it)?.length ?? 0) >= method.fewest.dosed && controls >= method.fewest.controls,
+  );
+  const findings = new Map<Substance, Finding>(asked.map((it) => [it, untested]));
+  const problem = problemOf(index, substances, tested);
+  if (problem === null) return findings;
+
+  const models = sparseModels(problem);
+  for (const [n, substance] of tested.entries()) {
+    if (!asked.includes(substance)) continue;
+    const probability = weightOf(models, [n]);
+    const effect = meanEffect(models, n, probability);
+    const samples = limitSamples(problem, n, models);
+    const withDose = dosed.get(substance) ?? [];
+    const loads = withDose.map((it) => it.planned[substance] ?? 0);
+    const oftenEnough = [...new Set(loads)].filter(
+      (load) => loads.filter((it) => it >= load * sameDose).length >= method.fewest.tolerated,
+    );
+    const tolerated = oftenEnough.find(
+      (load) => load >= method.ordinaryLoad * sameDose && riskOf(samples, load, probability) < method.cleared,
+    );
+    const isTrigger = probability >= method.named && effect >= method.noticeable / 2;
+    const wasOpen = withDose.filter((it) => it.portion === 'known').length > withDose.length / 2;
+    const others = tested.filter(
+      (_, o) => o !== n && weightOf(models, [o]) < method.named && weightOf(models, [n, o]) > method.named,
+    );
+    findings.set(substance, {
+      version: methodVersion,
+      kind: isTrigger ? (wasOpen ? 'likely' : 'trigger') : tolerated === undefined ? 'unclear' : 'tolerated',
+      probability,
+      effect,
+      limit: probability < 0.5 ? null : limitOf(samples),
+      upTo: tolerated ?? oftenEnough[0] ?? 0,
+      confusedWith: isTrigger || probability < method.prior ? [] : others,
+    });
+  }
+  return findings;
+}
