@@ -12,5 +12,5 @@ export const consentCases: CasesOf<typeof consentMachine> = {
     'consent.agreed': [{ type: 'consent.agreed', id: 'food' }],
     'consent.declined': [{ type: 'consent.declined' }],
   },
-  answers: { giveConsent: { ...failures, ok: [ok(givenConsents)] } },
+  outputs: { giveConsent: { ...failures, ok: [ok(givenConsents)] } },
 };

@@ -47,9 +47,9 @@ export const consentMachine = setup({
   },
   actors: { giveConsent: unprovided<ConsentsOutcome, ConsentToGive>('giveConsent') },
   actions: {
-    noteAsked: assign((_, { id }: { id: ConsentId }) => ({ id, isAsked: true })),
+    noteConsentId: assign((_, { id }: { id: ConsentId }) => ({ id, isAsked: true })),
     noteId: assign((_, { id }: { id: ConsentId }) => ({ id })),
-    clearAsked: assign({ isAsked: false }),
+    clearConsent: assign({ isAsked: false }),
     want: emit(({ context: { id } }) => ({ type: 'consent.wanted' as const, id })),
     reportDeclined: emit(({ context: { id } }) => ({
       type: 'consent.settled' as const,
@@ -72,14 +72,17 @@ export const consentMachine = setup({
 }).createMachine({
   id: 'consent',
   description:
-    'A member is asked before anything about their health is kept. Whatever is not a yes is a no, and nothing is sent before the yes has arrived.',
+    'Asks for a consent before any data about the member’s health is stored. Anything but a yes counts as a no, and no data is sent before the consent is saved.',
   context: { id: 'health', isAsked: false },
   initial: 'idle',
   states: {
     idle: {
-      entry: 'clearAsked',
+      entry: 'clearConsent',
       on: {
-        'consent.needed': { target: 'asking', actions: [{ type: 'noteAsked', params: eventItself }, 'want'] },
+        'consent.needed': {
+          target: 'asking',
+          actions: [{ type: 'noteConsentId', params: eventItself }, 'want'],
+        },
         'consent.agreed': { target: 'saving', actions: { type: 'noteId', params: eventItself } },
       },
     },

@@ -8,7 +8,7 @@ export const leavingCases: CasesOf<typeof leavingMachine> = {
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'deletion.declined': [{ type: 'deletion.declined' }],
   },
-  answers: {
+  outputs: {
     loadArchive: { ...failures, ok: [ok('{}')] },
     deleteAccount: { ...failures, ok: [ok(null)] },
     clearSession: [null],

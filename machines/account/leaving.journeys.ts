@@ -10,27 +10,32 @@ const wanted = { type: 'confirmation.wanted' } as const;
 
 export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
   {
-    title: 'EXT-08 all own data come as one archive',
-    events: [{ type: 'archive.requested' }, { answer: 'loadArchive', with: ok('{"user":{}}') }],
+    title: 'EXT-08 exports all data of the member as one archive',
+    events: [{ type: 'archive.requested' }, { resolves: 'loadArchive', with: ok('{"user":{}}') }],
     end: 'idle',
     emits: [{ type: 'archive.arrived', text: '{"user":{}}' }],
   },
   {
-    title: 'EXT-08 an archive that cannot be loaded says so',
-    events: [{ type: 'archive.requested' }, { answer: 'loadArchive', with: down }],
+    title: 'EXT-08 shows an error when the archive cannot be loaded',
+    events: [{ type: 'archive.requested' }, { resolves: 'loadArchive', with: down }],
     end: 'idle',
     emits: [errorToast(messages.archiveFailed)],
   },
   {
-    title: 'EXT-08 a member who declines keeps the account',
+    title: 'EXT-08 keeps the account when the member declines',
     events: [ask, { type: 'deletion.declined' }],
     end: 'idle',
     calls: [],
     emits: [wanted],
   },
   {
-    title: 'EXT-08 a member who agrees is signed out and back at the start',
-    events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { answer: 'clearSession', with: null }],
+    title: 'EXT-08 signs the member out and opens the start screen after a confirmation',
+    events: [
+      ask,
+      agree,
+      { resolves: 'deleteAccount', with: ok(null) },
+      { resolves: 'clearSession', with: null },
+    ],
     end: 'gone',
     emits: [
       wanted,
@@ -40,27 +45,27 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     ],
   },
   {
-    title: 'EXT-08 an account that cannot be deleted now stays, and says so',
-    events: [ask, agree, { answer: 'deleteAccount', with: down }],
+    title: 'EXT-08 keeps the account and shows an error when it cannot be deleted',
+    events: [ask, agree, { resolves: 'deleteAccount', with: down }],
     end: 'idle',
     emits: [wanted, errorToast(messages.deletionFailed)],
   },
   {
-    title: 'EXT-08 a defect in fetching the archive is told, and it can be asked for again',
-    events: [{ type: 'archive.requested' }, { defect: 'loadArchive' }],
+    title: 'EXT-08 shows an error after an exception in loading the archive and allows a retry',
+    events: [{ type: 'archive.requested' }, { rejects: 'loadArchive' }],
     end: 'idle',
     emits: [errorToast(messages.archiveFailed)],
   },
   {
-    title: 'EXT-08 a defect in deleting leaves the account and the session, and is told',
-    events: [ask, agree, { defect: 'deleteAccount' }],
+    title: 'EXT-08 keeps account and session after an exception in deleting and shows an error',
+    events: [ask, agree, { rejects: 'deleteAccount' }],
     end: 'idle',
     calls: [{ id: 'deleteAccount' }],
     emits: [wanted, errorToast(messages.deletionFailed)],
   },
   {
-    title: 'EXT-08 a defect in clearing the device does not keep anybody signed in',
-    events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { defect: 'clearSession' }],
+    title: 'EXT-08 signs out even after an exception in clearing the device',
+    events: [ask, agree, { resolves: 'deleteAccount', with: ok(null) }, { rejects: 'clearSession' }],
     end: 'gone',
     calls: [{ id: 'deleteAccount' }, { id: 'clearSession' }],
     emits: [

@@ -5,7 +5,7 @@ const saved = { ok: [ok(null)], ...failures } as const;
 
 export const notificationSwitchCases: CasesOf<typeof notificationSwitchMachine> = {
   events: { 'switch.toggled': [{ type: 'switch.toggled' }] },
-  answers: {
+  outputs: {
     readSwitch: [true, false],
     askPermission: ['granted', 'denied', 'undecided', 'unsupported'],
     awaitWorker: [null],

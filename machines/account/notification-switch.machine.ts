@@ -37,7 +37,7 @@ export const notificationSwitchMachine = setup({
     /** Unregisters the token; a failure is only logged. */
     removeDevice: unprovided<null>('removeDevice'),
     /** Stores the setting on this device once the server has registered the token. */
-    saveSwitch: unprovided<Outcome<null>, { isOn: boolean }>('saveSwitch'),
+    saveSwitch: unprovided<Outcome<null>, { isEnabled: boolean }>('saveSwitch'),
   },
   actions: {
     noteRefusal: assign((_, permission: Permission) => ({
@@ -53,7 +53,7 @@ export const notificationSwitchMachine = setup({
     sayUnexpected: emit(errorToast(messages.markingFailed)),
   },
   guards: {
-    isOn: (_, isOn: boolean) => isOn,
+    isEnabled: (_, isEnabled: boolean) => isEnabled,
     isGranted: (_, permission: Permission) => permission === 'granted',
     isOk: (_, outcome: Outcome<null>) => outcome.kind === 'ok',
   },
@@ -69,7 +69,10 @@ export const notificationSwitchMachine = setup({
       invoke: {
         id: 'readSwitch',
         src: 'readSwitch',
-        onDone: [{ guard: { type: 'isOn', params: outputOf }, target: 'enabled' }, { target: 'disabled' }],
+        onDone: [
+          { guard: { type: 'isEnabled', params: outputOf }, target: 'enabled' },
+          { target: 'disabled' },
+        ],
         onError: { target: 'disabled' },
       },
     },
@@ -115,7 +118,7 @@ export const notificationSwitchMachine = setup({
       invoke: {
         id: 'turnOn',
         src: 'saveSwitch',
-        input: { isOn: true },
+        input: { isEnabled: true },
         onDone: [
           { guard: { type: 'isOk', params: outputOf }, target: 'enabled', actions: 'saySaved' },
           { target: 'removing', actions: { type: 'sayFailed', params: outputOf } },
@@ -128,7 +131,7 @@ export const notificationSwitchMachine = setup({
       invoke: {
         id: 'turnOff',
         src: 'saveSwitch',
-        input: { isOn: false },
+        input: { isEnabled: false },
         onDone: [
           { guard: { type: 'isOk', params: outputOf }, target: 'removing', actions: 'saySaved' },
           { target: 'enabled', actions: { type: 'sayFailed', params: outputOf } },

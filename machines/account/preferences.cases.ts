@@ -12,7 +12,7 @@ export const preferencesCases: CasesOf<typeof preferencesMachine> = {
     'preferences.submitted': [{ type: 'preferences.submitted' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadPreferences: { ...failures, ok: [ok(savedBefore)] },
     savePreferences: {
       ...failures,

@@ -5,7 +5,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import { savedBefore } from './preferences.cases.ts';
 import type { preferencesMachine } from './preferences.machine.ts';
 
-const loaded = { answer: 'loadPreferences', with: ok(savedBefore) } as const;
+const loaded = { resolves: 'loadPreferences', with: ok(savedBefore) } as const;
 const submitted = { type: 'preferences.submitted' } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const milk = { type: 'name.toggled', field: 'allergens', name: 'Milk' } as const;
@@ -13,13 +13,13 @@ const withMilk = { ...savedBefore, allergens: ['Milk'] };
 
 export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[] = [
   {
-    title: 'PREF-02 the form holds what was saved before',
+    title: 'PREF-02 the form shows the saved preferences',
     events: [loaded],
     end: 'editing',
     context: { draft: savedBefore, saved: savedBefore },
   },
   {
-    title: 'PREF-03 PREF-05 to 10 Continue saves everything and goes on',
+    title: 'PREF-03 PREF-05 to 10 Continue saves all preferences and opens the next screen',
     events: [
       loaded,
       milk,
@@ -27,7 +27,7 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
       { type: 'ingredients.ticked', intolerance: 'sulfur', names: ['Garlic'] },
       submitted,
       {
-        answer: 'savePreferences',
+        resolves: 'savePreferences',
         with: ok({ preferences: withMilk, place: { to: 'membershipBenefits' } }),
       },
     ],
@@ -46,22 +46,22 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
       },
     ],
     emits: [
-      successToast(messages.preferencesSaved),
+      successToast('Your preferences have been updated successfully!'),
       { type: 'preferences.saved', preferences: withMilk },
       navigationTo({ to: 'membershipBenefits' }),
     ],
   },
   {
-    title: 'ERR-29 a save that fails is told; the form stays as it is',
-    events: [loaded, milk, submitted, { answer: 'savePreferences', with: broken }],
+    title: 'ERR-29 shows an error when saving fails and keeps the form',
+    events: [loaded, milk, submitted, { resolves: 'savePreferences', with: broken }],
     end: 'editing',
     emits: [errorToast('Something went wrong while updating your preferences.')],
     context: { draft: withMilk, saved: savedBefore },
   },
   {
-    title: 'PREF-02 without the saved ones there is no form that could overwrite them, only another try',
+    title: 'PREF-02 shows a retry instead of an empty form when the preferences cannot be loaded',
     events: [
-      { answer: 'loadPreferences', with: broken },
+      { resolves: 'loadPreferences', with: broken },
       milk,
       submitted,
       { type: 'retry.requested' },
@@ -72,15 +72,15 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
     context: { draft: savedBefore, failure: null },
   },
   {
-    title: 'PREF-02 a defect in fetching the saved ones leaves no form that could overwrite them',
-    events: [{ defect: 'loadPreferences' }],
+    title: 'PREF-02 shows no empty form after an exception in loading the preferences',
+    events: [{ rejects: 'loadPreferences' }],
     end: 'failed',
     calls: [{ id: 'loadPreferences' }],
     context: { failure: messages.unexpected },
   },
   {
-    title: 'ERR-29 a defect in saving is told; the form stays as it is',
-    events: [loaded, milk, submitted, { defect: 'savePreferences' }],
+    title: 'ERR-29 shows an error after an exception in saving and keeps the form',
+    events: [loaded, milk, submitted, { rejects: 'savePreferences' }],
     end: 'editing',
     emits: [errorToast('Something went wrong while updating your preferences.')],
     context: { draft: withMilk, saved: savedBefore },

@@ -3,7 +3,7 @@ import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { profileMachine } from './profile.machine.ts';
 
-/** Serialized as its content, so that the generated paths can tell files apart. */
+/** Serialized as its content, so that the generated paths can distinguish files. */
 const file = (content: string, type: string): Blob =>
   Object.assign(new Blob([content], { type }), { toJSON: () => content });
 
@@ -19,7 +19,7 @@ export const profileCases: CasesOf<typeof profileMachine> = {
     ],
     'photo.removed': [{ type: 'photo.removed' }],
   },
-  answers: {
+  outputs: {
     saveProfile: {
       ...failures,
       ok: [ok(settledUser)],

@@ -8,10 +8,10 @@ import type { ProfileField, profileMachine } from './profile.machine.ts';
 const fields = { ...profileFields(settledUser), name: 'Mary Jones', bio: 'I cook.' };
 const submitted = { type: 'profile.submitted', fields } as const;
 const jones = { ...settledUser, name: 'Mary Jones', bio: 'I cook.' };
-const saved = { answer: 'saveProfile', with: ok(jones) } as const;
+const saved = { resolves: 'saveProfile', with: ok(jones) } as const;
 const refused = (field: ProfileField) =>
   ({
-    answer: 'saveProfile',
+    resolves: 'saveProfile',
     with: { kind: 'invalid', message: 'Invalid.', fields: { [field]: [`Check ${field}.`] } },
   }) as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
@@ -36,15 +36,15 @@ const save = {
 } as const;
 /** Every outcome of a changed picture. */
 const pictureEnds: readonly JourneyOf<typeof profileMachine>['events'][] = [
-  [chosen, { answer: 'uploadPhoto', with: ok(pictured) }],
-  [chosen, { answer: 'uploadPhoto', with: broken }],
-  [chosen, { defect: 'uploadPhoto' }],
-  [removed, { answer: 'deletePhoto', with: ok(settledUser) }],
-  [removed, { answer: 'deletePhoto', with: broken }],
-  [removed, { defect: 'deletePhoto' }],
+  [chosen, { resolves: 'uploadPhoto', with: ok(pictured) }],
+  [chosen, { resolves: 'uploadPhoto', with: broken }],
+  [chosen, { rejects: 'uploadPhoto' }],
+  [removed, { resolves: 'deletePhoto', with: ok(settledUser) }],
+  [removed, { resolves: 'deletePhoto', with: broken }],
+  [removed, { rejects: 'deletePhoto' }],
 ];
 
-const blamed: readonly ProfileField[] = [
+const invalidFields: readonly ProfileField[] = [
   'name',
   'email',
   'password',
@@ -56,7 +56,7 @@ const blamed: readonly ProfileField[] = [
 
 export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
   {
-    title: 'PROF-06 OK-01 the profile is saved without its picture, and everybody hears of the change',
+    title: 'PROF-06 OK-01 saves the profile without its picture and reports the new user',
     events: [submitted, saved],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
     calls: [save],
@@ -67,15 +67,15 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     ],
   },
   {
-    title: 'PROF-06 OR-25 a new password goes along, and stays nowhere',
+    title: 'PROF-06 OR-25 sends a new password and stores it nowhere',
     events: [{ ...submitted, fields: { ...fields, password: 'turnip lantern 42' } }, saved],
     end: { form: { editing: 'pristine' } },
     calls: [{ id: 'saveProfile', input: { ...save.input, password: 'turnip lantern 42' } }],
     context: { fieldErrors: {} },
   },
-  ...blamed.map(
+  ...invalidFields.map(
     (field): JourneyOf<typeof profileMachine> => ({
-      title: `ERR-09 a message for ${field} stands at the field, and no toast repeats it`,
+      title: `ERR-09 shows the message for ${field} at the field and no toast`,
       events: [submitted, refused(field)],
       end: { form: { editing: 'rejected' } },
       calls: [save],
@@ -84,56 +84,56 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     }),
   ),
   {
-    title: 'ERR-09 a corrected profile is saved, and nothing is blamed any more',
+    title: 'ERR-09 saves a corrected profile and clears the field errors',
     events: [submitted, refused('name'), submitted, saved],
     end: { form: { editing: 'pristine' } },
     calls: [save, save],
     context: { fieldErrors: {} },
   },
   {
-    title: 'ERR-13 OR-24 a save that fails at the server',
-    events: [submitted, { answer: 'saveProfile', with: broken }],
+    title: 'ERR-13 OR-24 shows an error when the server fails to save',
+    events: [submitted, { resolves: 'saveProfile', with: broken }],
     end: { form: { editing: 'pristine' } },
     emits: [errorToast('Update profile failed.')],
   },
   {
-    title: 'ERR-32 without a network the save says what every call says, and can be tried again',
-    events: [submitted, { answer: 'saveProfile', with: noNetwork }, submitted],
+    title: 'ERR-32 shows the offline message when saving without a network and allows a retry',
+    events: [submitted, { resolves: 'saveProfile', with: noNetwork }, submitted],
     end: { form: 'saving' },
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'PROF-07 a new picture is uploaded at once, and everybody hears of it',
-    events: [chosen, { answer: 'uploadPhoto', with: ok(pictured) }],
+    title: 'PROF-07 uploads a new picture immediately and reports the new user',
+    events: [chosen, { resolves: 'uploadPhoto', with: ok(pictured) }],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
     calls: [{ id: 'uploadPhoto', input: { photo } }],
     emits: [{ type: 'user.refreshed', user: pictured }],
   },
   {
-    title: 'PROF-08 the picture is removed, and everybody hears of it',
-    events: [removed, { answer: 'deletePhoto', with: ok(settledUser) }],
+    title: 'PROF-08 removes the picture and reports the new user',
+    events: [removed, { resolves: 'deletePhoto', with: ok(settledUser) }],
     end: { photo: 'settled' },
     calls: [{ id: 'deletePhoto' }],
     emits: [{ type: 'user.refreshed', user: settledUser }],
   },
   {
-    title: 'ERR-15 a picture that cannot be stored',
-    events: [chosen, { answer: 'uploadPhoto', with: broken }],
+    title: 'ERR-15 shows an error when the picture cannot be stored',
+    events: [chosen, { resolves: 'uploadPhoto', with: broken }],
     end: { photo: 'settled' },
     emits: [errorToast('Upload avatar failed.')],
   },
   {
-    title: 'ERR-15 a picture that cannot be removed',
-    events: [removed, { answer: 'deletePhoto', with: broken }],
+    title: 'ERR-15 shows an error when the picture cannot be removed',
+    events: [removed, { resolves: 'deletePhoto', with: broken }],
     end: { photo: 'settled' },
     emits: [errorToast('Upload avatar failed.')],
   },
   {
-    title: 'SRV-21 what is no picture is refused in the words of the server',
+    title: 'SRV-21 shows the server’s message for a file that is not a picture',
     events: [
       chosen,
       {
-        answer: 'uploadPhoto',
+        resolves: 'uploadPhoto',
         with: { kind: 'invalid', message: 'Invalid.', fields: { photo: ['This is no picture.'] } },
       },
     ],
@@ -141,82 +141,82 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     emits: [errorToast('This is no picture.')],
   },
   {
-    title: 'PROF-07 what is no picture is refused before it is sent, and the next choice is heard',
+    title: 'PROF-07 rejects a file that is not a picture without a request, then accepts another one',
     events: [{ type: 'photo.chosen', photo: new Blob(['a letter'], { type: 'text/plain' }) }, chosen],
     end: { photo: 'uploading' },
     calls: [{ id: 'uploadPhoto', input: { photo } }],
     emits: [errorToast(messages.photoUnreadable)],
   },
   {
-    title: 'PROF-07 a picture of more than 5 MB is refused before it is sent',
+    title: 'PROF-07 rejects a picture above 5 MB without a request',
     events: [{ type: 'photo.chosen', photo: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) }],
     end: { photo: 'settled' },
     calls: [],
     emits: [errorToast(messages.photoTooLarge)],
   },
   {
-    title: 'PROF-07 picture and form are saved side by side',
+    title: 'PROF-07 saves picture and form in parallel',
     events: [chosen, submitted],
     end: { form: 'saving', confirmation: 'ready', photo: 'uploading' },
     calls: [{ id: 'uploadPhoto' }, save],
   },
   {
-    title: 'PROF-08 form and removal go side by side',
+    title: 'PROF-08 removes the picture while the form is being saved',
     events: [submitted, removed, saved],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'removing' },
   },
   ...pictureEnds.map(
     (events, index): JourneyOf<typeof profileMachine> => ({
-      title: `PROF-07 PROF-08 a form that is being saved takes no notice of the picture, way ${index + 1}`,
+      title: `PROF-07 PROF-08 a form that is being saved ignores the result of the picture, case ${index + 1}`,
       events: [submitted, ...events],
       end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
     }),
   ),
   {
-    title: 'ERR-13 a picture that is being uploaded takes no notice of a form that fails',
-    events: [chosen, submitted, { answer: 'saveProfile', with: broken }],
+    title: 'ERR-13 an upload continues when saving the form fails',
+    events: [chosen, submitted, { resolves: 'saveProfile', with: broken }],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'uploading' },
   },
   {
-    title: 'a picture that is being uploaded takes no notice of a defect in the form',
-    events: [chosen, submitted, { defect: 'saveProfile' }],
+    title: 'an upload continues after an exception in saving the form',
+    events: [chosen, submitted, { rejects: 'saveProfile' }],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'uploading' },
   },
   {
-    title: 'PROF-07 one picture at a time',
+    title: 'PROF-07 uploads one picture at a time',
     events: [chosen, chosen, removed],
     end: { photo: 'uploading' },
     calls: [{ id: 'uploadPhoto' }],
   },
   {
-    title: 'PROF-06 one save at a time',
+    title: 'PROF-06 saves once at a time',
     events: [submitted, submitted],
     end: { form: 'saving' },
     calls: [save],
   },
   {
-    title: 'a defect in saving leaves a usable form',
-    events: [submitted, { defect: 'saveProfile' }],
+    title: 'an exception in saving keeps the form usable',
+    events: [submitted, { rejects: 'saveProfile' }],
     end: { form: { editing: 'pristine' } },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'a defect in uploading leaves the picture as it was',
-    events: [chosen, { defect: 'uploadPhoto' }],
+    title: 'an exception in uploading keeps the previous picture',
+    events: [chosen, { rejects: 'uploadPhoto' }],
     end: { photo: 'settled' },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'a defect in removing leaves the picture as it was',
-    events: [removed, { defect: 'deletePhoto' }],
+    title: 'an exception in removing keeps the picture',
+    events: [removed, { rejects: 'deletePhoto' }],
     end: { photo: 'settled' },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'EXT-23 a mailed code stands for the current password: its token is sent with it, once',
+    title: 'EXT-23 an emailed code replaces the current password: its token is sent once',
     events: [
       { type: 'code.requested' },
-      { answer: 'sendCode', with: ok({ otpToken: 'ot_1' }) },
+      { resolves: 'sendCode', with: ok({ otpToken: 'ot_1' }) },
       { type: 'profile.submitted', fields: { ...fields, code: '123 456' } },
       saved,
       { type: 'profile.submitted', fields: { ...fields, code: '123456' } },
@@ -230,20 +230,20 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     context: { otpToken: null },
   },
   {
-    title: 'EXT-23 the current password is sent where it was entered',
+    title: 'EXT-23 sends the current password if it is entered',
     events: [{ type: 'profile.submitted', fields: { ...fields, currentPassword: 'turnip 42' } }],
     end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
     calls: [{ id: 'saveProfile', input: { ...save.input, current_password: 'turnip 42' } }],
   },
   {
-    title: 'EXT-23 a code that could not be mailed is reported, and can be asked for again',
+    title: 'EXT-23 shows an error when the code cannot be emailed and allows another request',
     events: [
       { type: 'code.requested' },
-      { answer: 'sendCode', with: { kind: 'unavailable', status: 503, message: 'Try again later.' } },
+      { resolves: 'sendCode', with: { kind: 'unavailable', status: 503, message: 'Try again later.' } },
       { type: 'code.requested' },
-      { defect: 'sendCode' },
+      { rejects: 'sendCode' },
       { type: 'code.requested' },
-      { answer: 'sendCode', with: ok({ otpToken: 'ot_2' }) },
+      { resolves: 'sendCode', with: ok({ otpToken: 'ot_2' }) },
     ],
     end: { form: { editing: 'pristine' }, confirmation: 'ready', photo: 'settled' },
     calls: [{ id: 'sendCode' }, { id: 'sendCode' }, { id: 'sendCode' }],

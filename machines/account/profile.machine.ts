@@ -18,7 +18,7 @@ export type ProfileField = keyof ProfileUpdate;
 
 interface Context {
   fieldErrors: FieldErrors<ProfileField>;
-  /** Of the code mailed last; null: none was. */
+  /** Token of the last emailed code; null without one. */
   otpToken: string | null;
 }
 
@@ -112,7 +112,7 @@ export const profileMachine = setup({
 }).createMachine({
   id: 'profile',
   description:
-    "A member's profile: the form, and in parallel how a new e-mail address or password is confirmed, and the picture, which is saved at once.",
+    'A member’s profile: the form, and in parallel the confirmation of a new email address or password, and the picture, which is saved immediately.',
   context: untouched,
   type: 'parallel',
   states: {
@@ -155,7 +155,7 @@ export const profileMachine = setup({
     },
     confirmation: {
       description:
-        'A new e-mail address or password is confirmed by the current password, or by a mailed code.',
+        'A new email address or password is confirmed by the current password, or by a mailed code.',
       initial: 'ready',
       states: {
         ready: {

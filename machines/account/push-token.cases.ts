@@ -3,5 +3,5 @@ import type { pushTokenMachine } from './push-token.machine.ts';
 
 export const pushTokenCases: CasesOf<typeof pushTokenMachine> = {
   events: { 'stay.begun': [{ type: 'stay.begun' }] },
-  answers: { readToken: ['none', 'fresh', 'old'], renewToken: { ok: [ok(null)], ...failures } },
+  outputs: { readToken: ['none', 'fresh', 'old'], renewToken: { ok: [ok(null)], ...failures } },
 };

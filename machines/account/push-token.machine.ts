@@ -19,8 +19,7 @@ export const pushTokenMachine = setup({
   guards: { isOld: (_, age: TokenAge) => age === 'old' },
 }).createMachine({
   id: 'pushToken',
-  description:
-    'Keeps the address of this device alive: anyone who has notifications on tells the server again after seven days.',
+  description: 'Renews the push registration of a device with notifications after seven days.',
   initial: 'looking',
   states: {
     looking: {

@@ -11,7 +11,7 @@ export const referralCodeCases: CasesOf<typeof referralCodeMachine> = {
       { type: 'code.submitted', code: ' ' },
     ],
   },
-  answers: {
+  outputs: {
     saveCode: {
       ...failures,
       ok: [ok(withCode)],

@@ -8,14 +8,14 @@ const sent = { id: 'saveCode', input: { code: 'Mary-26' } } as const;
 
 export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine>[] = [
   {
-    title: 'REF-02 REF-03 a code is set, and everybody hears of it',
-    events: [submitted, { answer: 'saveCode', with: ok(withCode) }],
+    title: 'REF-02 REF-03 saves a code and reports the new user',
+    events: [submitted, { resolves: 'saveCode', with: ok(withCode) }],
     end: 'set',
     calls: [sent],
     emits: [{ type: 'user.refreshed', user: withCode }, successToast('Your code is set. Pass your link on!')],
   },
   {
-    title: 'ERR-40 an empty form is refused before anything is sent',
+    title: 'ERR-40 rejects an empty form without a request',
     events: [{ type: 'code.submitted', code: '  ' }],
     end: 'editing',
     calls: [],
@@ -23,7 +23,7 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     context: { problem: 'Referral code is required' },
   },
   {
-    title: 'REF-02 what cannot be a code says what can',
+    title: 'REF-02 rejects an impossible code and explains the format',
     events: [{ type: 'code.submitted', code: 'no spaces' }],
     end: 'editing',
     calls: [],
@@ -32,11 +32,11 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     },
   },
   {
-    title: 'REF-02 SRV-35 a code that is taken says so below the field, and another one is set',
+    title: 'REF-02 SRV-35 shows a taken code below the field and saves another one',
     events: [
       submitted,
       {
-        answer: 'saveCode',
+        resolves: 'saveCode',
         with: { kind: 'invalid', message: 'No.', fields: { referral_code: ['Taken.'] } },
       },
       submitted,
@@ -47,19 +47,19 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     context: { problem: null },
   },
   {
-    title: 'REF-02 one press at a time; a failing save is told and can be tried again',
+    title: 'REF-02 saves once at a time, shows an error on failure and allows a retry',
     events: [
       submitted,
       submitted,
-      { answer: 'saveCode', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'saveCode', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'editing',
     calls: [sent],
     emits: [errorToast('Your code could not be saved. Please try again.')],
   },
   {
-    title: 'REF-02 a defect in saving is told and leaves a usable form',
-    events: [submitted, { defect: 'saveCode' }],
+    title: 'REF-02 shows an error after an exception in saving and keeps the form usable',
+    events: [submitted, { rejects: 'saveCode' }],
     end: 'editing',
     calls: [sent],
     emits: [errorToast('Your code could not be saved. Please try again.')],

@@ -16,7 +16,7 @@ export const referrerCases: CasesOf<typeof referrerMachine> = {
     ],
     'form.dismissed': [{ type: 'form.dismissed' }],
   },
-  answers: {
+  outputs: {
     readStart: [
       { isNamed: true, storedCode: 'ANNA-42', isDismissed: false },
       { isNamed: false, storedCode: 'ANNA-42', isDismissed: false },

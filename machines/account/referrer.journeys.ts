@@ -4,7 +4,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { referrerMachine } from './referrer.machine.ts';
 
 const start = (storedCode: string | null, isDismissed = false, isNamed = false) =>
-  ({ answer: 'readStart', with: { isNamed, storedCode, isDismissed } }) as const;
+  ({ resolves: 'readStart', with: { isNamed, storedCode, isDismissed } }) as const;
 const submitted = { type: 'code.submitted', code: ' ANNA-42 ' } as const;
 const sent = { id: 'nameReferrer', input: { code: 'ANNA-42' } } as const;
 const dismissed = { type: 'form.dismissed' } as const;
@@ -19,77 +19,75 @@ const assigned = { id: 'assignStored', input: { code: 'ANNA-42' } } as const;
 const dropped = { id: 'discardStored', input: { code: 'ANNA-42' } } as const;
 const refused = [
   start('ANNA-42'),
-  { answer: 'assignStored', with: unknown },
-  { answer: 'discardStored', with: null },
+  { resolves: 'assignStored', with: unknown },
+  { resolves: 'discardStored', with: null },
 ] as const;
 
 export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   {
-    title: 'REF-07 a kept code is assigned by one call, without any message, and forgotten',
+    title: 'REF-07 assigns a stored code with one silent call and removes it',
     events: [
       start('ANNA-42'),
-      { answer: 'assignStored', with: ok(null) },
-      { answer: 'clearStored', with: null },
+      { resolves: 'assignStored', with: ok(null) },
+      { resolves: 'clearStored', with: null },
     ],
     end: 'over',
     calls: [read, assigned, { id: 'clearStored', input: { code: 'ANNA-42' } }],
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },
   {
-    title: 'REF-05 OR-12 while a kept code is in flight nobody is asked',
+    title: 'REF-05 OR-12 shows no form while a stored code is being sent',
     events: [start('ANNA-42')],
     end: 'assigning',
   },
   {
-    title:
-      'REF-07 OR-12 a code the server calls invalid is dropped without any message; then the member is asked',
-    events: [...refused, { answer: 'loadUser', with: ok(settledUser) }],
+    title: 'REF-07 OR-12 silently drops a code that the server rejects, then shows the form',
+    events: [...refused, { resolves: 'loadUser', with: ok(settledUser) }],
     end: 'asking',
     calls: [read, assigned, dropped, { id: 'loadUser' }],
     emits: [{ type: 'user.refreshed', user: settledUser }],
     context: { problem: null },
   },
   {
-    title: 'REF-05 anyone who was named elsewhere meanwhile is not asked',
+    title: 'REF-05 shows no form if a referrer was set elsewhere meanwhile',
     events: [
       ...refused,
-      { answer: 'loadUser', with: ok({ ...settledUser, affiliate: { referred_by: 'BEN' } }) },
+      { resolves: 'loadUser', with: ok({ ...settledUser, affiliate: { referred_by: 'BEN' } }) },
     ],
     end: 'over',
   },
   {
-    title: 'OR-12 anyone who closed the form before is not asked after a dropped code either',
+    title: 'OR-12 shows no form after a dropped code if the member dismissed it before',
     events: [
       start('ANNA-42', true),
-      { answer: 'assignStored', with: unknown },
-      { answer: 'discardStored', with: null },
-      { answer: 'loadUser', with: ok(settledUser) },
+      { resolves: 'assignStored', with: unknown },
+      { resolves: 'discardStored', with: null },
+      { resolves: 'loadUser', with: ok(settledUser) },
     ],
     end: 'over',
   },
   {
-    title: 'REF-07 a kept code that did not arrive stays for another visit, without any message',
-    events: [start('ANNA-42'), { answer: 'assignStored', with: broken }],
+    title: 'REF-07 silently keeps a stored code for the next visit when sending fails',
+    events: [start('ANNA-42'), { resolves: 'assignStored', with: broken }],
     end: 'over',
     calls: [read, assigned],
     emits: [],
   },
   {
-    title: 'REF-05 a member who has named somebody is not asked, and a kept code is not sent',
+    title: 'REF-05 a member with a referrer sees no form, and a stored code is not sent',
     events: [start('ANNA-42', false, true)],
     end: 'over',
     calls: [read],
     emits: [],
   },
   {
-    title:
-      'REF-06 ERR-41 a wrong code says so below the field; the right one is posted and everybody hears of it',
+    title: 'REF-06 ERR-41 shows a wrong code below the field, saves the right one and reports the new user',
     events: [
       start(null),
       submitted,
-      { answer: 'nameReferrer', with: unknown },
+      { resolves: 'nameReferrer', with: unknown },
       submitted,
-      { answer: 'nameReferrer', with: ok(null) },
+      { resolves: 'nameReferrer', with: ok(null) },
     ],
     end: 'over',
     calls: [read, sent, sent],
@@ -99,88 +97,88 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     ],
   },
   {
-    title: 'ERR-41 what the server says of the code stands below the field',
-    events: [start(null), submitted, { answer: 'nameReferrer', with: unknown }],
+    title: 'ERR-41 shows the server’s message about the code below the field',
+    events: [start(null), submitted, { resolves: 'nameReferrer', with: unknown }],
     end: 'asking',
     emits: [],
     context: { problem: 'Invalid referral code' },
   },
   {
-    title: 'ERR-40 an empty form is refused before anything is sent',
+    title: 'ERR-40 rejects an empty form without a request',
     events: [start(null), { type: 'code.submitted', code: ' ' }],
     end: 'asking',
     calls: [read],
     context: { problem: 'Referral code is required' },
   },
   {
-    title: 'REF-06 one press at a time; a failing call is told and can be tried again',
-    events: [start(null), submitted, submitted, { answer: 'nameReferrer', with: broken }],
+    title: 'REF-06 sends once at a time, shows an error on failure and allows a retry',
+    events: [start(null), submitted, submitted, { resolves: 'nameReferrer', with: broken }],
     end: 'asking',
     calls: [read, sent],
     emits: [errorToast('The code could not be sent. Please try again.')],
   },
   {
-    title: 'OR-12 DASH-13 the form can be closed, and does not come again in this visit',
-    events: [start(null), dismissed, { answer: 'rememberDismissal', with: null }],
+    title: 'OR-12 DASH-13 a dismissed form is not shown again in this visit',
+    events: [start(null), dismissed, { resolves: 'rememberDismissal', with: null }],
     end: 'over',
     calls: [read, { id: 'rememberDismissal' }],
     emits: [],
   },
   {
-    title: 'OR-12 it can be closed while a code is in flight',
+    title: 'OR-12 allows dismissing the form while a code is being sent',
     events: [start(null), submitted, dismissed],
     end: 'dismissing',
   },
   {
-    title: 'DASH-13 anyone who closed it before in this visit is not asked',
+    title: 'DASH-13 shows no form if it was dismissed before in this visit',
     events: [start(null, true)],
     end: 'over',
     calls: [read],
   },
   {
-    title: 'REF-05 a defect in reading what is known asks nobody',
-    events: [{ defect: 'readStart' }],
+    title: 'REF-05 shows no form after an exception in reading the known state',
+    events: [{ rejects: 'readStart' }],
     end: 'over',
     calls: [read],
     emits: [],
   },
   {
-    title: 'REF-07 a defect in sending a kept code says nothing, and the code stays',
-    events: [start('ANNA-42'), { defect: 'assignStored' }],
+    title: 'REF-07 an exception in sending a stored code is silent and keeps the code',
+    events: [start('ANNA-42'), { rejects: 'assignStored' }],
     end: 'over',
     calls: [read, assigned],
     emits: [],
   },
   {
-    title: 'REF-07 a defect in forgetting a kept code that was taken says nothing',
-    events: [start('ANNA-42'), { answer: 'assignStored', with: ok(null) }, { defect: 'clearStored' }],
+    title: 'REF-07 an exception in removing an assigned code is silent',
+    events: [start('ANNA-42'), { resolves: 'assignStored', with: ok(null) }, { rejects: 'clearStored' }],
     end: 'over',
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },
   {
-    title: 'OR-12 a defect in dropping a refused code asks nobody',
-    events: [start('ANNA-42'), { answer: 'assignStored', with: unknown }, { defect: 'discardStored' }],
+    title: 'OR-12 shows no form after an exception in dropping a rejected code',
+    events: [start('ANNA-42'), { resolves: 'assignStored', with: unknown }, { rejects: 'discardStored' }],
     end: 'over',
     calls: [read, assigned, dropped],
     emits: [],
   },
   {
-    title: 'OR-12 a defect in asking whether somebody was named meanwhile asks nobody',
-    events: [...refused, { defect: 'loadUser' }],
+    title: 'OR-12 shows no form after an exception in checking for a referrer',
+    events: [...refused, { rejects: 'loadUser' }],
     end: 'over',
     calls: [read, assigned, dropped, { id: 'loadUser' }],
     emits: [],
   },
   {
-    title: 'REF-06 a defect in sending the code is told, and it can be tried again',
-    events: [start(null), submitted, { defect: 'nameReferrer' }],
+    title: 'REF-06 shows an error after an exception in sending the code and allows a retry',
+    events: [start(null), submitted, { rejects: 'nameReferrer' }],
     end: 'asking',
     calls: [read, sent],
     emits: [errorToast('The code could not be sent. Please try again.')],
   },
   {
-    title: 'OR-12 a defect in remembering the closed form still closes it',
-    events: [start(null), dismissed, { defect: 'rememberDismissal' }],
+    title: 'OR-12 an exception in storing the dismissal still closes the form',
+    events: [start(null), dismissed, { rejects: 'rememberDismissal' }],
     end: 'over',
     calls: [read, { id: 'rememberDismissal' }],
     emits: [],

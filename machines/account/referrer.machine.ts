@@ -119,8 +119,7 @@ export const referrerMachine = setup({
       },
     },
     assigning: {
-      description:
-        'Whatever comes of the kept code, nobody is told. One that did not arrive stays for later.',
+      description: 'A stored code is sent silently. If that fails, it is retried on the next visit.',
       invoke: {
         id: 'assignStored',
         src: 'nameReferrer',

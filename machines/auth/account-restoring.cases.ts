@@ -4,7 +4,7 @@ import type { accountRestoringMachine } from './account-restoring.machine.ts';
 export const accountRestoringCases: CasesOf<typeof accountRestoringMachine> = {
   input: { token: 'a-token' },
   events: { 'restore.requested': [{ type: 'restore.requested' }] },
-  answers: {
+  outputs: {
     restoreAccount: {
       ...failures,
       ok: [ok({ email: 'mary@example.com' })],

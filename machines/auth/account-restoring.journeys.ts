@@ -8,7 +8,7 @@ const call = { id: 'restoreAccount', input: { token: 'a-token' } } as const;
 export const accountRestoringJourneys: readonly JourneyOf<typeof accountRestoringMachine>[] = [
   {
     title: 'EXT-23 a change is taken back once the member presses the button, however often',
-    events: [requested, requested, { answer: 'restoreAccount', with: ok({ email: 'mary@example.com' }) }],
+    events: [requested, requested, { resolves: 'restoreAccount', with: ok({ email: 'mary@example.com' }) }],
     end: 'restored',
     calls: [call],
     emits: [{ type: 'session.ended' }],
@@ -25,7 +25,7 @@ export const accountRestoringJourneys: readonly JourneyOf<typeof accountRestorin
     events: [
       requested,
       {
-        answer: 'restoreAccount',
+        resolves: 'restoreAccount',
         with: { kind: 'invalid', message: 'No.', fields: { token: ['This link was used before.'] } },
       },
     ],
@@ -34,12 +34,12 @@ export const accountRestoringJourneys: readonly JourneyOf<typeof accountRestorin
     context: { problem: 'This link was used before.' },
   },
   {
-    title: 'EXT-23 what fails for another reason can be tried again',
+    title: 'EXT-23 what fails for another reason can be retried',
     events: [
       requested,
-      { answer: 'restoreAccount', with: { kind: 'unavailable', status: 503, message: 'Try again later.' } },
+      { resolves: 'restoreAccount', with: { kind: 'unavailable', status: 503, message: 'Try again later.' } },
       requested,
-      { defect: 'restoreAccount' },
+      { rejects: 'restoreAccount' },
     ],
     end: 'asking',
     calls: [call, call],

@@ -5,11 +5,11 @@ import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** Value: the address that is the account's again. */
+/** Value: the restored address. */
 export type RestoreOutcome = Outcome<{ readonly email: string }, 'token'>;
 
 interface Input {
-  /** Of the link in the mail; '' without one. */
+  /** Token of the link in the mail; '' without one. */
   readonly token: string;
 }
 interface Context extends Input {
@@ -49,7 +49,7 @@ export const accountRestoringMachine = setup({
 }).createMachine({
   id: 'accountRestoring',
   description:
-    'The link in the mail about a new e-mail address or password: the member takes the change back.',
+    'The link in the mail about a new email address or password: the member takes the change back.',
   context: initialContext,
   initial: 'asking',
   states: {

@@ -14,6 +14,9 @@ export interface CredentialsSubmitted extends Credentials {
   registrationOpen: boolean;
 }
 
+/** `secondStep`: the password or the code is correct, and the member has turned on two-step sign-in. */
+export type FirstStep = 'signedIn' | 'secondStep';
+
 /** Notifies the session that new tokens are stored. */
 export interface SignedIn {
   readonly type: 'session.signedIn';

@@ -12,17 +12,17 @@ const failuresOfForm = {
   ...failures,
   invalid: [
     failures.invalid[0],
-    { kind: 'invalid', message: 'Check the form.', fields: { email: ['This is no e-mail address.'] } },
+    { kind: 'invalid', message: 'Check the form.', fields: { email: ['This is no email address.'] } },
   ],
 } as const;
 
 export const emailFirstCases: CasesOf<typeof emailFirstMachine> = {
   events: { 'credentials.submitted': [submitted, { ...submitted, registrationOpen: false }] },
-  answers: {
+  outputs: {
     checkEmail: { ...failuresOfForm, ok: [ok({ exists: true }), ok({ exists: false })] },
-    signIn: { ...failuresOfForm, ok: [ok(null)] },
+    signIn: { ...failuresOfForm, ok: [ok('signedIn'), ok('secondStep')] },
     register: { ...failuresOfForm, ok: [ok(null)] },
-    signInNewAccount: { ...failuresOfForm, ok: [ok(null)] },
+    signInNewAccount: { ...failuresOfForm, ok: [ok('signedIn')] },
     clearStoredTokens: [null],
   },
   distinguish: ({ registrationOpen }) => registrationOpen,

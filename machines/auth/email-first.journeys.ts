@@ -6,9 +6,9 @@ import type { emailFirstMachine } from './email-first.machine.ts';
 const email = 'mary@example.com';
 const password = 'correct horse';
 const submitted = { type: 'credentials.submitted', email, password, registrationOpen: true } as const;
-const known = { answer: 'checkEmail', with: ok({ exists: true }) } as const;
-const unknown = { answer: 'checkEmail', with: ok({ exists: false }) } as const;
-const registered = { answer: 'register', with: ok(null) } as const;
+const known = { resolves: 'checkEmail', with: ok({ exists: true }) } as const;
+const unknown = { resolves: 'checkEmail', with: ok({ exists: false }) } as const;
+const registered = { resolves: 'register', with: ok(null) } as const;
 
 const checked = { id: 'checkEmail', input: { email } } as const;
 const signedIn = { id: 'signIn', input: { email, password } } as const;
@@ -20,55 +20,72 @@ const newSignIn = { id: 'signInNewAccount', input: { email, password } } as cons
 
 export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] = [
   {
-    title: 'AUTH-06 the e-mail is checked before any other call',
+    title: 'AUTH-06 the email is checked before any other call',
     events: [submitted],
     end: { submitting: 'checkingEmail' },
     calls: [checked],
   },
   {
-    title: 'AUTH-07 a known e-mail signs in with the password, nothing is registered',
-    events: [submitted, known, { answer: 'signIn', with: ok(null) }],
+    title: 'AUTH-07 a known email signs in with the password, nothing is registered',
+    events: [submitted, known, { resolves: 'signIn', with: ok('signedIn') }],
     end: 'signedIn',
     calls: [checked, signedIn],
     emits: [{ type: 'session.signedIn', way: 'password' }],
     context: { password: '' },
   },
   {
-    title: 'AUTH-08 AUTH-09 AUTH-10 OK-03 a new e-mail gets an account and is in with no second form',
-    events: [submitted, unknown, registered, { answer: 'signInNewAccount', with: ok(null) }],
-    end: 'newAccountReady',
-    calls: [checked, account, newSignIn],
-    emits: [successToast(messages.registered), { type: 'session.signedIn', way: 'newAccount' }],
+    title:
+      'EXT-23 with two-step sign-in on, a right password leads to the second step and reports no session',
+    events: [submitted, known, { resolves: 'signIn', with: ok('secondStep') }],
+    end: 'secondStepNeeded',
+    emits: [navigationTo({ to: 'secondStep' })],
     context: { password: '' },
   },
   {
-    title: 'OR-08 an account that cannot sign in by itself goes to the login with its e-mail',
+    title: 'AUTH-08 AUTH-09 AUTH-10 OK-03 a new email gets an account and is in with no second form',
+    events: [submitted, unknown, registered, { resolves: 'signInNewAccount', with: ok('signedIn') }],
+    end: 'newAccountReady',
+    calls: [checked, account, newSignIn],
+    emits: [
+      successToast('Registration successfully. Please login.'),
+      { type: 'session.signedIn', way: 'newAccount' },
+    ],
+    context: { password: '' },
+  },
+  {
+    title: 'OR-08 an account that cannot sign in by itself goes to the login with its email',
     events: [
       submitted,
       unknown,
       registered,
-      { answer: 'signInNewAccount', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'signInNewAccount', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'loginNeeded',
     calls: [checked, account, newSignIn],
-    emits: [successToast(messages.registered), navigationTo({ to: 'login', email, justLoggedOut: false })],
+    emits: [
+      successToast('Registration successfully. Please login.'),
+      navigationTo({ to: 'login', email, justLoggedOut: false }),
+    ],
     context: { password: '' },
   },
   {
-    title: 'AUTH-27 ERR-12 with registration off an unknown e-mail is refused and nothing is registered',
+    title: 'AUTH-27 ERR-12 with registration off an unknown email is refused and nothing is registered',
     events: [{ ...submitted, registrationOpen: false }, unknown],
     end: { editing: 'pristine' },
     calls: [checked],
     emits: [errorToast('This feature has been disabled by the administrator.')],
   },
   {
-    title: 'AUTH-27 with registration off a known e-mail still signs in',
-    events: [{ ...submitted, registrationOpen: false }, known, { answer: 'signIn', with: ok(null) }],
+    title: 'AUTH-27 with registration off a known email still signs in',
+    events: [{ ...submitted, registrationOpen: false }, known, { resolves: 'signIn', with: ok('signedIn') }],
     end: 'signedIn',
   },
   {
-    title: 'ERR-16 the e-mail check fails at the server',
-    events: [submitted, { answer: 'checkEmail', with: { kind: 'unavailable', status: 500, message: null } }],
+    title: 'ERR-16 the email check fails at the server',
+    events: [
+      submitted,
+      { resolves: 'checkEmail', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
     end: { editing: 'pristine' },
     emits: [errorToast('Check email failed.')],
   },
@@ -78,7 +95,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
       submitted,
       known,
       {
-        answer: 'signIn',
+        resolves: 'signIn',
         with: { kind: 'invalid', message: 'Invalid.', fields: { password: ['Too short.'] } },
       },
     ],
@@ -91,8 +108,8 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     events: [
       submitted,
       known,
-      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { answer: 'clearStoredTokens', with: null },
+      { resolves: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { resolves: 'clearStoredTokens', with: null },
     ],
     end: { editing: 'pristine' },
     calls: [checked, signedIn, { id: 'clearStoredTokens' }],
@@ -104,7 +121,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
       submitted,
       known,
       {
-        answer: 'signIn',
+        resolves: 'signIn',
         with: { kind: 'unavailable', status: 400, message: 'The user credentials were incorrect.' },
       },
     ],
@@ -118,7 +135,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
       submitted,
       unknown,
       {
-        answer: 'register',
+        resolves: 'register',
         with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['Already taken.'] } },
       },
     ],
@@ -131,7 +148,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     events: [
       submitted,
       unknown,
-      { answer: 'register', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'register', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: { editing: 'pristine' },
     emits: [errorToast('Registration failed. Please try again later.')],
@@ -142,7 +159,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     events: [
       submitted,
       unknown,
-      { answer: 'register', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'register', with: { kind: 'unavailable', status: null, message: null } },
       submitted,
     ],
     end: { submitting: 'checkingEmail' },
@@ -150,7 +167,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
   },
   {
     title: 'ERR-33 a check that was canceled says nothing',
-    events: [submitted, { answer: 'checkEmail', with: { kind: 'cancelled' } }],
+    events: [submitted, { resolves: 'checkEmail', with: { kind: 'canceled' } }],
     end: { editing: 'pristine' },
     emits: [],
   },
@@ -161,50 +178,53 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     calls: [checked],
   },
   {
-    title: 'ERR-01 an e-mail the check refuses carries its message',
+    title: 'ERR-01 an email the check refuses carries its message',
     events: [
       submitted,
       {
-        answer: 'checkEmail',
-        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+        resolves: 'checkEmail',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no email address.'] } },
       },
     ],
     end: { editing: 'rejected' },
     emits: [],
-    context: { fieldErrors: { email: ['This is no e-mail address.'] }, password: '' },
+    context: { fieldErrors: { email: ['This is no email address.'] }, password: '' },
   },
   {
-    title: 'a defect in the e-mail check leaves a usable form',
-    events: [submitted, { defect: 'checkEmail' }],
+    title: 'an exception in the email check leaves a usable form',
+    events: [submitted, { rejects: 'checkEmail' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected)],
     context: { password: '' },
   },
   {
-    title: 'a defect in the sign-in leaves a usable form',
-    events: [submitted, known, { defect: 'signIn' }],
+    title: 'an exception in the sign-in leaves a usable form',
+    events: [submitted, known, { rejects: 'signIn' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'a defect in the registration leaves a usable form',
-    events: [submitted, unknown, { defect: 'register' }],
+    title: 'an exception in the registration leaves a usable form',
+    events: [submitted, unknown, { rejects: 'register' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'OR-08 a defect in the sign-in of a new account goes to the login as well',
-    events: [submitted, unknown, registered, { defect: 'signInNewAccount' }],
+    title: 'OR-08 an exception in the sign-in of a new account goes to the login as well',
+    events: [submitted, unknown, registered, { rejects: 'signInNewAccount' }],
     end: 'loginNeeded',
-    emits: [successToast(messages.registered), navigationTo({ to: 'login', email, justLoggedOut: false })],
+    emits: [
+      successToast('Registration successfully. Please login.'),
+      navigationTo({ to: 'login', email, justLoggedOut: false }),
+    ],
   },
   {
     title: 'ERR-02 tokens that cannot be forgotten do not block the form',
     events: [
       submitted,
       known,
-      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { defect: 'clearStoredTokens' },
+      { resolves: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { rejects: 'clearStoredTokens' },
     ],
     end: { editing: 'pristine' },
     context: { password: '' },

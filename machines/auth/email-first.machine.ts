@@ -16,6 +16,7 @@ import {
   type Credentials,
   type CredentialsSubmitted,
   credentialsOf,
+  type FirstStep,
   type Registration,
   registrationOf,
   type SignedIn,
@@ -27,7 +28,8 @@ interface Context extends Credentials {
 }
 
 export type CheckEmailOutcome = Outcome<{ exists: boolean }, CredentialField>;
-export type CredentialsOutcome = Outcome<null, CredentialField>;
+export type RegisterOutcome = Outcome<null, CredentialField>;
+export type SignInOutcome = Outcome<FirstStep, CredentialField>;
 
 const nobody = (): Context => ({ email: '', password: '', registrationOpen: false, fieldErrors: {} });
 const emailOf = ({ context }: { context: Context }) => ({ email: context.email });
@@ -48,8 +50,8 @@ export const emailFirstMachine = setup({
   },
   actors: {
     checkEmail: unprovided<CheckEmailOutcome, { email: string }>('checkEmail'),
-    signIn: unprovided<CredentialsOutcome, Credentials>('signIn'),
-    register: unprovided<CredentialsOutcome, Registration>('register'),
+    signIn: unprovided<SignInOutcome, Credentials>('signIn'),
+    register: unprovided<RegisterOutcome, Registration>('register'),
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
@@ -80,12 +82,14 @@ export const emailFirstMachine = setup({
     sayRegistered: emit(successToast(entryMessages.registered)),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
     reportNewAccount: emit({ type: 'session.signedIn', way: 'newAccount' } as const),
+    goToSecondStep: emit(navigationTo({ to: 'secondStep' })),
     goToLogin: emit(({ context }) =>
       navigationTo({ to: 'login', email: context.email, justLoggedOut: false }),
     ),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isSecondStep: (_, outcome: SignInOutcome) => outcome.kind === 'ok' && outcome.value === 'secondStep',
     isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
     hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
     isKnownEmail: (_, outcome: CheckEmailOutcome) => outcome.kind === 'ok' && outcome.value.exists,
@@ -96,12 +100,12 @@ export const emailFirstMachine = setup({
   },
 }).createMachine({
   id: 'emailFirst',
-  description: 'One form for sign-in and registration: a known e-mail signs in, a new one registers.',
+  description: 'One form for sign-in and registration: a known email signs in, a new one registers.',
   context: nobody,
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor fills in e-mail and password.',
+      description: 'The visitor fills in email and password.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },
@@ -121,7 +125,7 @@ export const emailFirstMachine = setup({
       initial: 'checkingEmail',
       states: {
         checkingEmail: {
-          description: 'The server checks whether the e-mail is registered.',
+          description: 'The server checks whether the email is registered.',
           invoke: {
             id: 'checkEmail',
             src: 'checkEmail',
@@ -148,12 +152,13 @@ export const emailFirstMachine = setup({
           },
         },
         signingIn: {
-          description: 'The e-mail is registered: sign in with the password.',
+          description: 'The email is registered: sign in with the password.',
           invoke: {
             id: 'signIn',
             src: 'signIn',
             input: credentialsOf,
             onDone: [
+              { guard: { type: 'isSecondStep', params: outputOf }, target: '#emailFirst.secondStepNeeded' },
               {
                 guard: { type: 'isOk', params: outputOf },
                 target: '#emailFirst.signedIn',
@@ -187,7 +192,7 @@ export const emailFirstMachine = setup({
           },
         },
         registering: {
-          description: 'The e-mail is new: an account is created, with a placeholder as its name.',
+          description: 'The email is new: an account is created, with a placeholder as its name.',
           invoke: {
             id: 'register',
             src: 'register',
@@ -231,6 +236,7 @@ export const emailFirstMachine = setup({
       },
     },
     signedIn: { description: 'An existing member is signed in.', type: 'final' },
+    secondStepNeeded: { description: 'Two-step sign-in is on.', type: 'final', entry: 'goToSecondStep' },
     newAccountReady: {
       description: 'A new member is signed in; the choice of a membership comes next.',
       type: 'final',

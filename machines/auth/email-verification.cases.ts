@@ -6,7 +6,7 @@ export const emailVerificationCases: CasesOf<typeof emailVerificationMachine> = 
     'code.submitted': [{ type: 'code.submitted', code: '123456' }],
     'code.resent': [{ type: 'code.resent' }],
   },
-  answers: {
+  outputs: {
     readOtpToken: ['ot_held', null],
     sendCode: {
       ...failures,

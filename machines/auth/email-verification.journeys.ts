@@ -3,18 +3,18 @@ import { errorToast, navigationTo, successToast } from '../shared/announcements.
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { emailVerificationMachine } from './email-verification.machine.ts';
 
-const held = { answer: 'readOtpToken', with: 'ot_held' } as const;
-const noneHeld = { answer: 'readOtpToken', with: null } as const;
-const sent = { answer: 'sendCode', with: ok({ otpToken: 'ot_new' }) } as const;
-const tooEarly = { answer: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 42 } } as const;
+const held = { resolves: 'readOtpToken', with: 'ot_held' } as const;
+const noneHeld = { resolves: 'readOtpToken', with: null } as const;
+const sent = { resolves: 'sendCode', with: ok({ otpToken: 'ot_new' }) } as const;
+const tooEarly = { resolves: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 42 } } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const submitted = { type: 'code.submitted', code: '123456' } as const;
 const resent = { type: 'code.resent' } as const;
 const wrong = {
-  answer: 'verifyEmail',
+  resolves: 'verifyEmail',
   with: { kind: 'invalid', message: 'Check the code.', fields: { code: ['This code is not right.'] } },
 } as const;
-const verified = { answer: 'verifyEmail', with: ok(null) } as const;
+const verified = { resolves: 'verifyEmail', with: ok(null) } as const;
 
 const dispatched = successToast('The OTP code has been dispatched.');
 const attempt = (otpToken: string) => ({ id: 'verifyEmail', input: { otpToken, code: '123456' } }) as const;
@@ -37,7 +37,7 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
     context: { otpToken: 'ot_held' },
   },
   {
-    title: 'AUTH-56 OK-05 OR-98 the right code verifies the e-mail, and the sign-in goes on',
+    title: 'AUTH-56 OK-05 OR-98 the right code verifies the email, and the sign-in continues',
     events: [held, submitted, verified],
     end: 'verified',
     calls: [{ id: 'readOtpToken' }, attempt('ot_held')],
@@ -75,7 +75,8 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
     context: { fieldErrors: {}, otpToken: 'ot_new' },
   },
   {
-    title: 'AUTH-57 a code that is asked for too early tells the seconds to wait, in no toast',
+    title:
+      'AUTH-57 a code that is requested too early shows the seconds to wait at the field, without a toast',
     events: [held, resent, tooEarly],
     end: { entering: 'waiting' },
     emits: [],
@@ -98,7 +99,7 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
     events: [
       held,
       resent,
-      { answer: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 2 } },
+      { resolves: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 2 } },
       { wait: 1000 },
       { wait: 1000 },
       resent,
@@ -116,21 +117,21 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
     context: { fieldErrors: { code: [messages.codeNotAsked] } },
   },
   {
-    title: 'ERR-10 a code that cannot be mailed is told, and can be asked for again',
-    events: [noneHeld, { answer: 'sendCode', with: broken }, resent],
+    title: 'ERR-10 a code that cannot be mailed shows an error, and can be requested again',
+    events: [noneHeld, { resolves: 'sendCode', with: broken }, resent],
     end: 'sending',
     calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, { id: 'sendCode' }],
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'ERR-10 a failing confirmation is told in general, and can be tried again',
-    events: [held, submitted, { answer: 'verifyEmail', with: broken }, submitted],
+    title: 'ERR-10 a failing confirmation shows a general error, and can be retried',
+    events: [held, submitted, { resolves: 'verifyEmail', with: broken }, submitted],
     end: 'confirming',
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'SRV-78 too many tries are told how long to wait',
-    events: [held, submitted, { answer: 'verifyEmail', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    title: 'SRV-78 too many attempts show how long to wait',
+    events: [held, submitted, { resolves: 'verifyEmail', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
     end: { entering: 'free' },
     emits: [errorToast('Too many tries. Please wait 30 seconds.')],
   },
@@ -142,18 +143,18 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
   },
   {
     title: 'OR-98 a device that cannot be read is asked for nothing, and a code is mailed',
-    events: [{ defect: 'readOtpToken' }],
+    events: [{ rejects: 'readOtpToken' }],
     end: 'sending',
   },
   {
-    title: 'a defect in mailing leaves a usable page',
-    events: [noneHeld, { defect: 'sendCode' }],
+    title: 'an exception in mailing leaves a usable page',
+    events: [noneHeld, { rejects: 'sendCode' }],
     end: { entering: 'free' },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'a defect in confirming leaves a usable page',
-    events: [held, submitted, { defect: 'verifyEmail' }],
+    title: 'an exception in confirming leaves a usable page',
+    events: [held, submitted, { rejects: 'verifyEmail' }],
     end: { entering: 'free' },
     emits: [errorToast(messages.unexpected)],
   },

@@ -45,7 +45,7 @@ export const emailVerificationMachine = setup({
     readOtpToken: unprovided<string | null>('readOtpToken'),
     /** Mails a new code and stores its token on the device. */
     sendCode: unprovided<SendCodeOutcome>('sendCode'),
-    /** Verifies the e-mail; removes the token from the device on success. */
+    /** Verifies the email; removes the token from the device on success. */
     verifyEmail: unprovided<VerifyEmailOutcome, { otpToken: string; code: string }>('verifyEmail'),
   },
   actions: {
@@ -83,7 +83,7 @@ export const emailVerificationMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'emailVerification',
-  description: 'A member confirms the e-mail with the code that was mailed to it.',
+  description: 'A member confirms the email with the code that was mailed to it.',
   context: nothing,
   initial: 'opening',
   states: {
@@ -168,6 +168,6 @@ export const emailVerificationMachine = setup({
         onError: { target: 'entering', actions: 'sayUnexpected' },
       },
     },
-    verified: { description: 'The e-mail is verified; the steps after the sign-in continue.', type: 'final' },
+    verified: { description: 'The email is verified; the steps after the sign-in continue.', type: 'final' },
   },
 });

@@ -9,10 +9,10 @@ const submitted = {
 
 export const loginCases: CasesOf<typeof loginMachine> = {
   events: { 'credentials.submitted': [submitted] },
-  answers: {
+  outputs: {
     signIn: {
       ...failures,
-      ok: [ok(null)],
+      ok: [ok('signedIn'), ok('secondStep')],
       invalid: [
         failures.invalid[0],
         { kind: 'invalid', message: 'Check the form.', fields: { password: ['Too short.'] } },

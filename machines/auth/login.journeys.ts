@@ -1,5 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
-import { errorToast } from '../shared/announcements.ts';
+import { errorToast, navigationTo } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { loginMachine } from './login.machine.ts';
 
@@ -10,11 +10,19 @@ const loginFailed = errorToast('Login failed. Please check your email and passwo
 
 export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
   {
-    title: 'AUTH-17 e-mail and password sign in',
-    events: [submitted, { answer: 'signIn', with: ok(null) }],
+    title: 'AUTH-17 email and password sign in',
+    events: [submitted, { resolves: 'signIn', with: ok('signedIn') }],
     end: 'signedIn',
     calls: [{ id: 'signIn', input: { email, password } }],
     emits: [{ type: 'session.signedIn', way: 'password' }],
+    context: { password: '' },
+  },
+  {
+    title:
+      'EXT-23 with two-step sign-in on, a right password leads to the second step and reports no session',
+    events: [submitted, { resolves: 'signIn', with: ok('secondStep') }],
+    end: 'secondStepNeeded',
+    emits: [navigationTo({ to: 'secondStep' })],
     context: { password: '' },
   },
   {
@@ -22,11 +30,11 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     events: [
       submitted,
       {
-        answer: 'signIn',
-        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+        resolves: 'signIn',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no email address.'] } },
       },
       submitted,
-      { answer: 'signIn', with: ok(null) },
+      { resolves: 'signIn', with: ok('signedIn') },
     ],
     end: 'signedIn',
     emits: [{ type: 'session.signedIn', way: 'password' }],
@@ -37,20 +45,20 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     events: [
       submitted,
       {
-        answer: 'signIn',
-        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+        resolves: 'signIn',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no email address.'] } },
       },
     ],
     end: { editing: 'rejected' },
     emits: [],
-    context: { fieldErrors: { email: ['This is no e-mail address.'] }, password: '' },
+    context: { fieldErrors: { email: ['This is no email address.'] }, password: '' },
   },
   {
     title: 'ERR-02 a blocked member reads the reason and stored tokens are forgotten',
     events: [
       submitted,
-      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { answer: 'clearStoredTokens', with: null },
+      { resolves: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { resolves: 'clearStoredTokens', with: null },
     ],
     end: { editing: 'pristine' },
     calls: [{ id: 'signIn' }, { id: 'clearStoredTokens' }],
@@ -59,37 +67,37 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
   },
   {
     title: 'ERR-03 a wrong password, answered by 400',
-    events: [submitted, { answer: 'signIn', with: { kind: 'unavailable', status: 400, message: null } }],
+    events: [submitted, { resolves: 'signIn', with: { kind: 'unavailable', status: 400, message: null } }],
     end: { editing: 'pristine' },
     emits: [loginFailed],
   },
   {
     title: 'ERR-03 a wrong password, answered by 401',
-    events: [submitted, { answer: 'signIn', with: { kind: 'unauthorized' } }],
+    events: [submitted, { resolves: 'signIn', with: { kind: 'unauthorized' } }],
     end: { editing: 'pristine' },
     emits: [loginFailed],
   },
   {
     title: 'ERR-03 a failing server',
-    events: [submitted, { answer: 'signIn', with: { kind: 'unavailable', status: 500, message: null } }],
+    events: [submitted, { resolves: 'signIn', with: { kind: 'unavailable', status: 500, message: null } }],
     end: { editing: 'pristine' },
     emits: [loginFailed],
   },
   {
     title: 'ERR-32 no network is not taken for a wrong password',
-    events: [submitted, { answer: 'signIn', with: { kind: 'unavailable', status: null, message: null } }],
+    events: [submitted, { resolves: 'signIn', with: { kind: 'unavailable', status: null, message: null } }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'too many tries are told how long to wait',
-    events: [submitted, { answer: 'signIn', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    title: 'too many attempts show how long to wait',
+    events: [submitted, { resolves: 'signIn', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
     end: { editing: 'pristine' },
     emits: [errorToast('Too many tries. Please wait 30 seconds.')],
   },
   {
-    title: 'a defect leaves a usable form',
-    events: [submitted, { defect: 'signIn' }],
+    title: 'an exception leaves a usable form',
+    events: [submitted, { rejects: 'signIn' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected)],
     context: { password: '' },
@@ -98,8 +106,8 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     title: 'ERR-02 tokens that cannot be forgotten do not block the form',
     events: [
       submitted,
-      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { defect: 'clearStoredTokens' },
+      { resolves: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { rejects: 'clearStoredTokens' },
     ],
     end: { editing: 'pristine' },
     context: { password: '' },

@@ -1,17 +1,28 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  type ToastRequested,
+} from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import { type CredentialField, type Credentials, credentialsOf, type SignedIn } from './credentials.ts';
+import {
+  type CredentialField,
+  type Credentials,
+  credentialsOf,
+  type FirstStep,
+  type SignedIn,
+} from './credentials.ts';
 
 interface Context extends Credentials {
   fieldErrors: FieldErrors<CredentialField>;
 }
 
-export type SignInOutcome = Outcome<null, CredentialField>;
+export type SignInOutcome = Outcome<FirstStep, CredentialField>;
 
 const nobody = (): Context => ({ email: '', password: '', fieldErrors: {} });
 
@@ -19,7 +30,7 @@ export const loginMachine = setup({
   types: {
     context: {} as Context,
     events: {} as { type: 'credentials.submitted' } & Credentials,
-    emitted: {} as ToastRequested | SignedIn,
+    emitted: {} as ToastRequested | NavigationRequested | SignedIn,
     tags: {} as 'busy',
     children: {} as { signIn: 'signIn'; clearStoredTokens: 'clearStoredTokens' },
   },
@@ -41,20 +52,22 @@ export const loginMachine = setup({
     }),
     sayUnexpected: emit(errorToast(messages.unexpected)),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
+    goToSecondStep: emit(navigationTo({ to: 'secondStep' })),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isSecondStep: (_, outcome: SignInOutcome) => outcome.kind === 'ok' && outcome.value === 'secondStep',
     isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
     hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
   },
 }).createMachine({
   id: 'login',
-  description: 'Sign in with e-mail and password.',
+  description: 'Sign in with email and password.',
   context: nobody,
   initial: 'editing',
   states: {
     editing: {
-      description: 'The member fills in e-mail and password.',
+      description: 'The member fills in email and password.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },
@@ -79,6 +92,7 @@ export const loginMachine = setup({
             src: 'signIn',
             input: credentialsOf,
             onDone: [
+              { guard: { type: 'isSecondStep', params: outputOf }, target: '#login.secondStepNeeded' },
               {
                 guard: { type: 'isOk', params: outputOf },
                 target: '#login.signedIn',
@@ -111,5 +125,6 @@ export const loginMachine = setup({
       },
     },
     signedIn: { type: 'final' },
+    secondStepNeeded: { description: 'Two-step sign-in is on.', type: 'final', entry: 'goToSecondStep' },
   },
 });

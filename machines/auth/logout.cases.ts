@@ -7,5 +7,5 @@ export const logoutCases: CasesOf<typeof logoutMachine> = {
     'logout.confirmed': [{ type: 'logout.confirmed' }],
     'logout.declined': [{ type: 'logout.declined' }],
   },
-  answers: { logOut: { ...failures, ok: [ok(null)] }, clearSession: [null] },
+  outputs: { logOut: { ...failures, ok: [ok(null)] }, clearSession: [null] },
 };

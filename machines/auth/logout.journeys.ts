@@ -4,7 +4,7 @@ import type { logoutMachine } from './logout.machine.ts';
 
 const asked = { type: 'logout.asked' } as const;
 const confirmed = { type: 'logout.confirmed' } as const;
-const forgotten = { answer: 'clearSession', with: null } as const;
+const forgotten = { resolves: 'clearSession', with: null } as const;
 const gone = [
   { type: 'session.loggedOut' },
   navigationTo({ to: 'login', email: null, justLoggedOut: true }),
@@ -26,15 +26,15 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
   },
   {
     title:
-      'AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout tells the server once, forgets the session and leaves after 500 ms',
-    events: [asked, confirmed, confirmed, { answer: 'logOut', with: ok(null) }, forgotten, { wait: 500 }],
+      'AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout calls the server once, clears the session and leaves after 500 ms',
+    events: [asked, confirmed, confirmed, { resolves: 'logOut', with: ok(null) }, forgotten, { wait: 500 }],
     end: 'idle',
     calls: [{ id: 'logOut' }, { id: 'clearSession' }],
     emits: gone,
   },
   {
     title: 'CONST-02 the page does not change before 500 ms have passed',
-    events: [asked, confirmed, { answer: 'logOut', with: ok(null) }, forgotten, { wait: 499 }],
+    events: [asked, confirmed, { resolves: 'logOut', with: ok(null) }, forgotten, { wait: 499 }],
     end: 'leaving',
     emits: [],
   },
@@ -43,7 +43,7 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
     events: [
       asked,
       confirmed,
-      { answer: 'logOut', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'logOut', with: { kind: 'unavailable', status: null, message: null } },
       forgotten,
       { wait: 500 },
     ],
@@ -52,18 +52,18 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
     emits: gone,
   },
   {
-    title: 'AUTH-46 a defect in the logout call still forgets the session on this device',
-    events: [asked, confirmed, { defect: 'logOut' }],
+    title: 'AUTH-46 an exception in the logout call still forgets the session on this device',
+    events: [asked, confirmed, { rejects: 'logOut' }],
     end: 'clearingSession',
     calls: [{ id: 'logOut' }, { id: 'clearSession' }],
   },
   {
-    title: 'AUTH-47 a defect in forgetting does not keep the member on the page',
+    title: 'AUTH-47 an exception in forgetting does not keep the member on the page',
     events: [
       asked,
       confirmed,
-      { answer: 'logOut', with: ok(null) },
-      { defect: 'clearSession' },
+      { resolves: 'logOut', with: ok(null) },
+      { rejects: 'clearSession' },
       { wait: 500 },
     ],
     end: 'idle',

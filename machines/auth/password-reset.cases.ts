@@ -2,7 +2,7 @@ import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';
 
 const password = 'turnip lantern 42';
-const blames = (fields: Record<string, readonly string[]>) =>
+const withFieldErrors = (fields: Record<string, readonly string[]>) =>
   ({ kind: 'invalid', message: 'Check the form.', fields }) as const;
 
 export const passwordResetCases: CasesOf<typeof passwordResetMachine> = {
@@ -17,19 +17,19 @@ export const passwordResetCases: CasesOf<typeof passwordResetMachine> = {
     'password.submitted': [{ type: 'password.submitted', password, passwordConfirmation: password }],
     'code.reopened': [{ type: 'code.reopened' }],
   },
-  answers: {
+  outputs: {
     requestCode: {
       ...failures,
       ok: [ok({ otpToken: 'ot_mailed' })],
-      invalid: [failures.invalid[0], blames({ email: ['This is no e-mail address.'] })],
+      invalid: [failures.invalid[0], withFieldErrors({ email: ['This is no email address.'] })],
     },
     resetPassword: {
       ...failures,
       ok: [ok({ message: 'Your password has been changed.' })],
       invalid: [
         failures.invalid[0],
-        blames({ code: ['This code is not right.'] }),
-        blames({ password: ['Too short.'] }),
+        withFieldErrors({ code: ['This code is not right.'] }),
+        withFieldErrors({ password: ['Too short.'] }),
       ],
     },
   },

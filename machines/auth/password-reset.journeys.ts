@@ -7,19 +7,19 @@ const email = 'mary@example.com';
 const password = 'turnip lantern 42';
 const otpToken = 'ot_mailed';
 const asked = { type: 'email.submitted', email } as const;
-const mailed = { answer: 'requestCode', with: ok({ otpToken }) } as const;
+const mailed = { resolves: 'requestCode', with: ok({ otpToken }) } as const;
 const entered = { type: 'code.submitted', code: '123456' } as const;
 const chosen = { type: 'password.submitted', password, passwordConfirmation: password } as const;
 const changed = {
-  answer: 'resetPassword',
+  resolves: 'resetPassword',
   with: ok({ message: 'Your password has been changed.' }),
 } as const;
 const wrongCode = {
-  answer: 'resetPassword',
+  resolves: 'resetPassword',
   with: { kind: 'invalid', message: 'Invalid.', fields: { code: ['This code is not right.'] } },
 } as const;
 const badPassword = {
-  answer: 'resetPassword',
+  resolves: 'resetPassword',
   with: { kind: 'invalid', message: 'Invalid.', fields: { password: ['Too short.'] } },
 } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
@@ -37,7 +37,7 @@ const toReset = [
 
 export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachine>[] = [
   {
-    title: 'AUTH-49 OK-04 a mailed code leads to the page where it is entered, token and e-mail go along',
+    title: 'AUTH-49 OK-04 a mailed code leads to the page where it is entered, token and email go along',
     events: [asked, mailed],
     end: { enteringCode: 'pristine' },
     calls: [request],
@@ -45,7 +45,7 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
     context: { otpToken },
   },
   {
-    title: 'AUTH-50 without a token it begins with the e-mail',
+    title: 'AUTH-50 without a token it begins with the email',
     events: [],
     end: { askingForCode: 'pristine' },
   },
@@ -76,7 +76,7 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
     context: { code: '' },
   },
   {
-    title: 'AUTH-49 AUTH-52 the flow from the e-mail to the new password',
+    title: 'AUTH-49 AUTH-52 the flow from the email to the new password',
     events: [asked, mailed, entered, chosen],
     end: 'resetting',
     calls: [request, resetting],
@@ -103,7 +103,7 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
       entered,
       chosen,
       {
-        answer: 'resetPassword',
+        resolves: 'resetPassword',
         with: {
           kind: 'invalid',
           message: 'Invalid.',
@@ -146,23 +146,23 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
     context: { fieldErrors: {} },
   },
   {
-    title: 'ERR-06 a malformed e-mail carries its message, and no toast repeats it',
+    title: 'ERR-06 a malformed email carries its message, and no toast repeats it',
     events: [
       asked,
       {
-        answer: 'requestCode',
-        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+        resolves: 'requestCode',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no email address.'] } },
       },
     ],
     end: { askingForCode: 'rejected' },
     emits: [],
-    context: { fieldErrors: { email: ['This is no e-mail address.'] } },
+    context: { fieldErrors: { email: ['This is no email address.'] } },
   },
   {
-    title: 'ERR-06 a corrected e-mail is asked again',
+    title: 'ERR-06 a corrected email is asked again',
     events: [
       asked,
-      { answer: 'requestCode', with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['No.'] } } },
+      { resolves: 'requestCode', with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['No.'] } } },
       asked,
     ],
     end: 'mailing',
@@ -170,32 +170,35 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
     context: { fieldErrors: {} },
   },
   {
-    title: 'ERR-10 a failing request is told in general, and the form stays usable',
-    events: [asked, { answer: 'requestCode', with: broken }, asked],
+    title: 'ERR-10 a failing request shows a general error, and the form stays usable',
+    events: [asked, { resolves: 'requestCode', with: broken }, asked],
     end: 'mailing',
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'SRV-78 too many requests are told how long to wait',
-    events: [asked, { answer: 'requestCode', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    title: 'SRV-78 too many requests show how long to wait',
+    events: [asked, { resolves: 'requestCode', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
     end: { askingForCode: 'pristine' },
     emits: [errorToast('Too many tries. Please wait 30 seconds.')],
   },
   {
-    title: 'ERR-10 a failing reset is told in general, and can be tried again',
+    title: 'ERR-10 a failing reset shows a general error, and can be retried',
     input: withToken,
-    events: [entered, chosen, { answer: 'resetPassword', with: broken }, chosen],
+    events: [entered, chosen, { resolves: 'resetPassword', with: broken }, chosen],
     end: 'resetting',
     calls: [resetting, resetting],
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'ERR-10 a refusal that blames no field is told',
+    title: 'ERR-10 a refusal without a field is shown as an error',
     input: withToken,
     events: [
       entered,
       chosen,
-      { answer: 'resetPassword', with: { kind: 'invalid', message: 'Check what you entered.', fields: {} } },
+      {
+        resolves: 'resetPassword',
+        with: { kind: 'invalid', message: 'Check what you entered.', fields: {} },
+      },
     ],
     end: { choosingPassword: 'pristine' },
     emits: [errorToast('Check what you entered.')],
@@ -208,15 +211,15 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
     context: { fieldErrors: {}, code: '' },
   },
   {
-    title: 'a defect in the request leaves a usable form',
-    events: [asked, { defect: 'requestCode' }],
+    title: 'an exception in the request leaves a usable form',
+    events: [asked, { rejects: 'requestCode' }],
     end: { askingForCode: 'pristine' },
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'a defect in the reset leaves a usable form',
+    title: 'an exception in the reset leaves a usable form',
     input: withToken,
-    events: [entered, chosen, { defect: 'resetPassword' }],
+    events: [entered, chosen, { rejects: 'resetPassword' }],
     end: { choosingPassword: 'pristine' },
     emits: [errorToast(messages.unexpected)],
   },

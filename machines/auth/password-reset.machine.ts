@@ -123,11 +123,11 @@ export const passwordResetMachine = setup({
       always: [{ guard: 'hasToken', target: 'enteringCode' }, { target: 'askingForCode' }],
     },
     askingForCode: {
-      description: 'The visitor enters the e-mail address.',
+      description: 'The visitor enters the email address.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },
-        rejected: { description: 'The server refused the e-mail; its message is shown below the field.' },
+        rejected: { description: 'The server refused the email; its message is shown below the field.' },
       },
       on: {
         'email.submitted': {

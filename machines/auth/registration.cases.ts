@@ -10,7 +10,7 @@ const submitted = {
 
 export const registrationCases: CasesOf<typeof registrationMachine> = {
   events: { 'credentials.submitted': [submitted, { ...submitted, registrationOpen: false }] },
-  answers: {
+  outputs: {
     register: {
       ...failures,
       ok: [ok(null)],
@@ -19,7 +19,7 @@ export const registrationCases: CasesOf<typeof registrationMachine> = {
         { kind: 'invalid', message: 'Check the form.', fields: { email: ['Already taken.'] } },
       ],
     },
-    signIn: { ...failures, ok: [ok(null)] },
+    signIn: { ...failures, ok: [ok('signedIn')] },
   },
   secrets: [submitted.password],
 };

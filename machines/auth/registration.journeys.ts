@@ -7,9 +7,9 @@ const email = 'mary@example.com';
 const password = 'correct horse';
 const submitted = { type: 'credentials.submitted', email, password, registrationOpen: true } as const;
 const closed = { ...submitted, registrationOpen: false } as const;
-const registered = { answer: 'register', with: ok(null) } as const;
+const registered = { resolves: 'register', with: ok(null) } as const;
 const taken = {
-  answer: 'register',
+  resolves: 'register',
   with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['Already taken.'] } },
 } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
@@ -27,14 +27,14 @@ export const registrationJourneys: readonly JourneyOf<typeof registrationMachine
   {
     title:
       'AUTH-24 AUTH-25 OR-08 OR-99 CONST-49 an account is made under a placeholder and signs in by itself',
-    events: [submitted, registered, { answer: 'signIn', with: ok(null) }],
+    events: [submitted, registered, { resolves: 'signIn', with: ok('signedIn') }],
     end: 'signedIn',
     calls: [account, { id: 'signIn', input: { email, password } }],
     emits: [{ type: 'session.signedIn', way: 'password' }],
     context: { password: '' },
   },
   {
-    title: 'AUTH-26 ERR-12 with registration off nothing is sent and the reason is told',
+    title: 'AUTH-26 ERR-12 with registration off nothing is sent and the reason is shown',
     events: [closed],
     end: { editing: 'pristine' },
     calls: [],
@@ -57,7 +57,7 @@ export const registrationJourneys: readonly JourneyOf<typeof registrationMachine
   },
   {
     title:
-      'AUTH-26 ERR-12 registration that was switched off meanwhile is told, and no field is blamed any more',
+      'AUTH-26 ERR-12 registration that was turned off meanwhile shows an error and clears the field errors',
     events: [submitted, taken, closed],
     end: { editing: 'pristine' },
     calls: [account],
@@ -66,7 +66,7 @@ export const registrationJourneys: readonly JourneyOf<typeof registrationMachine
   },
   {
     title: 'ERR-11 the registration fails at the server',
-    events: [submitted, { answer: 'register', with: broken }],
+    events: [submitted, { resolves: 'register', with: broken }],
     end: { editing: 'pristine' },
     emits: [errorToast('Registration failed. Please try again later.')],
     context: { password: '' },
@@ -75,38 +75,38 @@ export const registrationJourneys: readonly JourneyOf<typeof registrationMachine
     title: 'ERR-10 ERR-32 without a network it says what every call says, and the form stays usable',
     events: [
       submitted,
-      { answer: 'register', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'register', with: { kind: 'unavailable', status: null, message: null } },
       submitted,
     ],
     end: { submitting: 'registering' },
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'ERR-12 SRV-11 what the server says to a closed registration is told',
+    title: 'ERR-12 SRV-11 the message of the server about a closed registration is shown',
     events: [
       submitted,
-      { answer: 'register', with: { kind: 'forbidden', message: messages.registrationClosed } },
+      { resolves: 'register', with: { kind: 'forbidden', message: messages.registrationClosed } },
     ],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.registrationClosed)],
   },
   {
-    title: 'OR-08 an account that cannot sign in by itself goes to the login with its e-mail',
-    events: [submitted, registered, { answer: 'signIn', with: broken }],
+    title: 'OR-08 an account that cannot sign in by itself goes to the login with its email',
+    events: [submitted, registered, { resolves: 'signIn', with: broken }],
     end: 'loginNeeded',
     emits: toLogin,
     context: { password: '' },
   },
   {
-    title: 'OR-08 a defect in the sign-in of a new account goes to the login as well',
-    events: [submitted, registered, { defect: 'signIn' }],
+    title: 'OR-08 an exception in the sign-in of a new account goes to the login as well',
+    events: [submitted, registered, { rejects: 'signIn' }],
     end: 'loginNeeded',
     emits: toLogin,
     context: { password: '' },
   },
   {
-    title: 'a defect in the registration leaves a usable form',
-    events: [submitted, { defect: 'register' }],
+    title: 'an exception in the registration leaves a usable form',
+    events: [submitted, { rejects: 'register' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected)],
     context: { password: '' },

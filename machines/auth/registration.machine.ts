@@ -16,6 +16,7 @@ import {
   type Credentials,
   type CredentialsSubmitted,
   credentialsOf,
+  type FirstStep,
   type Registration,
   registrationOf,
   type SignedIn,
@@ -39,7 +40,8 @@ export const registrationMachine = setup({
   },
   actors: {
     register: unprovided<RegisterOutcome, Registration>('register'),
-    signIn: unprovided<RegisterOutcome, Credentials>('signIn'),
+    /** A new account has no second step. */
+    signIn: unprovided<Outcome<FirstStep, CredentialField>, Credentials>('signIn'),
   },
   actions: {
     rememberCredentials: assign((_, submitted: Credentials) => ({
@@ -64,7 +66,7 @@ export const registrationMachine = setup({
   },
   guards: {
     isOpen: (_, { registrationOpen }: { registrationOpen: boolean }) => registrationOpen,
-    isOk: (_, outcome: RegisterOutcome) => isOk(outcome),
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     hasFieldErrors: (_, outcome: RegisterOutcome) => hasFieldErrors(outcome),
   },
 }).createMachine({
@@ -74,7 +76,7 @@ export const registrationMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor fills in e-mail and password; nothing else is asked.',
+      description: 'The visitor fills in email and password; nothing else is asked.',
       initial: 'pristine',
       states: {
         pristine: { description: 'No error.' },

@@ -20,7 +20,7 @@ export const sessionCases: CasesOf<typeof sessionMachine> = {
     'arrival.completed': [{ type: 'arrival.completed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     readTokens: [true, false],
     loadUser: { ...failures, ok: [ok(mary), ok(null)] },
     endSession: { ...failures, ok: [ok(null)] },

@@ -3,10 +3,10 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import { mary } from './session.cases.ts';
 import type { sessionMachine } from './session.machine.ts';
 
-const stored = { answer: 'readTokens', with: true } as const;
-const nothingStored = { answer: 'readTokens', with: false } as const;
-const isMary = { answer: 'loadUser', with: ok(mary) } as const;
-const forgotten = { answer: 'clearStoredTokens', with: null } as const;
+const stored = { resolves: 'readTokens', with: true } as const;
+const nothingStored = { resolves: 'readTokens', with: false } as const;
+const isMary = { resolves: 'loadUser', with: ok(mary) } as const;
+const forgotten = { resolves: 'clearStoredTokens', with: null } as const;
 const noNetwork = { kind: 'unavailable', status: null, message: null } as const;
 const formSignedIn = { type: 'session.signedIn', way: 'password' } as const;
 
@@ -32,7 +32,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
   },
   {
     title: 'AUTH-39 OR-36 OR-77 a refused token that could not be renewed is forgotten',
-    events: [stored, { answer: 'loadUser', with: { kind: 'unauthorized' } }, forgotten],
+    events: [stored, { resolves: 'loadUser', with: { kind: 'unauthorized' } }, forgotten],
     end: 'signedOut',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'clearStoredTokens' }],
     emits: [],
@@ -42,7 +42,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     title: 'ERR-04 OR-77 a blocked user reads the reason and the tokens are forgotten',
     events: [
       stored,
-      { answer: 'loadUser', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { resolves: 'loadUser', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
       forgotten,
     ],
     end: 'signedOut',
@@ -51,7 +51,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
   },
   {
     title: 'OR-77 without a network the tokens stay, and a retry signs in',
-    events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'retry.requested' }, isMary],
+    events: [stored, { resolves: 'loadUser', with: noNetwork }, { type: 'retry.requested' }, isMary],
     end: 'signedIn',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'loadUser' }],
     emits: [],
@@ -97,7 +97,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     events: [
       stored,
       { type: 'session.changedElsewhere' },
-      { answer: 'loadUser', with: ok(mary), earlier: 0 },
+      { resolves: 'loadUser', with: ok(mary), earlier: 0 },
       nothingStored,
     ],
     end: 'signedOut',
@@ -112,30 +112,30 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
   },
   {
     title: 'AUTH-36 a storage that cannot be read is taken for an empty one',
-    events: [{ defect: 'readTokens' }],
+    events: [{ rejects: 'readTokens' }],
     end: 'signedOut',
     calls: [{ id: 'readTokens' }],
   },
   {
-    title: 'OR-77 a defect in asking for the user keeps the tokens and offers a retry',
-    events: [stored, { defect: 'loadUser' }],
+    title: 'OR-77 an exception in asking for the user keeps the tokens and offers a retry',
+    events: [stored, { rejects: 'loadUser' }],
     end: 'unreachable',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
   },
   {
     title: 'OR-36 a session found dead while the server was out of reach forgets its tokens',
-    events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'session.expired' }],
+    events: [stored, { resolves: 'loadUser', with: noNetwork }, { type: 'session.expired' }],
     end: 'clearingTokens',
   },
   {
     title: 'AUTH-47 a logout while the server is out of reach needs no further call',
-    events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'session.loggedOut' }],
+    events: [stored, { resolves: 'loadUser', with: noNetwork }, { type: 'session.loggedOut' }],
     end: 'signedOut',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
   },
   {
     title: 'AUTH-36 tokens that cannot be forgotten do not keep anybody signed in',
-    events: [stored, isMary, { type: 'session.expired' }, { defect: 'clearStoredTokens' }],
+    events: [stored, isMary, { type: 'session.expired' }, { rejects: 'clearStoredTokens' }],
     end: 'signedOut',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'clearStoredTokens' }],
     context: { user: null },
@@ -154,12 +154,12 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     context: { way: 'code' },
   },
   {
-    title: 'AUTH-56 OR-98 after a verification the user is fetched again, and the sign-in goes on',
+    title: 'AUTH-56 OR-98 after a verification the user is fetched again, and the sign-in continues',
     events: [
       stored,
       isMary,
       { type: 'arrival.resumed' },
-      { answer: 'loadUser', with: ok({ ...mary, email_verified_at: '2026-05-02T09:00:00.000Z' }) },
+      { resolves: 'loadUser', with: ok({ ...mary, email_verified_at: '2026-05-02T09:00:00.000Z' }) },
     ],
     end: 'signedIn',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'loadUser' }],
@@ -175,8 +175,8 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     title: 'AUTH-43 a session with nobody behind it is logged out',
     events: [
       stored,
-      { answer: 'loadUser', with: ok(null) },
-      { answer: 'endSession', with: ok(null) },
+      { resolves: 'loadUser', with: ok(null) },
+      { resolves: 'endSession', with: ok(null) },
       forgotten,
     ],
     end: 'signedOut',
@@ -186,12 +186,12 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
   },
   {
     title: 'AUTH-43 it also leaves this device when the server does not hear of it',
-    events: [stored, { answer: 'loadUser', with: ok(null) }, { defect: 'endSession' }],
+    events: [stored, { resolves: 'loadUser', with: ok(null) }, { rejects: 'endSession' }],
     end: 'clearingTokens',
   },
   {
     title: 'AUTH-43 nothing is decided while such a session ends',
-    events: [stored, { answer: 'loadUser', with: ok(null) }],
+    events: [stored, { resolves: 'loadUser', with: ok(null) }],
     end: 'endingSession',
   },
 ];

@@ -32,7 +32,7 @@ export type SessionEvent =
   | { type: 'session.changedElsewhere' }
   | UserRefreshed
   | ArrivalResumed
-  /** A members' page was opened: the steps after the sign-in are done. */
+  /** A member page was opened: the steps after the sign-in are done. */
   | { type: 'arrival.completed' }
   | { type: 'retry.requested' };
 

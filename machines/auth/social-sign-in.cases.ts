@@ -5,13 +5,13 @@ const code = 'kf-code-71a0';
 
 export const socialSignInCases: CasesOf<typeof socialSignInMachine> = {
   events: {},
-  answers: {
+  outputs: {
     readReturn: [
       { kind: 'code', code },
       { kind: 'refused', error: null },
       { kind: 'refused', error: 'declined' },
     ],
-    exchangeCode: { ...failures, ok: [ok(null)] },
+    exchangeCode: { ...failures, ok: [ok('signedIn'), ok('secondStep')] },
     markSession: [null],
     clearStoredTokens: [null],
   },

@@ -5,9 +5,9 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { socialSignInMachine } from './social-sign-in.machine.ts';
 
 const code = 'kf-code-71a0';
-const returned = { answer: 'readReturn', with: { kind: 'code', code } } as const;
-const exchanged = { answer: 'exchangeCode', with: ok(null) } as const;
-const marked = { answer: 'markSession', with: null } as const;
+const returned = { resolves: 'readReturn', with: { kind: 'code', code } } as const;
+const exchanged = { resolves: 'exchangeCode', with: ok('signedIn' as const) } as const;
+const marked = { resolves: 'markSession', with: null } as const;
 
 const somethingWrong = errorToast('Something went wrong');
 const toLogin = navigationTo({ to: 'login', email: null, justLoggedOut: false });
@@ -25,30 +25,41 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
     context: { code: null },
   },
   {
-    title: 'AUTH-32 nobody is told of the session before it is marked',
+    title: 'EXT-23 with two-step sign-in on, a right code leads to the second step and reports no session',
+    events: [returned, { resolves: 'exchangeCode', with: ok('secondStep') }],
+    end: 'secondStepNeeded',
+    calls: [{ id: 'readReturn' }, exchange],
+    emits: [navigationTo({ to: 'secondStep' })],
+    context: { code: null },
+  },
+  {
+    title: 'AUTH-32 the session is announced only after it is marked',
     events: [returned, exchanged],
     end: 'marking',
     emits: [],
   },
   {
     title: 'AUTH-34 ERR-36 without a code something went wrong and the login takes over',
-    events: [{ answer: 'readReturn', with: { kind: 'refused', error: null } }],
+    events: [{ resolves: 'readReturn', with: { kind: 'refused', error: null } }],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }],
     emits: [somethingWrong, toLogin],
   },
   {
-    title: 'AUTH-34 a reason for the missing code is told',
-    events: [{ answer: 'readReturn', with: { kind: 'refused', error: 'email_in_use' } }],
+    title: 'AUTH-34 the reason for a missing code is shown',
+    events: [{ resolves: 'readReturn', with: { kind: 'refused', error: 'email_in_use' } }],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }],
     emits: [errorToast(socialSignInMessages.email_in_use), toLogin],
   },
   {
-    title: 'SRV-09 a code that cannot be honoured leads to the login',
+    title: 'SRV-09 a code that cannot be honored leads to the login',
     events: [
       returned,
-      { answer: 'exchangeCode', with: { kind: 'unavailable', status: 400, message: 'This code was used.' } },
+      {
+        resolves: 'exchangeCode',
+        with: { kind: 'unavailable', status: 400, message: 'This code was used.' },
+      },
     ],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }, exchange],
@@ -59,7 +70,7 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
     title: 'ERR-32 without a network it says what every call says',
     events: [
       returned,
-      { answer: 'exchangeCode', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'exchangeCode', with: { kind: 'unavailable', status: null, message: null } },
     ],
     end: 'turnedAway',
     emits: [errorToast(messages.overloaded), toLogin],
@@ -68,8 +79,8 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
     title: 'ERR-02 a blocked member reads the reason, stored tokens are forgotten',
     events: [
       returned,
-      { answer: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { answer: 'clearStoredTokens', with: null },
+      { resolves: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { resolves: 'clearStoredTokens', with: null },
     ],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }, exchange, { id: 'clearStoredTokens' }],
@@ -79,28 +90,28 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
     title: 'ERR-02 tokens that cannot be forgotten keep nobody from the login',
     events: [
       returned,
-      { answer: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { defect: 'clearStoredTokens' },
+      { resolves: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { rejects: 'clearStoredTokens' },
     ],
     end: 'turnedAway',
     emits: [errorToast('Your account is blocked.'), toLogin],
   },
   {
     title: 'a session that cannot be marked is one all the same',
-    events: [returned, exchanged, { defect: 'markSession' }],
+    events: [returned, exchanged, { rejects: 'markSession' }],
     end: 'signedIn',
     emits: [signedIn],
   },
   {
-    title: 'a defect in reading the address leads to the login',
-    events: [{ defect: 'readReturn' }],
+    title: 'an exception in reading the address leads to the login',
+    events: [{ rejects: 'readReturn' }],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }],
     emits: [somethingWrong, toLogin],
   },
   {
-    title: 'a defect in the exchange leads to the login, and is not tried again',
-    events: [returned, { defect: 'exchangeCode' }],
+    title: 'an exception in the exchange leads to the login, and is not retried',
+    events: [returned, { rejects: 'exchangeCode' }],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }, exchange],
     emits: [somethingWrong, toLogin],

@@ -12,7 +12,7 @@ import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import type { SignedIn } from './credentials.ts';
+import type { FirstStep, SignedIn } from './credentials.ts';
 
 interface Context {
   /** Valid for one exchange; retained only until then. */
@@ -38,7 +38,7 @@ export const socialSignInMachine = setup({
     /** Parses the URL that the provider redirected to. */
     readReturn: unprovided<SocialReturn>('readReturn'),
     /** Exchanges the code for tokens and stores them. */
-    exchangeCode: unprovided<Outcome<null>, { code: string }>('exchangeCode'),
+    exchangeCode: unprovided<Outcome<FirstStep>, { code: string }>('exchangeCode'),
     /** Sets the session flag for a sign-in with another provider. */
     markSession: unprovided<null>('markSession'),
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
@@ -48,19 +48,21 @@ export const socialSignInMachine = setup({
     clearCode: assign({ code: null }),
     sayWrong: emit(errorToast(messages.somethingWrong)),
     sayRefused: enqueueActions(({ enqueue }, back: SocialReturn) => {
-      const told = back.kind === 'refused' ? socialSignInMessage(back.error) : null;
-      enqueue.emit(errorToast(told ?? messages.somethingWrong));
+      const reason = back.kind === 'refused' ? socialSignInMessage(back.error) : null;
+      enqueue.emit(errorToast(reason ?? messages.somethingWrong));
     }),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, messages.somethingWrong);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
+    goToSecondStep: emit(navigationTo({ to: 'secondStep' })),
     goToLogin: emit(navigationTo({ to: 'login', email: null, justLoggedOut: false })),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'code' } as const),
   },
   guards: {
     hasCode: (_, back: SocialReturn) => back.kind === 'code',
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isSecondStep: (_, outcome: Outcome<FirstStep>) => outcome.kind === 'ok' && outcome.value === 'secondStep',
     isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
   },
 }).createMachine({
@@ -95,6 +97,7 @@ export const socialSignInMachine = setup({
         src: 'exchangeCode',
         input: codeOf,
         onDone: [
+          { guard: { type: 'isSecondStep', params: outputOf }, target: 'secondStepNeeded' },
           { guard: { type: 'isOk', params: outputOf }, target: 'marking' },
           {
             guard: { type: 'isForbidden', params: outputOf },
@@ -127,6 +130,7 @@ export const socialSignInMachine = setup({
       },
     },
     signedIn: { description: 'Signed in; the dashboard finishes the remaining steps.', type: 'final' },
+    secondStepNeeded: { description: 'Two-step sign-in is on.', type: 'final', entry: 'goToSecondStep' },
     turnedAway: { description: 'Continues on the login page.', type: 'final' },
   },
 });

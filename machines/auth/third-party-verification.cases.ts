@@ -3,7 +3,7 @@ import type { thirdPartyVerificationMachine } from './third-party-verification.m
 
 export const thirdPartyVerificationCases: CasesOf<typeof thirdPartyVerificationMachine> = {
   events: { 'social.arrived': [{ type: 'social.arrived' }] },
-  answers: {
+  outputs: {
     readMark: [true, false],
     verifyThirdParty: { ...failures, ok: [ok(null)] },
     storeMark: [null],

@@ -3,38 +3,38 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { thirdPartyVerificationMachine } from './third-party-verification.machine.ts';
 
 const arrived = { type: 'social.arrived' } as const;
-const unmarked = { answer: 'readMark', with: false } as const;
-const verified = { answer: 'verifyThirdParty', with: ok(null) } as const;
+const unmarked = { resolves: 'readMark', with: false } as const;
+const verified = { resolves: 'verifyThirdParty', with: ok(null) } as const;
 const goesOn = [{ type: 'arrival.resumed' }, navigationTo({ to: 'onward' })] as const;
 
 export const thirdPartyVerificationJourneys: readonly JourneyOf<typeof thirdPartyVerificationMachine>[] = [
   {
-    title: 'AUTH-35 OR-79 STOR-05 the first arrival is verified and noted, then the sign-in goes on',
-    events: [arrived, unmarked, verified, { answer: 'storeMark', with: null }],
+    title: 'AUTH-35 OR-79 STOR-05 the first visit is verified and noted, then the sign-in continues',
+    events: [arrived, unmarked, verified, { resolves: 'storeMark', with: null }],
     end: 'idle',
     calls: [{ id: 'readMark' }, { id: 'verifyThirdParty' }, { id: 'storeMark' }],
     emits: goesOn,
   },
   {
-    title: 'AUTH-35 what is noted is not verified again, the sign-in goes on all the same',
-    events: [arrived, { answer: 'readMark', with: true }],
+    title: 'AUTH-35 what is noted is not verified again, the sign-in continues all the same',
+    events: [arrived, { resolves: 'readMark', with: true }],
     end: 'idle',
     calls: [{ id: 'readMark' }],
     emits: goesOn,
   },
   {
-    title: 'SRV-19 an account without another provider is refused, told nothing and goes on',
+    title: 'SRV-19 an account without another provider is refused without a message and continues',
     events: [
       arrived,
       unmarked,
-      { answer: 'verifyThirdParty', with: { kind: 'forbidden', message: 'Not from another provider.' } },
+      { resolves: 'verifyThirdParty', with: { kind: 'forbidden', message: 'Not from another provider.' } },
     ],
     end: 'idle',
     calls: [{ id: 'readMark' }, { id: 'verifyThirdParty' }],
     emits: goesOn,
   },
   {
-    title: 'AUTH-35 one arrival is verified once, however often it is reported',
+    title: 'AUTH-35 one visit is verified once, however often it is reported',
     events: [arrived, arrived, unmarked, arrived],
     end: 'verifying',
     calls: [{ id: 'readMark' }, { id: 'verifyThirdParty' }],
@@ -48,19 +48,19 @@ export const thirdPartyVerificationJourneys: readonly JourneyOf<typeof thirdPart
   },
   {
     title: 'AUTH-35 notes that cannot be read are taken for none',
-    events: [arrived, { defect: 'readMark' }],
+    events: [arrived, { rejects: 'readMark' }],
     end: 'verifying',
   },
   {
-    title: 'a defect in the verification stops nobody',
-    events: [arrived, unmarked, { defect: 'verifyThirdParty' }],
+    title: 'an exception in the verification stops nobody',
+    events: [arrived, unmarked, { rejects: 'verifyThirdParty' }],
     end: 'idle',
     calls: [{ id: 'readMark' }, { id: 'verifyThirdParty' }],
     emits: goesOn,
   },
   {
     title: 'a note that cannot be stored stops nobody',
-    events: [arrived, unmarked, verified, { defect: 'storeMark' }],
+    events: [arrived, unmarked, verified, { rejects: 'storeMark' }],
     end: 'idle',
     emits: goesOn,
   },

@@ -28,7 +28,7 @@ export const thirdPartyVerificationMachine = setup({
 }).createMachine({
   id: 'thirdPartyVerification',
   description:
-    'What is left to do when a sign-in through Google or Facebook reaches the dashboard: the e-mail counts as verified, once. Then the sign-in goes on as any other.',
+    'What is left to do when a sign-in through Google or Facebook reaches the dashboard: the email counts as verified, once. Then the sign-in continues as any other.',
   initial: 'idle',
   states: {
     idle: {
@@ -53,7 +53,7 @@ export const thirdPartyVerificationMachine = setup({
       },
     },
     verifying: {
-      description: 'The server marks the e-mail as verified. A failure is ignored.',
+      description: 'The server marks the email as verified. A failure is ignored.',
       tags: ['busy'],
       invoke: {
         id: 'verifyThirdParty',

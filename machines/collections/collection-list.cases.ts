@@ -11,5 +11,5 @@ export const collectionListCases: CasesOf<typeof collectionListMachine> = {
     'collection.created': [{ type: 'collection.created', collection: collectionNamed('13', 'Bread') }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: { loadCollections: { ...failures, ok: [ok([favorites, soups])] } },
+  outputs: { loadCollections: { ...failures, ok: [ok([favorites, soups])] } },
 };

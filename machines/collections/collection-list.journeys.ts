@@ -4,20 +4,20 @@ import { favorites } from './collection-list.cases.ts';
 import type { collectionListMachine } from './collection-list.machine.ts';
 import { collectionNamed, soups } from './new-collection.cases.ts';
 
-const loaded = { answer: 'loadCollections', with: ok([favorites, soups]) } as const;
+const loaded = { resolves: 'loadCollections', with: ok([favorites, soups]) } as const;
 const bread = collectionNamed('13', 'Bread');
 const asked = (sort: 'default' | 'a-z', words = '') =>
   ({ id: 'loadCollections', input: { sort, words } }) as const;
 
 export const collectionListJourneys: readonly JourneyOf<typeof collectionListMachine>[] = [
   {
-    title: 'COLL-01 COLL-02 without a choice the sort is default; a chosen one asks again',
+    title: 'COLL-01 COLL-02 uses the default sort and reloads for a chosen one',
     events: [loaded, { type: 'sort.chosen', sort: 'a-z' }, loaded],
     end: 'ready',
     calls: [asked('default'), asked('a-z')],
   },
   {
-    title: 'COLL-03 COLL-04 CONST-07 quick typing asks once, 500 ms after the last key',
+    title: 'COLL-03 COLL-04 CONST-07 sends one request 500 ms after the last key',
     events: [
       loaded,
       { type: 'words.typed', words: 's' },
@@ -31,30 +31,30 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     calls: [asked('default'), asked('default', 'sou')],
   },
   {
-    title: 'COLL-11 a new collection stands on top, below the favorites',
+    title: 'COLL-11 puts a new collection at the top, below the favorites',
     events: [loaded, { type: 'collection.created', collection: bread }],
     end: 'ready',
     context: { collections: [favorites, bread, soups] },
   },
   {
-    title: 'COLL-11 on top also of a search that does not find the favorites',
+    title: 'COLL-11 puts it at the top of search results without the favorites',
     events: [
-      { answer: 'loadCollections', with: ok([soups]) },
+      { resolves: 'loadCollections', with: ok([soups]) },
       { type: 'collection.created', collection: bread },
     ],
     end: 'ready',
     context: { collections: [bread, soups] },
   },
   {
-    title: 'COLL-11 also in a list that is still under way',
+    title: 'COLL-11 puts it at the top of a list that is still loading',
     events: [{ type: 'collection.created', collection: bread }],
     end: 'loading',
     context: { collections: [bread] },
   },
   {
-    title: 'COLL-01 a list that cannot be loaded says so and can be asked for again',
+    title: 'COLL-01 shows an error when the list cannot be loaded and allows a retry',
     events: [
-      { answer: 'loadCollections', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadCollections', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },
       loaded,
     ],
@@ -62,8 +62,8 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     context: { collections: [favorites, soups], failure: null },
   },
   {
-    title: 'COLL-01 a defect in fetching the list reads like a failing server',
-    events: [{ defect: 'loadCollections' }],
+    title: 'COLL-01 an exception in loading the list shows the message of a failing server',
+    events: [{ rejects: 'loadCollections' }],
     end: 'failed',
     calls: [asked('default')],
     context: { failure: messages.overloaded },

@@ -19,7 +19,7 @@ export type CollectionListEvent =
   | { type: 'collection.created'; collection: Collection }
   | { type: 'retry.requested' };
 
-const nothingAsked = (): Context => ({ sort: 'default', words: '', collections: [], failure: null });
+const initialContext = (): Context => ({ sort: 'default', words: '', collections: [], failure: null });
 const wanted = ({ context: { sort, words } }: { context: Context }) => ({ sort, words: words.trim() });
 
 export const collectionListMachine = setup({
@@ -53,7 +53,7 @@ export const collectionListMachine = setup({
 }).createMachine({
   id: 'collectionList',
   description: 'The collections of a member, sorted and searched by name.',
-  context: nothingAsked,
+  context: initialContext,
   initial: 'loading',
   on: {
     'sort.chosen': { target: '.loading', actions: { type: 'noteSort', params: eventItself } },

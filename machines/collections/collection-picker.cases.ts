@@ -17,7 +17,7 @@ export const collectionPickerCases: CasesOf<typeof collectionPickerMachine> = {
     'choice.submitted': [{ type: 'choice.submitted' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadCollections: { ...failures, ok: [ok(heldBySoups)] },
     addToCollection: { ...failures, ok: [ok(null)] },
     saveCollections: { ...failures, ok: [ok(null)] },

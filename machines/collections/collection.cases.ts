@@ -26,7 +26,7 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadCollection: { ...failures, ok: [ok(twoSoups)] },
     syncCollection: { ...failures, ok: [ok(twoSoups)] },
     restoreCollection: { ...failures, ok: [ok(twoSoups)] },

@@ -6,14 +6,14 @@ import type { collectionMachine } from './collection.machine.ts';
 import { soups } from './new-collection.cases.ts';
 
 const input = { id: '12' };
-const loaded = { answer: 'loadCollection', with: ok(twoSoups) } as const;
+const loaded = { resolves: 'loadCollection', with: ok(twoSoups) } as const;
 const removed = { type: 'recipe.removed', recipeId: 1 } as const;
-const synced = { answer: 'syncCollection', with: ok(twoSoups) } as const;
+const synced = { resolves: 'syncCollection', with: ok(twoSoups) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] = [
   {
-    title: 'COLL-07 a chosen sort asks again',
+    title: 'COLL-07 reloads for a chosen sort',
     input,
     events: [loaded, { type: 'sort.chosen', sort: 'z-a' }, loaded],
     end: 'ready',
@@ -23,7 +23,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     ],
   },
   {
-    title: 'COLL-09 OK-19 a removed recipe is gone at once; the call sends the full remaining list',
+    title: 'COLL-09 OK-19 removes a recipe immediately and sends the full remaining list',
     input,
     events: [loaded, removed, synced],
     end: 'ready',
@@ -31,14 +31,14 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     emits: [{ type: 'removal.undoable', message: 'Remove recipe from collection successfully.' }],
   },
   {
-    title: 'COLL-09 a removal is taken back: the list is sent as it was',
+    title: 'COLL-09 undoing a removal sends the previous list',
     input,
     events: [
       loaded,
       removed,
       synced,
       { type: 'removal.undone' },
-      { answer: 'restoreCollection', with: ok(twoSoups) },
+      { resolves: 'restoreCollection', with: ok(twoSoups) },
     ],
     end: 'ready',
     calls: [
@@ -49,20 +49,20 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     context: { collection: twoSoups },
   },
   {
-    title: 'ERR-45 a removal that fails is told, and the recipe is back',
+    title: 'ERR-45 shows an error when a removal fails and restores the recipe',
     input,
-    events: [loaded, removed, { answer: 'syncCollection', with: broken }],
+    events: [loaded, removed, { resolves: 'syncCollection', with: broken }],
     end: 'ready',
     emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
     context: { collection: twoSoups },
   },
   {
-    title: 'a collection is renamed in place',
+    title: 'renames a collection in place',
     input,
     events: [
       loaded,
       { type: 'name.submitted', name: ' Stews ' },
-      { answer: 'renameCollection', with: ok({ ...soups, name: 'Stews' }) },
+      { resolves: 'renameCollection', with: ok({ ...soups, name: 'Stews' }) },
     ],
     end: 'ready',
     calls: [{ id: 'loadCollection' }, { id: 'renameCollection', input: { id: '12', name: 'Stews' } }],
@@ -70,14 +70,14 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     context: { collection: { ...twoSoups, name: 'Stews' } },
   },
   {
-    title: 'SRV-57 another name that is none, or taken, is told at its field; another try begins without',
+    title: 'SRV-57 shows an invalid or taken name at the field and clears it on the next try',
     input,
     events: [
       loaded,
       { type: 'name.submitted', name: ' ' },
       { type: 'name.submitted', name: 'Bread' },
       {
-        answer: 'renameCollection',
+        resolves: 'renameCollection',
         with: { kind: 'invalid', message: 'Taken.', fields: { name: ['You have one of this name.'] } },
       },
     ],
@@ -87,27 +87,27 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     context: { nameProblem: 'You have one of this name.', collection: twoSoups },
   },
   {
-    title: 'a name that was refused is not blamed on the next try',
+    title: 'a rejected name does not affect the next try',
     input,
     events: [loaded, { type: 'name.submitted', name: ' ' }, { type: 'renaming.begun' }],
     end: 'ready',
     context: { nameProblem: null },
   },
   {
-    title: 'a collection is removed and says so',
+    title: 'deletes a collection and shows a confirmation',
     input,
-    events: [loaded, { type: 'deletion.confirmed' }, { answer: 'deleteCollection', with: ok(null) }],
+    events: [loaded, { type: 'deletion.confirmed' }, { resolves: 'deleteCollection', with: ok(null) }],
     end: 'deleted',
     emits: [successToast(messages.collectionDeleted), { type: 'collection.deleted' }],
   },
   {
-    title: 'somebody else’s collection is none',
+    title: 'treats another member’s collection as not found',
     input,
-    events: [{ answer: 'loadCollection', with: { kind: 'notFound' } }],
+    events: [{ resolves: 'loadCollection', with: { kind: 'notFound' } }],
     end: 'missing',
   },
   {
-    title: 'COLL-07 a sort that is chosen while the recipes come calls off the older question',
+    title: 'COLL-07 a new sort cancels the request in flight',
     input,
     events: [{ type: 'sort.chosen', sort: 'a-z' }, loaded],
     end: 'ready',
@@ -118,44 +118,44 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     context: { collection: twoSoups },
   },
   {
-    title: 'ERR-32 a collection that cannot be loaded says so',
+    title: 'ERR-32 shows an error when the collection cannot be loaded',
     input,
-    events: [{ answer: 'loadCollection', with: broken }],
+    events: [{ resolves: 'loadCollection', with: broken }],
     end: 'failed',
     calls: [{ id: 'loadCollection' }],
     context: { failure: messages.overloaded },
   },
   {
-    title: 'ERR-32 another try shows a collection that could not be loaded',
+    title: 'ERR-32 a retry loads the collection',
     input,
-    events: [{ answer: 'loadCollection', with: broken }, { type: 'retry.requested' }, loaded],
+    events: [{ resolves: 'loadCollection', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'ready',
     context: { collection: twoSoups, failure: null },
   },
   {
-    title: 'a defect in fetching the collection is told and can be tried again',
+    title: 'shows an error after an exception in loading and allows a retry',
     input,
-    events: [{ defect: 'loadCollection' }],
+    events: [{ rejects: 'loadCollection' }],
     end: 'failed',
     calls: [{ id: 'loadCollection' }],
     context: { failure: messages.unexpected },
   },
   {
-    title: 'ERR-45 a defect in removing is told, and the recipe is back',
+    title: 'ERR-45 shows an error after an exception in removing and restores the recipe',
     input,
-    events: [loaded, removed, { defect: 'syncCollection' }],
+    events: [loaded, removed, { rejects: 'syncCollection' }],
     end: 'ready',
     emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
     context: { collection: twoSoups, before: null },
   },
   ...(
     [
-      [{ answer: 'restoreCollection', with: broken }, messages.overloaded],
-      [{ defect: 'restoreCollection' }, messages.unexpected],
+      [{ resolves: 'restoreCollection', with: broken }, messages.overloaded],
+      [{ rejects: 'restoreCollection' }, messages.unexpected],
     ] as const
   ).map(
     ([end, message]): JourneyOf<typeof collectionMachine> => ({
-      title: `COLL-09 a removal that cannot be taken back is told, and the page asks what is true: ${message}`,
+      title: `COLL-09 shows an error when a removal cannot be undone and reloads the collection: ${message}`,
       input,
       events: [loaded, removed, synced, { type: 'removal.undone' }, end],
       end: 'loading',
@@ -173,12 +173,12 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
   ),
   ...(
     [
-      [{ answer: 'renameCollection', with: broken }, messages.overloaded],
-      [{ defect: 'renameCollection' }, messages.unexpected],
+      [{ resolves: 'renameCollection', with: broken }, messages.overloaded],
+      [{ rejects: 'renameCollection' }, messages.unexpected],
     ] as const
   ).map(
     ([end, message]): JourneyOf<typeof collectionMachine> => ({
-      title: `a collection that cannot be renamed keeps its name, and says so: ${message}`,
+      title: `a collection that cannot be renamed keeps its name and shows an error: ${message}`,
       input,
       events: [loaded, { type: 'name.submitted', name: 'Stews' }, end],
       end: 'ready',
@@ -188,12 +188,12 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
   ),
   ...(
     [
-      [{ answer: 'deleteCollection', with: broken }, messages.overloaded],
-      [{ defect: 'deleteCollection' }, messages.unexpected],
+      [{ resolves: 'deleteCollection', with: broken }, messages.overloaded],
+      [{ rejects: 'deleteCollection' }, messages.unexpected],
     ] as const
   ).map(
     ([end, message]): JourneyOf<typeof collectionMachine> => ({
-      title: `a collection that cannot be removed stays, and says so: ${message}`,
+      title: `a collection that cannot be deleted stays and shows an error: ${message}`,
       input,
       events: [loaded, { type: 'deletion.confirmed' }, end],
       end: 'ready',

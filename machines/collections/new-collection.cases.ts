@@ -19,7 +19,7 @@ export const newCollectionCases: CasesOf<typeof newCollectionMachine> = {
       { type: 'name.submitted', name: ' ' },
     ],
   },
-  answers: {
+  outputs: {
     createCollection: {
       ...failures,
       ok: [ok(soups)],

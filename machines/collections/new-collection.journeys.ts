@@ -8,41 +8,44 @@ const sent = { id: 'createCollection', input: { name: 'Soups' } } as const;
 
 export const newCollectionJourneys: readonly JourneyOf<typeof newCollectionMachine>[] = [
   {
-    title: 'COLL-10 a collection is created by its name and reported',
-    events: [submitted, { answer: 'createCollection', with: ok(soups) }],
+    title: 'COLL-10 creates a collection by name and reports it',
+    events: [submitted, { resolves: 'createCollection', with: ok(soups) }],
     end: 'editing',
     calls: [sent],
     emits: [{ type: 'collection.created', collection: soups }],
   },
   {
-    title: 'COLL-10 SRV-57 a name that cannot be one is refused before anything is sent',
+    title: 'COLL-10 SRV-57 rejects an invalid name without a request',
     events: [{ type: 'name.submitted', name: '  ' }],
     end: 'editing',
     calls: [],
     context: { problem: 'Please give the collection a name.' },
   },
   {
-    title: 'COLL-10 what the server says of the name stands below the field',
+    title: 'COLL-10 shows the server’s message about the name below the field',
     events: [
       submitted,
-      { answer: 'createCollection', with: { kind: 'invalid', message: 'No.', fields: { name: ['Taken.'] } } },
+      {
+        resolves: 'createCollection',
+        with: { kind: 'invalid', message: 'No.', fields: { name: ['Taken.'] } },
+      },
     ],
     end: 'editing',
     emits: [],
     context: { problem: 'Taken.' },
   },
   {
-    title: 'ERR-42 a failing creation is told',
+    title: 'ERR-42 shows an error when creating fails',
     events: [
       submitted,
-      { answer: 'createCollection', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'createCollection', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'editing',
     emits: [errorToast('Could not create collection. Please try again later.')],
   },
   {
-    title: 'ERR-42 a defect in creating is told and leaves a usable form',
-    events: [submitted, { defect: 'createCollection' }],
+    title: 'ERR-42 shows an error after an exception in creating and keeps the form usable',
+    events: [submitted, { rejects: 'createCollection' }],
     end: 'editing',
     emits: [errorToast('Could not create collection. Please try again later.')],
   },

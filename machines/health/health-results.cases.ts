@@ -25,7 +25,7 @@ export const healthResultsCases: CasesOf<typeof healthResultsMachine> = {
     'all.requested': [{ type: 'all.requested' }],
     'featured.requested': [{ type: 'featured.requested' }],
   },
-  answers: {
+  outputs: {
     loadScore: { ...failures, ok: [ok(someScore)] },
     loadRecommendations: { ...failures, ok: [ok(noRecommendations)] },
   },

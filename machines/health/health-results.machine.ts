@@ -83,7 +83,7 @@ export const healthResultsMachine = setup({
             onError: { target: 'failed', actions: 'rememberScoreDefect' },
           },
         },
-        shown: { description: 'The ring, how it adds up, and how it was before.' },
+        shown: { description: 'The score as a ring, its parts, and how it changed.' },
         failed: { on: { 'score.retried': { target: 'loading' } } },
       },
     },
@@ -107,11 +107,11 @@ export const healthResultsMachine = setup({
           },
         },
         featured: {
-          description: 'The few that matter most.',
+          description: 'The featured recommendations.',
           on: { 'all.requested': { target: 'all' } },
         },
         all: {
-          description: 'Every one of them, by category.',
+          description: 'All recommendations by category.',
           on: { 'featured.requested': { target: 'featured' } },
         },
         failed: { on: { 'recommendations.retried': { target: 'loading' } } },

@@ -41,7 +41,7 @@ export const medicationCases: CasesOf<typeof medicationMachine> = {
     'picks.submitted': [{ type: 'picks.submitted' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadMedications: {
       ...failures,
       ok: [ok(openedMedications), ok({ ...openedMedications, isNone: false }), ok(null)],

@@ -4,7 +4,7 @@ import { openedMedications } from './medication.cases.ts';
 import type { medicationMachine } from './medication.machine.ts';
 import { saved } from './questionnaire.cases.ts';
 
-const opened = { answer: 'loadMedications', with: ok(openedMedications) } as const;
+const opened = { resolves: 'loadMedications', with: ok(openedMedications) } as const;
 const pick = (inputId: number) => ({ type: 'medication.picked', inputId, doubt: null }) as const;
 const submitted = { type: 'picks.submitted' } as const;
 const submit = (pairs: Readonly<Record<string, number>>) =>
@@ -12,7 +12,7 @@ const submit = (pairs: Readonly<Record<string, number>>) =>
 
 export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] = [
   {
-    title: 'HLTH-26 HLTH-28 HLTH-30 medications are picked, each with its own answer, and sent as pairs',
+    title: 'HLTH-26 HLTH-28 HLTH-30 picked medications each have an answer and are submitted as pairs',
     events: [
       opened,
       { type: 'term.typed', term: 'asp' },
@@ -20,7 +20,7 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
       pick(503),
       { type: 'medication.answered', inputId: 503, value: -1 },
       submitted,
-      { answer: 'submitAnswers', with: saved },
+      { resolves: 'submitAnswers', with: saved },
     ],
     end: 'saved',
     calls: [{ id: 'loadMedications' }, submit({ INPUT_501: 1, INPUT_503: -1 })],
@@ -46,28 +46,28 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     ],
   },
   {
-    title: 'HLTH-26 picking empties the search; picking twice is picking once',
+    title: 'HLTH-26 picking clears the search, and picking twice adds one entry',
     events: [opened, { type: 'term.typed', term: 'met' }, pick(502), pick(502)],
     end: 'choosing',
     context: { term: '', picks: [{ inputId: 502, value: 1 }] },
   },
   {
-    title: 'HLTH-27 a picked medication is removed again',
+    title: 'HLTH-27 removes a picked medication',
     events: [opened, pick(502), { type: 'medication.removed', inputId: 502 }],
     end: 'choosing',
     context: { picks: [] },
   },
   {
-    title: 'HLTH-29 to take none is an answer as well',
+    title: 'HLTH-29 an empty list is an answer as well',
     events: [opened, submitted],
     end: 'submitting',
     calls: [{ id: 'loadMedications' }, submit({})],
   },
   {
-    title: 'a reload goes on with the list that was kept',
+    title: 'restores the stored list after a reload',
     events: [
       {
-        answer: 'loadMedications',
+        resolves: 'loadMedications',
         with: ok({ ...openedMedications, picks: [{ inputId: 503, value: 0 }] }),
       },
     ],
@@ -76,13 +76,13 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     emits: [],
   },
   {
-    title: 'ERR-60 a list that could not be sent stays for another try',
+    title: 'ERR-60 keeps the list for a retry when submitting fails',
     events: [
       opened,
       pick(502),
       submitted,
       submitted,
-      { answer: 'submitAnswers', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'submitAnswers', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'choosing',
     calls: [{ id: 'loadMedications' }, submit({ INPUT_502: 1 })],
@@ -93,27 +93,27 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     ],
   },
   {
-    title: 'ERR-62 an answer without medications says that something went wrong',
-    events: [{ answer: 'loadMedications', with: ok(null) }],
+    title: 'ERR-62 shows "Something went wrong" for a response without medications',
+    events: [{ resolves: 'loadMedications', with: ok(null) }],
     end: 'failed',
     context: { failure: 'Something went wrong' },
   },
   {
-    title: 'ERR-59 medications that could not be loaded can be asked for again',
-    events: [{ defect: 'loadMedications' }, { type: 'retry.requested' }, opened],
+    title: 'ERR-59 medications that cannot be loaded can be retried',
+    events: [{ rejects: 'loadMedications' }, { type: 'retry.requested' }, opened],
     end: 'choosing',
     context: { failure: 'Questionnaire server is busy. Please try again later.' },
   },
   {
-    title: 'HLTH-26 what is typed narrows the list',
+    title: 'HLTH-26 a search term filters the list',
     events: [opened, { type: 'term.typed', term: 'met' }],
     end: 'choosing',
     context: { term: 'met', picks: [] },
     emits: [],
   },
   {
-    title: 'ERR-60 a defect in sending loses nothing and is told',
-    events: [opened, pick(502), submitted, { defect: 'submitAnswers' }],
+    title: 'ERR-60 shows an error after an exception in submitting and keeps the list',
+    events: [opened, pick(502), submitted, { rejects: 'submitAnswers' }],
     end: 'choosing',
     context: { picks: [{ inputId: 502, value: 1 }] },
     emits: [
@@ -122,7 +122,7 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     ],
   },
   {
-    title: 'EXT-18 a name that is easily mixed up counts once it was compared with the pack',
+    title: 'EXT-18 adds a confusable name only after it was compared with the pack',
     events: [
       opened,
       { type: 'medication.picked', inputId: 503, doubt: 'spelling' },
@@ -133,7 +133,7 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     emits: [{ type: 'picks.changed', picks: [{ inputId: 503, value: 1 }] }],
   },
   {
-    title: 'EXT-18 one that is another on the pack is not taken up',
+    title: 'EXT-18 does not add a confusable name that differs from the pack',
     events: [
       opened,
       { type: 'term.typed', term: 'losec' },
@@ -145,26 +145,26 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     emits: [],
   },
   {
-    title: 'EXT-18 that nothing is taken is taken back',
-    events: [opened, { type: 'none.withdrawn' }, { answer: 'withdrawNone', with: ok(null) }],
+    title: 'EXT-18 withdraws the answer that nothing is taken',
+    events: [opened, { type: 'none.withdrawn' }, { resolves: 'withdrawNone', with: ok(null) }],
     end: 'choosing',
     calls: [{ id: 'loadMedications' }, { id: 'withdrawNone' }],
     context: { isNone: false },
     emits: [successToast('Your answer is open again.')],
   },
   {
-    title: 'ERR-60 an answer that could not be taken back stands, and that is told',
-    events: [opened, { type: 'none.withdrawn' }, { defect: 'withdrawNone' }],
+    title: 'ERR-60 shows an error when the answer cannot be withdrawn and keeps it',
+    events: [opened, { type: 'none.withdrawn' }, { rejects: 'withdrawNone' }],
     end: 'choosing',
     context: { isNone: true },
     emits: [errorToast('Something went wrong while submitting your answer. Please try again in a moment.')],
   },
   {
-    title: 'ERR-60 a refusal to take the answer back is told',
+    title: 'ERR-60 shows an error when the server refuses to withdraw the answer',
     events: [
       opened,
       { type: 'none.withdrawn' },
-      { answer: 'withdrawNone', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'withdrawNone', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'choosing',
     context: { isNone: true },

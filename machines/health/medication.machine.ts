@@ -154,7 +154,7 @@ export const medicationMachine = setup({
 }).createMachine({
   id: 'medication',
   description:
-    'What a member takes: picked from a list, each with its own answer, and sent. None is an answer as well.',
+    'The member’s medications: picked from a list, each with its own answer, and submitted. An empty list is an answer as well.',
   context: unopened,
   initial: 'loading',
   states: {

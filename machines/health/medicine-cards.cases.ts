@@ -37,7 +37,7 @@ export const medicineCardsCases: CasesOf<typeof medicineCardsMachine> = {
     'rule.answered': [{ type: 'rule.answered', medicineId: 5401, ruleId: 'FD033', agreed: true }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadMyMedicines: { ...failures, ok: [ok(myMedicines(false, null))] },
     saveAgreement: { ...failures, ok: [ok(myMedicines(true, true))] },
   },

@@ -21,14 +21,14 @@ export interface RuleAnswer {
 interface Context {
   mine: MyMedicines | null;
   /** The decision being saved. */
-  said: RuleAnswer | null;
+  decision: RuleAnswer | null;
   failure: string | null;
 }
 
 export type MedicineCardsEvent = ({ type: 'rule.answered' } & RuleAnswer) | { type: 'retry.requested' };
 
-const unopened = (): Context => ({ mine: null, said: null, failure: null });
-const saidOf = ({ context }: { context: Context }): RuleAnswer | null => context.said;
+const unopened = (): Context => ({ mine: null, decision: null, failure: null });
+const decisionOf = ({ context }: { context: Context }): RuleAnswer | null => context.decision;
 
 export const medicineCardsMachine = setup({
   types: {
@@ -46,10 +46,10 @@ export const medicineCardsMachine = setup({
     takeUp: assign((_, outcome: MyMedicinesOutcome) =>
       outcome.kind === 'ok' ? { mine: outcome.value } : {},
     ),
-    noteSaid: assign((_, { medicineId, ruleId, agreed }: RuleAnswer) => ({
-      said: { medicineId, ruleId, agreed },
+    noteDecision: assign((_, { medicineId, ruleId, agreed }: RuleAnswer) => ({
+      decision: { medicineId, ruleId, agreed },
     })),
-    clearSaid: assign({ said: null }),
+    clearDecision: assign({ decision: null }),
     rememberFailure: assign((_, outcome: MyMedicinesOutcome) => ({
       failure: busyMessage(outcome, healthMessages.questionnaireBusy),
     })),
@@ -66,7 +66,7 @@ export const medicineCardsMachine = setup({
 }).createMachine({
   id: 'medicineCards',
   description:
-    'What is known of the medicines of a member with food, and what they agree that plans and pages keep to.',
+    'Food interactions of the member’s medicines, and the member’s agreement that plans and pages follow them.',
   context: unopened,
   initial: 'loading',
   states: {
@@ -89,17 +89,17 @@ export const medicineCardsMachine = setup({
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     shown: {
       on: {
-        'rule.answered': { target: 'saving', actions: { type: 'noteSaid', params: eventItself } },
+        'rule.answered': { target: 'saving', actions: { type: 'noteDecision', params: eventItself } },
       },
     },
     saving: {
       description: 'The switch is updated optimistically and reverted on failure.',
       tags: ['busy'],
-      exit: 'clearSaid',
+      exit: 'clearDecision',
       invoke: {
         id: 'saveAgreement',
         src: 'saveAgreement',
-        input: saidOf,
+        input: decisionOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },

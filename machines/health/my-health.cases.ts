@@ -41,7 +41,7 @@ export const myHealthCases: CasesOf<typeof myHealthMachine> = {
     'consent.given': [{ type: 'consent.given' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadHealth: { ...failures, ok: [ok({ health: someHealth, consents: someConsents })] },
     changeAnswer: { ...failures, ok: [ok(someHealth)] },
     deleteStoredData: { ...failures, ok: [ok(someConsents)] },

@@ -4,7 +4,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import { someConsents, someHealth } from './my-health.cases.ts';
 import type { myHealthMachine } from './my-health.machine.ts';
 
-const loaded = { answer: 'loadHealth', with: ok({ health: someHealth, consents: someConsents }) } as const;
+const loaded = { resolves: 'loadHealth', with: ok({ health: someHealth, consents: someConsents }) } as const;
 const changed = { type: 'answer.changed', key: 'INPUT_10101', value: 0 } as const;
 const asked = { type: 'deletion.requested', about: 'health' } as const;
 const confirmed = { type: 'deletion.confirmed' } as const;
@@ -16,37 +16,37 @@ const deletion = { id: 'deleteStoredData', input: { about: 'health' } } as const
 
 export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
   {
-    title: 'EXT-19 an answer is corrected, and the page shows what is stored on the server then',
-    events: [loaded, changed, { answer: 'changeAnswer', with: ok(cleared) }],
+    title: 'EXT-19 corrects an answer and shows the state stored on the server',
+    events: [loaded, changed, { resolves: 'changeAnswer', with: ok(cleared) }],
     end: 'shown',
     calls: [load, { id: 'changeAnswer', input: { change: { key: 'INPUT_10101', value: 0 } } }],
     emits: [successToast(consentMessages.changed)],
     context: { health: cleared, change: null },
   },
   {
-    title: 'EXT-19 a correction that does not arrive says so, and the answer stays',
-    events: [loaded, changed, { answer: 'changeAnswer', with: down }],
+    title: 'EXT-19 shows an error when a correction cannot be saved and keeps the answer',
+    events: [loaded, changed, { resolves: 'changeAnswer', with: down }],
     end: 'shown',
     emits: [errorToast(consentMessages.changeFailed)],
     context: { health: someHealth, change: null },
   },
   {
-    title: 'EXT-19 one that breaks off says so as well',
-    events: [loaded, changed, { defect: 'changeAnswer' }],
+    title: 'EXT-19 shows an error after an exception in a correction',
+    events: [loaded, changed, { rejects: 'changeAnswer' }],
     end: 'shown',
     emits: [errorToast(consentMessages.changeFailed)],
     context: { health: someHealth, change: null },
   },
   {
-    title: 'EXT-19 who declines the question keeps answers and consent',
+    title: 'EXT-19 keeps answers and consent when the member declines the deletion',
     events: [loaded, asked, { type: 'deletion.declined' }],
     end: 'shown',
     calls: [load],
     emits: [wanted],
   },
   {
-    title: 'EXT-19 what is taken back is deleted after a question, and the page is reloaded',
-    events: [loaded, asked, confirmed, { answer: 'deleteStoredData', with: ok(someConsents) }],
+    title: 'EXT-19 deletes the data of a withdrawn consent after a confirmation and reloads the page',
+    events: [loaded, asked, confirmed, { resolves: 'deleteStoredData', with: ok(someConsents) }],
     end: 'loading',
     calls: [load, deletion, load],
     emits: [
@@ -56,33 +56,33 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
     ],
   },
   {
-    title: 'EXT-19 what could not be deleted is told, and everything stays',
-    events: [loaded, asked, confirmed, { answer: 'deleteStoredData', with: down }],
+    title: 'EXT-19 shows an error when a deletion fails and keeps everything',
+    events: [loaded, asked, confirmed, { resolves: 'deleteStoredData', with: down }],
     end: 'shown',
     calls: [load, deletion],
     emits: [wanted, errorToast(consentMessages.deletionFailed)],
   },
   {
-    title: 'EXT-19 a deletion that breaks off is told as well',
-    events: [loaded, asked, confirmed, { defect: 'deleteStoredData' }],
+    title: 'EXT-19 shows an error after an exception in a deletion',
+    events: [loaded, asked, confirmed, { rejects: 'deleteStoredData' }],
     end: 'shown',
     emits: [wanted, errorToast(consentMessages.deletionFailed)],
   },
   {
-    title: 'EXT-19 a consent given on the page brings its answers',
+    title: 'EXT-19 a consent given on the page loads its answers',
     events: [loaded, { type: 'consent.given' }],
     end: 'loading',
     calls: [load, load],
   },
   {
-    title: 'EXT-19 what cannot be loaded says so',
-    events: [{ answer: 'loadHealth', with: down }],
+    title: 'EXT-19 shows an error when the page cannot be loaded',
+    events: [{ resolves: 'loadHealth', with: down }],
     end: 'failed',
     context: { failure: consentMessages.myHealthFailed },
   },
   {
-    title: 'EXT-19 what cannot be loaded can be asked for again',
-    events: [{ defect: 'loadHealth' }, { type: 'retry.requested' }, loaded],
+    title: 'EXT-19 a failed load can be retried',
+    events: [{ rejects: 'loadHealth' }, { type: 'retry.requested' }, loaded],
     end: 'shown',
     calls: [load, load],
     context: { health: someHealth, failure: null },

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { ConsentId } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
@@ -10,7 +10,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type MyHealth = components['schemas']['MyHealth'];
-export type ConsentStates = OperationAnswer<'listConsents'>['data'];
+export type ConsentStates = OperationResponse<'listConsents'>['data'];
 export type MyHealthOutcome = Outcome<MyHealth>;
 export type LoadedOutcome = Outcome<{ readonly health: MyHealth; readonly consents: ConsentStates }>;
 /** What can be deleted: all answers, or a consent with the data stored under it. */
@@ -106,7 +106,7 @@ export const myHealthMachine = setup({
 }).createMachine({
   id: 'myHealth',
   description:
-    'What a member has told about their health: read, corrected and cleared one by one or as a whole, and the consents taken back. It needs no membership.',
+    'The member’s health answers can be viewed, corrected and deleted one by one or all at once, and consents withdrawn. It requires no membership.',
   context: nothingLoaded,
   initial: 'loading',
   states: {

@@ -16,7 +16,7 @@ export const questionnaireCases: CasesOf<typeof questionnaireMachine> = {
   input: { categoryId: '11' },
   otherInputs: [{ categoryId: '201' }],
   events: {
-    'page.told': [{ type: 'page.told', page: skinPage }],
+    'page.opened': [{ type: 'page.opened', page: skinPage }],
     'page.declined': [{ type: 'page.declined', page: skinPage }],
     'input.answered': [{ type: 'input.answered', inputId: 12, value: 1 }],
     'option.chosen': [{ type: 'option.chosen', groupId: 32, inputId: 321 }],
@@ -24,7 +24,7 @@ export const questionnaireCases: CasesOf<typeof questionnaireMachine> = {
     'help.read': [{ type: 'help.read' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadQuestions: { ...failures, ok: [ok(openedCategory)] },
     submitAnswers: { ...failures, ok: [saved, savedWithUrgentHelp] },
   },

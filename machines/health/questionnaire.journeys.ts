@@ -6,11 +6,11 @@ import { bellyPage, openedCategory, skinPage } from './question.samples.ts';
 import { saved, savedWithUrgentHelp, urgentHelp } from './questionnaire.cases.ts';
 import type { questionnaireMachine } from './questionnaire.machine.ts';
 
-const opened = { answer: 'loadQuestions', with: ok(openedCategory) } as const;
+const opened = { resolves: 'loadQuestions', with: ok(openedCategory) } as const;
 const openedWith = (draft: Draft) =>
-  ({ answer: 'loadQuestions', with: ok({ ...openedCategory, draft }) }) as const;
-const tellBelly = { type: 'page.told', page: bellyPage } as const;
-const tellSkin = { type: 'page.told', page: skinPage } as const;
+  ({ resolves: 'loadQuestions', with: ok({ ...openedCategory, draft }) }) as const;
+const openBelly = { type: 'page.opened', page: bellyPage } as const;
+const openSkin = { type: 'page.opened', page: skinPage } as const;
 const declineSkin = { type: 'page.declined', page: skinPage } as const;
 const answerSkin = { type: 'input.answered', inputId: 12, value: -1 } as const;
 const chooseSkin = { type: 'option.chosen', groupId: 32, inputId: 322 } as const;
@@ -23,14 +23,15 @@ const submit = (pairs: Readonly<Record<string, number>>) =>
 export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachine>[] = [
   {
     title:
-      'HLTH-13 HLTH-15 HLTH-20 CONST-50 OR-63 pages are told, questions answered, and submitted as pairs of both kinds',
-    events: [opened, tellBelly, chooseBelly, tellSkin, answerSkin, chooseSkin, submitted],
+      'HLTH-13 HLTH-15 HLTH-20 CONST-50 OR-63 opens pages, answers questions, and submits pairs of both kinds',
+    events: [opened, openBelly, chooseBelly, openSkin, answerSkin, chooseSkin, submitted],
     end: 'submitting',
     calls: [load, submit({ INPUT_90: 1, GROUP_30: 302, INPUT_12: -1, GROUP_32: 322 })],
   },
   {
-    title: 'HLTH-22 what is saved is said, kept no more, and the categories come with their progress',
-    events: [opened, declineSkin, submitted, { answer: 'submitAnswers', with: saved }],
+    title:
+      'HLTH-22 shows a confirmation after saving, clears the draft and opens the categories with their progress',
+    events: [opened, declineSkin, submitted, { resolves: 'submitAnswers', with: saved }],
     end: 'saved',
     calls: [load, submit({ INPUT_90: 0 })],
     emits: [
@@ -41,65 +42,64 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     ],
   },
   {
-    title: 'HLTH-14 No hides the questions of a page and clears their answers; they are not sent',
-    events: [opened, tellSkin, answerSkin, chooseSkin, declineSkin, submitted],
+    title: 'HLTH-14 No hides the questions of a page and clears their answers, which are not submitted',
+    events: [opened, openSkin, answerSkin, chooseSkin, declineSkin, submitted],
     end: 'submitting',
     context: { draft: { ...emptyDraft, pages: { 112: 'declined' } } },
     calls: [load, submit({ INPUT_90: 0 })],
   },
   {
-    title: 'HLTH-14 what was declined and is told after all begins without answers',
-    events: [opened, tellSkin, answerSkin, declineSkin, tellSkin],
+    title: 'HLTH-14 a page that is opened after No starts without answers',
+    events: [opened, openSkin, answerSkin, declineSkin, openSkin],
     end: 'answering',
-    context: { draft: { ...emptyDraft, pages: { 112: 'told' } } },
+    context: { draft: { ...emptyDraft, pages: { 112: 'applies' } } },
   },
   {
-    title: 'HLTH-19 a reload goes on with every answer that was kept',
-    events: [openedWith({ pages: { 112: 'told' }, inputs: { 12: 1 }, groups: { 32: 321 } })],
+    title: 'HLTH-19 restores all stored answers after a reload',
+    events: [openedWith({ pages: { 112: 'applies' }, inputs: { 12: 1 }, groups: { 32: 321 } })],
     end: 'answering',
-    context: { draft: { pages: { 112: 'told' }, inputs: { 12: 1 }, groups: { 32: 321 } } },
+    context: { draft: { pages: { 112: 'applies' }, inputs: { 12: 1 }, groups: { 32: 321 } } },
     emits: [],
   },
   {
-    title: 'ERR-72 without an answer nothing is sent',
+    title: 'ERR-72 submits nothing without an answer',
     events: [opened, submitted],
     end: 'answering',
     calls: [load],
     emits: [errorToast('Please choose the answers')],
   },
   {
-    title:
-      'HLTH-16 HLTH-21 ERR-73 CONST-43 where answers are required, an open group keeps all from being sent',
-    events: [openedWith({ pages: { 112: 'told' }, inputs: { 12: 1 }, groups: {} }), submitted],
+    title: 'HLTH-16 HLTH-21 ERR-73 CONST-43 an open group of a required category blocks submitting',
+    events: [openedWith({ pages: { 112: 'applies' }, inputs: { 12: 1 }, groups: {} }), submitted],
     end: 'answering',
     calls: [load],
     emits: [errorToast('Please answer required questions.'), { type: 'question.missed', inputId: 32 }],
   },
   {
-    title: 'HLTH-18 HLTH-21 a group that is not displayed is not required',
-    events: [opened, tellBelly, chooseBelly, submitted],
+    title: 'HLTH-18 HLTH-21 a hidden group is not required',
+    events: [opened, openBelly, chooseBelly, submitted],
     end: 'submitting',
     calls: [load, submit({ GROUP_30: 302 })],
   },
   {
-    title: 'CONST-43 elsewhere an open group does not hold up the rest',
+    title: 'CONST-43 an open group of another category does not block submitting',
     input: { categoryId: '201' },
-    events: [openedWith({ pages: { 112: 'told' }, inputs: { 12: 1 }, groups: {} }), submitted],
+    events: [openedWith({ pages: { 112: 'applies' }, inputs: { 12: 1 }, groups: {} }), submitted],
     end: 'submitting',
   },
   {
-    title: 'an answer a doctor should hear of is spoken about before anything else',
-    events: [opened, declineSkin, submitted, { answer: 'submitAnswers', with: savedWithUrgentHelp }],
+    title: 'an answer that needs a doctor is addressed before anything else',
+    events: [opened, declineSkin, submitted, { resolves: 'submitAnswers', with: savedWithUrgentHelp }],
     end: 'advising',
     context: { urgentHelp },
   },
   {
-    title: 'and then the way goes on',
+    title: 'continues after the advice',
     events: [
       opened,
       declineSkin,
       submitted,
-      { answer: 'submitAnswers', with: savedWithUrgentHelp },
+      { resolves: 'submitAnswers', with: savedWithUrgentHelp },
       { type: 'help.read' },
     ],
     end: 'saved',
@@ -110,18 +110,18 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     ],
   },
   {
-    title: 'pressing Submit twice sends once',
+    title: 'pressing Submit twice submits once',
     events: [opened, declineSkin, submitted, submitted],
     end: 'submitting',
     calls: [load, submit({ INPUT_90: 0 })],
   },
   {
-    title: 'ERR-60 answers that could not be sent stay for another try',
+    title: 'ERR-60 keeps the answers for a retry when submitting fails',
     events: [
       opened,
       declineSkin,
       submitted,
-      { answer: 'submitAnswers', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'submitAnswers', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'answering',
     context: { draft: { ...emptyDraft, pages: { 112: 'declined' } } },
@@ -131,14 +131,14 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     ],
   },
   {
-    title: 'ERR-60 nor does a defect lose them',
-    events: [opened, declineSkin, submitted, { defect: 'submitAnswers' }],
+    title: 'ERR-60 keeps the answers after an exception',
+    events: [opened, declineSkin, submitted, { rejects: 'submitAnswers' }],
     end: 'answering',
   },
   {
-    title: 'ERR-59 questions that could not be loaded can be asked for again',
+    title: 'ERR-59 questions that cannot be loaded can be retried',
     events: [
-      { answer: 'loadQuestions', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadQuestions', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },
       opened,
     ],
@@ -146,21 +146,21 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     context: { failure: 'Questionnaire server is busy. Please try again later.' },
   },
   {
-    title: 'ERR-59 OR-64 a server that says itself that it is busy is quoted',
+    title: 'ERR-59 OR-64 shows the message of a busy server',
     events: [
-      { answer: 'loadQuestions', with: { kind: 'unavailable', status: 503, message: 'Back at noon.' } },
+      { resolves: 'loadQuestions', with: { kind: 'unavailable', status: 503, message: 'Back at noon.' } },
     ],
     end: 'failed',
     context: { failure: 'Back at noon.' },
   },
   {
-    title: 'there is no such category',
-    events: [{ answer: 'loadQuestions', with: { kind: 'notFound' } }],
+    title: 'shows "not found" for an unknown category',
+    events: [{ resolves: 'loadQuestions', with: { kind: 'notFound' } }],
     end: 'missing',
   },
   {
-    title: 'ERR-59 a defect in fetching the questions is told the same way',
-    events: [{ defect: 'loadQuestions' }],
+    title: 'ERR-59 shows the same error after an exception in loading the questions',
+    events: [{ rejects: 'loadQuestions' }],
     end: 'failed',
     calls: [load],
     context: { failure: 'Questionnaire server is busy. Please try again later.' },

@@ -11,7 +11,7 @@ import {
   emptyDraft,
   hasAnswers,
   openGroups,
-  tellMore,
+  openPage,
 } from '#domain/questionnaire/draft.ts';
 import type { QuestionPage } from '#domain/questionnaire/shown-questions.ts';
 import {
@@ -44,7 +44,7 @@ interface Context extends OpenedCategory {
 
 export type QuestionnaireEvent =
   /** `Tell us more` at a page, or `No`. */
-  | { type: 'page.told'; page: QuestionPage }
+  | { type: 'page.opened'; page: QuestionPage }
   | { type: 'page.declined'; page: QuestionPage }
   | { type: 'input.answered'; inputId: number; value: AnswerValue }
   | { type: 'option.chosen'; groupId: number; inputId: number }
@@ -92,7 +92,7 @@ export const questionnaireMachine = setup({
     })),
     rememberDefect: assign({ failure: healthMessages.questionnaireBusy }),
     showQuestions: assign(({ context }, { page }: { page: QuestionPage }) => ({
-      draft: tellMore(context.draft, page),
+      draft: openPage(context.draft, page),
     })),
     dropAnswers: assign(({ context }, { page }: { page: QuestionPage }) => ({
       draft: decline(context.draft, page),
@@ -136,7 +136,7 @@ export const questionnaireMachine = setup({
 }).createMachine({
   id: 'questionnaire',
   description:
-    'One category of the health questionnaire: pages are told or declined, questions answered, then all of it is sent. What is not sent yet is stored on this device.',
+    'One category of the health questionnaire: pages are opened or declined, questions answered, then everything is submitted. Until then the draft is stored on this device.',
   context: unopened,
   initial: 'loading',
   states: {
@@ -167,7 +167,7 @@ export const questionnaireMachine = setup({
       description:
         'Nothing is sent before the member submits; every change is stored on this device at once.',
       on: {
-        'page.told': { actions: [{ type: 'showQuestions', params: eventItself }, 'emitDraft'] },
+        'page.opened': { actions: [{ type: 'showQuestions', params: eventItself }, 'emitDraft'] },
         'page.declined': { actions: [{ type: 'dropAnswers', params: eventItself }, 'emitDraft'] },
         'input.answered': { actions: [{ type: 'noteAnswer', params: eventItself }, 'emitDraft'] },
         'option.chosen': { actions: [{ type: 'noteChoice', params: eventItself }, 'emitDraft'] },
@@ -202,8 +202,7 @@ export const questionnaireMachine = setup({
       },
     },
     advising: {
-      description:
-        'Saved, and an answer should be heard by a doctor soon: that is said before anything else.',
+      description: 'Saved, and an answer needs a doctor soon: shows that before anything else.',
       on: { 'help.read': { target: 'saved' } },
     },
     saved: { description: 'Back to the categories.', type: 'final', entry: 'goToCategories' },

@@ -8,5 +8,5 @@ export const featureGateCases: CasesOf<typeof featureGateMachine> = {
       { type: 'membership.known', isEntitled: false },
     ],
   },
-  answers: {},
+  outputs: {},
 };

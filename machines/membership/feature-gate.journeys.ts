@@ -9,39 +9,38 @@ const lacking = { type: 'membership.known', isEntitled: false } as const;
 
 export const featureGateJourneys: readonly JourneyOf<typeof featureGateMachine>[] = [
   {
-    title:
-      'PERM-05 PERM-06 ERR-31 CONST-05 without the feature the reason is said, and after 1 s the plans come',
+    title: 'PERM-05 PERM-06 ERR-31 CONST-05 shows the reason for a missing feature, then the plans after 1 s',
     events: [lacking, { wait: 1000 }],
     end: 'shut',
     emits: [why, plans],
   },
   { title: 'CONST-05 and not before', events: [lacking, { wait: 999 }], end: 'explaining', emits: [why] },
   {
-    title: 'PERM-07 with the feature the screen opens without a message, and stays open',
+    title: 'PERM-07 with the feature the screen opens without a message and stays open',
     events: [entitled, entitled, { wait: 2000 }],
     end: 'open',
     emits: [],
   },
   {
-    title: 'PERM-05 a membership that ends while the screen is open shuts it',
+    title: 'PERM-05 closes the open screen when the membership ends',
     events: [entitled, lacking, { wait: 1000 }],
     end: 'shut',
     emits: [why, plans],
   },
   {
-    title: 'PERM-07 a membership that arrives in time opens the screen, and nobody is led away',
+    title: 'PERM-07 opens the screen without a redirect when the membership starts in time',
     events: [lacking, { wait: 500 }, entitled, { wait: 2000 }],
     end: 'open',
     emits: [why],
   },
   {
-    title: 'PERM-05 the same answer again says nothing new',
+    title: 'PERM-05 shows nothing new for the same features again',
     events: [lacking, { wait: 500 }, lacking, { wait: 500 }, lacking],
     end: 'shut',
     emits: [why, plans],
   },
   {
-    title: 'PERM-07 a membership bought while the plans are shown opens the screen',
+    title: 'PERM-07 opens the screen when a membership is bought while the plans are shown',
     events: [lacking, { wait: 1000 }, entitled],
     end: 'open',
     emits: [why, plans],

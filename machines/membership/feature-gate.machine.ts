@@ -30,8 +30,7 @@ export const featureGateMachine = setup({
   delays: { readingTime: 1000 },
 }).createMachine({
   id: 'featureGate',
-  description:
-    'Stands before a screen that needs a feature of a membership: the reason is said, then the plans are shown.',
+  description: 'Guards a screen that requires a feature of a membership: shows the reason, then the plans.',
   initial: 'waiting',
   states: {
     waiting: {

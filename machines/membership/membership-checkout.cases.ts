@@ -15,8 +15,9 @@ export const membershipCheckoutCases: CasesOf<typeof membershipCheckoutMachine> 
       },
     ],
     'page.restored': [{ type: 'page.restored' }],
+    'checkout.left': [{ type: 'checkout.left' }],
   },
-  answers: {
+  outputs: {
     setRenewal: { ...failures, ok: [ok(null)] },
     startCheckout: {
       ...failures,
@@ -24,10 +25,12 @@ export const membershipCheckoutCases: CasesOf<typeof membershipCheckoutMachine> 
       invalid: [
         ...failures.invalid,
         { kind: 'invalid', message: 'Invalid.', fields: { discount_code: ['This code is not valid.'] } },
+        { kind: 'invalid', message: 'Invalid.', fields: { date_of_birth: ['Add your date of birth.'] } },
       ],
     },
     noteChoice: { ...failures, ok: [ok(null)] },
     restoreRenewal: { ...failures, ok: [ok(null)] },
+    leaveCheckout: { ...failures, ok: [ok({ isRestored: true }), ok({ isRestored: false })] },
   },
   distinguish: ({ step }) => step?.changes ?? null,
 };

@@ -32,12 +32,13 @@ interface Context {
   url: string;
 }
 /** Outcome: the URL of the hosted checkout; null if the response contains none. */
-export type CheckoutOutcome = Outcome<string | null, 'discount_code'>;
+export type CheckoutOutcome = Outcome<string | null, 'discount_code' | 'date_of_birth'>;
 export interface RenewalInput {
   readonly subscriptionId: string;
   readonly isEnabled: boolean;
 }
-export type CheckoutEvent = PlanChosen | { type: 'page.restored' };
+export type LeaveOutcome = Outcome<{ readonly isRestored: boolean }>;
+export type CheckoutEvent = PlanChosen | { type: 'page.restored' } | { type: 'checkout.left' };
 
 const nothingChosen = (): Context => ({
   order: { packageId: '', duration: 'monthly' },
@@ -59,7 +60,10 @@ function whyNot(outcome: CheckoutOutcome): string | null {
   if (outcome.kind === 'unavailable' && outcome.status !== null)
     return outcome.message ?? messages.checkoutFailed;
   if (outcome.kind === 'notFound') return messages.planFailed;
-  if (outcome.kind === 'invalid') return fieldErrorsOf(outcome).discount_code?.[0] ?? outcome.message;
+  if (outcome.kind === 'invalid') {
+    const { discount_code: code, date_of_birth: birth } = fieldErrorsOf(outcome);
+    return birth?.[0] ?? code?.[0] ?? outcome.message;
+  }
   return failureMessage(outcome, messages.checkoutFailed);
 }
 
@@ -72,6 +76,8 @@ export const membershipCheckoutMachine = setup({
       | NavigationRequested
       /** The renewal of a subscription was switched. */
       | { type: 'subscriptions.changed' }
+      /** The hosted page is about to open, and leaving it turns a renewal on again. */
+      | { type: 'renewal.undoable' }
       /** The server refused the discount code. */
       | { type: 'discount.refused' },
     tags: {} as 'busy',
@@ -80,6 +86,7 @@ export const membershipCheckoutMachine = setup({
       startCheckout: 'startCheckout';
       noteChoice: 'noteChoice';
       restoreRenewal: 'setRenewal';
+      leaveCheckout: 'leaveCheckout';
     },
   },
   actors: {
@@ -88,6 +95,8 @@ export const membershipCheckoutMachine = setup({
     startCheckout: unprovided<CheckoutOutcome, Order>('startCheckout'),
     /** Saves the meta that a membership has been chosen. */
     noteChoice: unprovided<Outcome<unknown>>('noteChoice'),
+    /** Closes a checkout of another cycle, and turns on the renewal again that it turned off. */
+    leaveCheckout: unprovided<LeaveOutcome>('leaveCheckout'),
   },
   actions: {
     noteOrder: assign((_, { packageId, duration, subscriptions }: PlanChosen) => {
@@ -103,37 +112,44 @@ export const membershipCheckoutMachine = setup({
     sayWhyNot: enqueueActions(({ enqueue }, outcome: CheckoutOutcome) => {
       const message = outcome.kind === 'ok' ? messages.checkoutFailed : whyNot(outcome);
       if (message !== null) enqueue.emit(errorToast(message));
+      if (fieldErrorsOf(outcome).date_of_birth) enqueue.emit(navigationTo({ to: 'profile' }));
       if (fieldErrorsOf(outcome).discount_code) enqueue.emit({ type: 'discount.refused' });
     }),
     sayUnexpected: emit(errorToast(messages.checkoutFailed)),
     sayNotRestored: emit(errorToast(messages.renewalNotRestored)),
+    sayRestored: emit(successToast(messages.renewalRestored)),
+    reportUndoable: enqueueActions(({ context, enqueue }) => {
+      if (context.step?.changes === true) enqueue.emit({ type: 'renewal.undoable' });
+    }),
     goToHostedPage: emit(({ context }) => navigationTo({ to: 'checkout', url: context.url })),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     hasStep: ({ context }) => context.step !== null,
     hasChange: ({ context }) => context.step?.changes === true,
+    isRestored: (_, outcome: LeaveOutcome) => outcome.kind === 'ok' && outcome.value.isRestored,
     hasUrl: (_, outcome: CheckoutOutcome) =>
       outcome.kind === 'ok' && outcome.value !== null && isWebAddress(outcome.value),
   },
-  delays: { patience: 3000, wayOut: 20_000 },
+  delays: { timeout: 3000, redirectTimeout: 20_000 },
 }).createMachine({
   id: 'membershipCheckout',
-  description:
-    'A plan is chosen: what renews is put right, a checkout is started, its hosted page takes over.',
+  description: 'A plan is chosen: renewals are adjusted, a checkout is started, and its hosted page opens.',
   context: nothingChosen,
   initial: 'idle',
   states: {
     idle: {
-      on: { 'plan.chosen': { target: 'preparing', actions: { type: 'noteOrder', params: eventItself } } },
+      on: {
+        'plan.chosen': { target: 'preparing', actions: { type: 'noteOrder', params: eventItself } },
+        'checkout.left': { target: 'closingCheckout' },
+      },
     },
     preparing: {
       description: 'Is it another billing cycle of the current plan?',
       always: [{ guard: 'hasStep', target: 'settingRenewal' }, { target: 'startingCheckout' }],
     },
     settingRenewal: {
-      description:
-        'The renewal of the other cycle is switched off, or that of the current one is switched on again.',
+      description: 'Disables renewal of the other cycle, or re-enables that of the current one.',
       tags: ['busy'],
       invoke: {
         id: 'setRenewal',
@@ -172,15 +188,33 @@ export const membershipCheckoutMachine = setup({
         onDone: { target: 'leaving' },
         onError: { target: 'leaving' },
       },
-      after: { patience: { target: 'leaving' } },
+      after: { timeout: { target: 'leaving' } },
     },
     leaving: {
-      description:
-        'The browser is leaving the page. Anyone who comes back by its back button can choose again.',
+      description: 'The browser is leaving the page. After its back button a plan can be chosen again.',
       tags: ['busy'],
-      entry: 'goToHostedPage',
-      on: { 'page.restored': { target: 'idle' } },
-      after: { wayOut: { target: 'idle' } },
+      entry: ['reportUndoable', 'goToHostedPage'],
+      on: {
+        'page.restored': [{ guard: 'hasChange', target: 'closingCheckout' }, { target: 'idle' }],
+      },
+      after: { redirectTimeout: { target: 'idle' } },
+    },
+    closingCheckout: {
+      description: 'The hosted page of another cycle was left without a payment: does the plan renew again?',
+      tags: ['busy'],
+      invoke: {
+        id: 'leaveCheckout',
+        src: 'leaveCheckout',
+        onDone: [
+          {
+            guard: { type: 'isRestored', params: outputOf },
+            target: 'idle',
+            actions: ['sayRestored', 'reportChange'],
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle' },
+      },
     },
     takingBack: {
       description: 'The checkout failed. Was a renewal switched for it?',

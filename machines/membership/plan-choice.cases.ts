@@ -13,7 +13,7 @@ export const planChoiceCases: CasesOf<typeof planChoiceMachine> = {
     'free.chosen': [{ type: 'free.chosen' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadSettings: [sellingSettings, defaultSettings],
     loadPlans: { ...failures, ok: [ok([plusOnSale]), ok([])] },
     noteChoice: { ...failures, ok: [ok(null)] },

@@ -7,12 +7,12 @@ import type { planChoiceMachine } from './plan-choice.machine.ts';
 
 const newcomer = { isFirstChoice: true };
 const member = { isFirstChoice: false };
-const sells = { answer: 'loadSettings', with: sellingSettings } as const;
-const sellsNot = { answer: 'loadSettings', with: { ...defaultSettings, stripe_connected: false } } as const;
-const plans = { answer: 'loadPlans', with: ok([plusOnSale, consultOnSale]) } as const;
-const noPlans = { answer: 'loadPlans', with: ok([]) } as const;
-const isNew = { answer: 'loadMetas', with: ok([{ name: 'first_login' as const, value: 'true' }]) } as const;
-const isNotNew = { answer: 'loadMetas', with: ok([]) } as const;
+const sells = { resolves: 'loadSettings', with: sellingSettings } as const;
+const sellsNot = { resolves: 'loadSettings', with: { ...defaultSettings, stripe_connected: false } } as const;
+const plans = { resolves: 'loadPlans', with: ok([plusOnSale, consultOnSale]) } as const;
+const noPlans = { resolves: 'loadPlans', with: ok([]) } as const;
+const isNew = { resolves: 'loadMetas', with: ok([{ name: 'first_login' as const, value: 'true' }]) } as const;
+const isNotNew = { resolves: 'loadMetas', with: ok([]) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const account = [navigationTo({ to: 'account' })];
 const profile = [navigationTo({ to: 'firstProfile' })];
@@ -20,7 +20,7 @@ const profile = [navigationTo({ to: 'firstProfile' })];
 export const planChoiceJourneys: readonly JourneyOf<typeof planChoiceMachine>[] = [
   {
     title:
-      'MEM-02 MEM-03 CONST-11 the plans come with the yearly cycle preselected, for new members and for others',
+      'MEM-02 MEM-03 CONST-11 shows the plans with the yearly cycle preselected, for new and other members',
     input: newcomer,
     events: [sells, plans],
     end: 'choosing',
@@ -29,7 +29,7 @@ export const planChoiceJourneys: readonly JourneyOf<typeof planChoiceMachine>[] 
     context: { cycle: 'yearly', pickedId: null, plans: [plusOnSale, consultOnSale] },
   },
   {
-    title: 'MEM-03 the cycle and the plan are chosen',
+    title: 'MEM-03 allows choosing cycle and plan',
     input: member,
     events: [
       sells,
@@ -41,7 +41,7 @@ export const planChoiceJourneys: readonly JourneyOf<typeof planChoiceMachine>[] 
     context: { cycle: 'monthly', pickedId: 'consult' },
   },
   {
-    title: 'MEM-13 OR-20 where no provider is connected the screen leads to the account, once that is known',
+    title: 'MEM-13 OR-20 without a connected provider the screen redirects to the account',
     input: member,
     events: [sellsNot],
     end: 'left',
@@ -49,94 +49,94 @@ export const planChoiceJourneys: readonly JourneyOf<typeof planChoiceMachine>[] 
     emits: account,
   },
   {
-    title: 'MEM-14 and where there are no plans',
+    title: 'MEM-14 without plans the screen redirects to the account',
     input: member,
     events: [sells, noPlans],
     end: 'left',
     emits: account,
   },
   {
-    title: 'OR-20 a new member goes on to the profile instead',
+    title: 'OR-20 redirects a new member to the profile instead',
     input: newcomer,
     events: [sells, noPlans, isNew],
     end: 'left',
     emits: profile,
   },
   {
-    title: 'MEM-13 OR-20 the screen for new members leads to the account whose profile is made',
+    title: 'MEM-13 OR-20 redirects a new member with a profile to the account',
     input: newcomer,
     events: [sellsNot, isNotNew],
     end: 'left',
     emits: account,
   },
   {
-    title: 'OR-20 also when that cannot be known',
+    title: 'OR-20 redirects to the account if the flags are unknown',
     input: newcomer,
-    events: [sellsNot, { answer: 'loadMetas', with: broken }],
+    events: [sellsNot, { resolves: 'loadMetas', with: broken }],
     end: 'left',
     emits: account,
   },
   {
-    title: 'OR-20 nobody is led anywhere before the settings are known',
+    title: 'OR-20 redirects nobody before the settings are known',
     input: member,
     events: [],
     end: 'loadingSettings',
     emits: [],
   },
   {
-    title: 'ERR-17 plans that cannot be loaded are said to be, and a retry helps',
+    title: 'ERR-17 shows an error when the plans cannot be loaded and allows a retry',
     input: member,
-    events: [sells, { answer: 'loadPlans', with: broken }],
+    events: [sells, { resolves: 'loadPlans', with: broken }],
     end: 'failed',
     context: { failure: 'Packages Not Found.' },
   },
   {
-    title: 'ERR-17 after another try nothing is left of it',
+    title: 'ERR-17 a retry clears the error',
     input: member,
-    events: [{ defect: 'loadSettings' }, { defect: 'loadPlans' }, { type: 'retry.requested' }, plans],
+    events: [{ rejects: 'loadSettings' }, { rejects: 'loadPlans' }, { type: 'retry.requested' }, plans],
     end: 'choosing',
     context: { failure: null },
   },
   {
-    title: 'AUTH-20 a new member who wants none is not asked again, and goes on to the profile',
+    title: 'AUTH-20 a new member who declines is not asked again and continues to the profile',
     input: newcomer,
-    events: [sells, plans, { type: 'free.chosen' }, { answer: 'noteChoice', with: ok(null) }, isNew],
+    events: [sells, plans, { type: 'free.chosen' }, { resolves: 'noteChoice', with: ok(null) }, isNew],
     end: 'left',
     calls: [{ id: 'loadSettings' }, { id: 'loadPlans' }, { id: 'noteChoice' }, { id: 'loadMetas' }],
     emits: profile,
   },
   {
-    title: 'AUTH-20 with a profile it goes on to the recipes, also when that choice could not be noted',
+    title: 'AUTH-20 with a profile continues to the recipes, even if the choice cannot be saved',
     input: newcomer,
-    events: [sells, plans, { type: 'free.chosen' }, { answer: 'noteChoice', with: broken }, isNotNew],
+    events: [sells, plans, { type: 'free.chosen' }, { resolves: 'noteChoice', with: broken }, isNotNew],
     end: 'left',
     emits: [navigationTo({ to: 'dashboard' })],
   },
   {
-    title: 'a defect in noting the choice keeps nobody here',
+    title: 'an exception in saving the choice does not block the member',
     input: newcomer,
-    events: [sells, plans, { type: 'free.chosen' }, { defect: 'noteChoice' }],
-    end: 'leadingOn',
+    events: [sells, plans, { type: 'free.chosen' }, { rejects: 'noteChoice' }],
+    end: 'leaving',
     calls: [{ id: 'loadSettings' }, { id: 'loadPlans' }, { id: 'noteChoice' }, { id: 'loadMetas' }],
     emits: [],
   },
   {
-    title: 'a defect in asking whether the member is new leads to the recipes',
+    title: 'an exception in loading the flags leads to the recipes',
     input: newcomer,
     events: [
       sells,
       plans,
       { type: 'free.chosen' },
-      { answer: 'noteChoice', with: ok(null) },
-      { defect: 'loadMetas' },
+      { resolves: 'noteChoice', with: ok(null) },
+      { rejects: 'loadMetas' },
     ],
     end: 'left',
     emits: [navigationTo({ to: 'dashboard' })],
   },
   {
-    title: 'OR-20 where nothing is sold, a defect in asking that leads to the account',
+    title: 'OR-20 without plans, an exception in loading the flags leads to the account',
     input: newcomer,
-    events: [sellsNot, { defect: 'loadMetas' }],
+    events: [sellsNot, { rejects: 'loadMetas' }],
     end: 'left',
     emits: account,
   },

@@ -19,7 +19,7 @@ interface Context {
   isFirstChoice: boolean;
   cycle: BillingCycle;
   plans: readonly Plan[];
-  /** Null until one is picked by hand. */
+  /** Null until the member picks one. */
   pickedId: string | null;
   failure: string | null;
 }
@@ -96,7 +96,7 @@ export const planChoiceMachine = setup({
         id: 'loadSettings',
         src: 'loadSettings',
         onDone: [
-          { guard: { type: 'isSellingNothing', params: outputOf }, target: 'turningAway' },
+          { guard: { type: 'isSellingNothing', params: outputOf }, target: 'redirecting' },
           { target: 'loadingPlans' },
         ],
         onError: { target: 'loadingPlans' },
@@ -107,7 +107,7 @@ export const planChoiceMachine = setup({
         id: 'loadPlans',
         src: 'loadPlans',
         onDone: [
-          { guard: { type: 'hasNoPlans', params: outputOf }, target: 'turningAway' },
+          { guard: { type: 'hasNoPlans', params: outputOf }, target: 'redirecting' },
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'choosing',
@@ -131,18 +131,18 @@ export const planChoiceMachine = setup({
       invoke: {
         id: 'noteChoice',
         src: 'noteChoice',
-        onDone: { target: 'leadingOn' },
-        onError: { target: 'leadingOn' },
+        onDone: { target: 'leaving' },
+        onError: { target: 'leaving' },
       },
     },
-    turningAway: {
+    redirecting: {
       description: 'There is nothing to choose.',
       always: [
-        { guard: 'isFirstChoice', target: 'leadingOn' },
+        { guard: 'isFirstChoice', target: 'leaving' },
         { target: 'left', actions: 'goToAccount' },
       ],
     },
-    leadingOn: {
+    leaving: {
       description: 'Next is the profile for new members, else the recipes.',
       invoke: {
         id: 'loadMetas',

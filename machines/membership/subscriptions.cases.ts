@@ -12,7 +12,7 @@ export const subscriptionsCases: CasesOf<typeof subscriptionsMachine> = {
     'question.accepted': [{ type: 'question.accepted' }],
     'question.declined': [{ type: 'question.declined' }],
   },
-  answers: {
+  outputs: {
     makeChange: { ...failures, ok: [ok(null)] },
     loadUser: { ...failures, ok: [ok(settledUser)] },
   },

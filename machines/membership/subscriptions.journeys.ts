@@ -12,18 +12,18 @@ const asked = (change: SubscriptionChange) => ({ type: 'confirmation.wanted', ..
 const sent = (change: SubscriptionChange) => ({ id: 'makeChange', input: want(change) }) as const;
 const yes = { type: 'question.accepted' } as const;
 const no = { type: 'question.declined' } as const;
-const done = { answer: 'makeChange', with: ok(null) } as const;
-const free = { answer: 'loadUser', with: ok(settledUser) } as const;
+const done = { resolves: 'makeChange', with: ok(null) } as const;
+const free = { resolves: 'loadUser', with: ok(settledUser) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 const succeeds = (change: SubscriptionChange, message: string): Omit<Journey, 'title'> => ({
-  events: [wanted(change), yes, done, { answer: 'loadUser', with: ok(memberWithPlus) }],
+  events: [wanted(change), yes, done, { resolves: 'loadUser', with: ok(memberWithPlus) }],
   end: 'idle',
   calls: [sent(change), { id: 'loadUser' }],
   emits: [asked(change), successToast(message), { type: 'user.refreshed', user: memberWithPlus }],
 });
 const fails = (change: SubscriptionChange, message: string): Omit<Journey, 'title'> => ({
-  events: [wanted(change), yes, { answer: 'makeChange', with: broken }],
+  events: [wanted(change), yes, { resolves: 'makeChange', with: broken }],
   end: 'idle',
   calls: [sent(change)],
   emits: [asked(change), errorToast(message)],
@@ -37,51 +37,51 @@ const declined = (change: SubscriptionChange): Omit<Journey, 'title'> => ({
 
 export const subscriptionsJourneys: readonly Journey[] = [
   {
-    title: 'MEM-23 MEM-26 OK-07 cancelling, once confirmed',
+    title: 'MEM-23 MEM-26 OK-07 cancels after a confirmation',
     ...succeeds('cancel', 'Your subscription has been cancelled'),
   },
   {
-    title: 'MEM-24 MEM-25 MEM-26 renewal switched on',
+    title: 'MEM-24 MEM-25 MEM-26 enables renewal',
     ...succeeds('enable', 'Auto renew has been enabled.'),
   },
   {
-    title: 'MEM-17 MEM-24 MEM-25 MEM-26 renewal switched off',
+    title: 'MEM-17 MEM-24 MEM-25 MEM-26 disables renewal',
     ...succeeds('disable', 'Auto renew has been cancelled.'),
   },
   { title: 'MEM-23 a question that is declined calls nobody', ...declined('cancel') },
   { title: 'MEM-24 nor does the one about the renewal', ...declined('enable') },
   {
-    title: 'ERR-23 cancelling fails',
+    title: 'ERR-23 shows an error when canceling fails',
     ...fails('cancel', 'Could not cancel subscription. Please retry later.'),
   },
   {
-    title: 'ERR-24 OR-19 switching on fails',
+    title: 'ERR-24 OR-19 shows an error when enabling renewal fails',
     ...fails('enable', 'Could not enable auto renew. Please retry later.'),
   },
   {
-    title: 'ERR-25 OR-19 switching off fails',
+    title: 'ERR-25 OR-19 shows an error when disabling renewal fails',
     ...fails('disable', 'Could not cancel auto renew. Please retry later.'),
   },
   {
-    title: 'ERR-23 and it is tried again',
-    events: [wanted('cancel'), yes, { defect: 'makeChange' }, wanted('cancel'), yes, done, free],
+    title: 'ERR-23 a failed change can be retried',
+    events: [wanted('cancel'), yes, { rejects: 'makeChange' }, wanted('cancel'), yes, done, free],
     end: 'idle',
     calls: [sent('cancel'), sent('cancel'), { id: 'loadUser' }],
   },
   {
-    title: 'MEM-26 one that another tab has ended is told, and the list is put right',
+    title: 'MEM-26 shows an error for a subscription that another tab has ended and reloads the list',
     events: [
       wanted('enable'),
       yes,
-      { answer: 'makeChange', with: { kind: 'invalid', message: 'It has ended.', fields: {} } },
+      { resolves: 'makeChange', with: { kind: 'invalid', message: 'It has ended.', fields: {} } },
       free,
     ],
     end: 'idle',
     emits: [asked('enable'), errorToast('It has ended.'), { type: 'user.refreshed', user: settledUser }],
   },
   {
-    title: 'MEM-26 a list that cannot be fetched again is told',
-    events: [wanted('cancel'), yes, done, { answer: 'loadUser', with: broken }],
+    title: 'MEM-26 shows an error when the list cannot be reloaded',
+    events: [wanted('cancel'), yes, done, { resolves: 'loadUser', with: broken }],
     end: 'idle',
     emits: [
       asked('cancel'),
@@ -90,21 +90,21 @@ export const subscriptionsJourneys: readonly Journey[] = [
     ],
   },
   {
-    title: 'MEM-23 pressing on while it is under way changes nothing more',
+    title: 'MEM-23 ignores presses while a change is in flight',
     events: [wanted('cancel'), yes, wanted('disable'), yes, done, wanted('enable')],
     end: 'loadingUser',
     calls: [sent('cancel'), { id: 'loadUser' }],
   },
   {
-    title: 'MEM-23 MEM-24 another change that is wanted takes the place of the one that is asked about',
+    title: 'MEM-23 MEM-24 another change replaces the one in the confirmation',
     events: [wanted('cancel'), wanted('disable'), yes],
     end: 'changing',
     calls: [sent('disable')],
     emits: [asked('cancel'), asked('disable')],
   },
   {
-    title: 'MEM-26 a defect in fetching the list again is told',
-    events: [wanted('cancel'), yes, done, { defect: 'loadUser' }],
+    title: 'MEM-26 shows an error after an exception in reloading the list',
+    events: [wanted('cancel'), yes, done, { rejects: 'loadUser' }],
     end: 'idle',
     calls: [sent('cancel'), { id: 'loadUser' }],
     emits: [

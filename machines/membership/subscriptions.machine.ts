@@ -24,9 +24,9 @@ export type SubscriptionsEvent =
   | { type: 'question.declined' };
 
 const said = {
-  cancel: { done: messages.subscriptionCancelled, failed: messages.cancelSubscriptionFailed },
+  cancel: { done: messages.subscriptionCanceled, failed: messages.cancelSubscriptionFailed },
   enable: { done: messages.renewalEnabled, failed: messages.enableRenewalFailed },
-  disable: { done: messages.renewalCancelled, failed: messages.cancelRenewalFailed },
+  disable: { done: messages.renewalCanceled, failed: messages.cancelRenewalFailed },
 } as const;
 
 const nothingWanted = (): WantedChange => ({ subscriptionId: '', change: 'cancel' });
@@ -69,7 +69,7 @@ export const subscriptionsMachine = setup({
   },
 }).createMachine({
   id: 'subscriptions',
-  description: 'A subscription is cancelled, or its renewal switched, after a question.',
+  description: 'A subscription is canceled, or its renewal switched, after a confirmation.',
   context: nothingWanted,
   initial: 'idle',
   states: {

@@ -8,7 +8,7 @@ export const thankYouCases: CasesOf<typeof thankYouMachine> = {
     'onward.requested': [{ type: 'onward.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadUser: { ...failures, ok: [ok(settledUser), ok(memberWithPlus)] },
     loadPlan: { ...failures, ok: [ok(plusOnSale)] },
     loadMetas: { ...failures, ok: [ok([]), ok([{ name: 'first_login', value: 'true' }])] },

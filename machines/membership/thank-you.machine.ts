@@ -21,7 +21,7 @@ export type PlanOutcome = Outcome<Plan>;
 export type MetasOutcome = Outcome<Metas>;
 
 /** One poll every 2 seconds, about 30 seconds in all. */
-const mostAsked = 15;
+const maxPolls = 15;
 
 const nothingKnown = (): Context => ({ asked: 0, subscription: null, plan: null });
 const planIdOf = ({ context }: { context: Context }) => ({ id: context.subscription?.product.id ?? '' });
@@ -43,8 +43,8 @@ export const thankYouMachine = setup({
     loadMetas: unprovided<MetasOutcome>('loadMetas'),
   },
   actions: {
-    countAsking: assign(({ context }) => ({ asked: context.asked + 1 })),
-    beginAnew: assign({ asked: 0 }),
+    countPoll: assign(({ context }) => ({ asked: context.asked + 1 })),
+    resetPolls: assign({ asked: 0 }),
     rememberSubscription: assign((_, outcome: UserOutcome) => ({
       subscription: outcome.kind === 'ok' ? outcome.value.activated_subscription : null,
     })),
@@ -61,7 +61,7 @@ export const thankYouMachine = setup({
   guards: {
     hasMembership: (_, outcome: UserOutcome) =>
       outcome.kind === 'ok' && outcome.value.activated_subscription !== null,
-    isLate: ({ context }) => context.asked >= mostAsked,
+    isLate: ({ context }) => context.asked >= maxPolls,
     isFirstLogin: (_, outcome: MetasOutcome) =>
       outcome.kind === 'ok' && accountFlags(outcome.value).firstLogin,
   },
@@ -69,12 +69,12 @@ export const thankYouMachine = setup({
 }).createMachine({
   id: 'thankYou',
   description:
-    'Back from the hosted page. The provider tells the server of the payment in its own time; until then it is being confirmed.',
+    'Back from the hosted page. Polls until the payment provider has reported the payment to the server.',
   context: nothingKnown,
   initial: 'asking',
   states: {
     asking: {
-      entry: 'countAsking',
+      entry: 'countPoll',
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
@@ -98,14 +98,14 @@ export const thankYouMachine = setup({
     late: {
       description: 'It takes longer than usual; the member may leave the page.',
       on: {
-        'retry.requested': { target: 'asking', actions: 'beginAnew' },
-        'onward.requested': { target: 'leadingOn' },
+        'retry.requested': { target: 'asking', actions: 'resetPolls' },
+        'onward.requested': { target: 'leaving' },
       },
     },
     confirmed: {
       description: 'The membership is active. The yearly saving is shown once the price is loaded.',
       initial: 'pricing',
-      on: { 'onward.requested': { target: 'leadingOn' } },
+      on: { 'onward.requested': { target: 'leaving' } },
       states: {
         pricing: {
           invoke: {
@@ -119,7 +119,7 @@ export const thankYouMachine = setup({
         priced: {},
       },
     },
-    leadingOn: {
+    leaving: {
       description: 'Is the profile still missing?',
       invoke: {
         id: 'loadMetas',

@@ -27,7 +27,7 @@ export const notificationListCases: CasesOf<typeof notificationListMachine> = {
     'list.outdated': [{ type: 'list.outdated' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadNotifications: found,
     refreshNotifications: found,
     loadMore: found,

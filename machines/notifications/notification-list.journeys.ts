@@ -1,23 +1,23 @@
-import { messages } from '#domain/message/messages.ts';
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { otherNotice, readNotice, unreadNotice } from './notification.samples.ts';
 import type { notificationListMachine } from './notification-list.machine.ts';
 
 const two = ok({ notifications: [unreadNotice, readNotice], total: 30 });
-const loaded = { answer: 'loadNotifications', with: two } as const;
-const refreshed = { answer: 'refreshNotifications', with: two } as const;
+const loaded = { resolves: 'loadNotifications', with: two } as const;
+const refreshed = { resolves: 'refreshNotifications', with: two } as const;
 const press = { type: 'notification.pressed', notification: unreadNotice } as const;
 const opened = { type: 'notification.opened', notification: unreadNotice } as const;
 const more = { type: 'more.requested' } as const;
-const furtherCame = { answer: 'loadMore', with: two } as const;
+const olderLoaded = { resolves: 'loadMore', with: two } as const;
 const pressOther = { type: 'notification.pressed', notification: otherNotice } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const notificationListJourneys: readonly JourneyOf<typeof notificationListMachine>[] = [
   {
-    title: 'NOTIF-03 NOTIF-04 NOTIF-06 pressing an unread one opens it, marks it, and the list comes again',
-    events: [loaded, press, { answer: 'markRead', with: ok(null) }, refreshed],
+    title:
+      'NOTIF-03 NOTIF-04 NOTIF-06 pressing an unread notification opens it, marks it as read and reloads the list',
+    events: [loaded, press, { resolves: 'markRead', with: ok(null) }, refreshed],
     end: { listed: 'shown' },
     calls: [
       { id: 'loadNotifications', input: { count: 20 } },
@@ -27,23 +27,23 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [opened, { type: 'notification.marked' }],
   },
   {
-    title: 'NOTIF-04 a read one is opened without being marked again',
+    title: 'NOTIF-04 opens a read notification without marking it again',
     events: [loaded, { type: 'notification.pressed', notification: readNotice }],
     end: { listed: 'shown' },
     calls: [{ id: 'loadNotifications' }],
     emits: [{ type: 'notification.opened', notification: readNotice }],
   },
   {
-    title: 'NOTIF-07 marking all asks once, and the list comes again',
-    events: [loaded, { type: 'allRead.requested' }, { answer: 'markAllRead', with: ok(null) }, refreshed],
+    title: 'NOTIF-07 marking all sends one request and reloads the list',
+    events: [loaded, { type: 'allRead.requested' }, { resolves: 'markAllRead', with: ok(null) }, refreshed],
     end: { listed: 'shown' },
     calls: [{ id: 'loadNotifications' }, { id: 'markAllRead' }, { id: 'refreshNotifications' }],
     emits: [{ type: 'notifications.allMarked' }],
   },
   {
-    title: 'NOTIF-07 where nothing is unread, nothing is asked',
+    title: 'NOTIF-07 marking all sends no request without unread notifications',
     events: [
-      { answer: 'loadNotifications', with: ok({ notifications: [readNotice], total: 1 }) },
+      { resolves: 'loadNotifications', with: ok({ notifications: [readNotice], total: 1 }) },
       { type: 'allRead.requested' },
       { type: 'more.requested' },
     ],
@@ -52,26 +52,30 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [],
   },
   {
-    title: 'ERR-27 marking that fails says so, and the list stays',
+    title: 'ERR-27 shows an error when marking fails and keeps the list',
     events: [
       loaded,
       press,
-      { answer: 'markRead', with: broken },
+      { resolves: 'markRead', with: broken },
       { type: 'allRead.requested' },
-      { answer: 'markAllRead', with: broken },
+      { resolves: 'markAllRead', with: broken },
     ],
     end: { listed: 'shown' },
-    emits: [opened, errorToast(messages.markingFailed), errorToast(messages.markingFailed)],
+    emits: [
+      opened,
+      errorToast('Something went wrong. Please try again later.'),
+      errorToast('Something went wrong. Please try again later.'),
+    ],
   },
   {
-    title: 'ERR-26 a list that cannot be loaded says so, and can be asked for again',
-    events: [{ answer: 'loadNotifications', with: broken }, { type: 'retry.requested' }],
+    title: 'ERR-26 shows an error when the list cannot be loaded and allows a retry',
+    events: [{ resolves: 'loadNotifications', with: broken }, { type: 'retry.requested' }],
     end: 'loading',
-    context: { failure: messages.notificationsUnread },
+    context: { failure: 'Could not fetch notifications. Please try again later.' },
   },
   {
-    title: 'NOTIF-01 further ones come on request, and what is new when the page is looked at again',
-    events: [loaded, more, furtherCame, { type: 'list.outdated' }, refreshed],
+    title: 'NOTIF-01 loads older notifications on request and new ones when the page is shown again',
+    events: [loaded, more, olderLoaded, { type: 'list.outdated' }, refreshed],
     end: { listed: 'shown' },
     calls: [
       { id: 'loadNotifications', input: { count: 20 } },
@@ -81,15 +85,15 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
   },
   {
     title:
-      'NOTIF-01 ERR-26 further ones that cannot be had are told of, and asked for as before the next time',
+      'NOTIF-01 ERR-26 shows an error when older ones cannot be loaded and requests the same number next time',
     events: [
       loaded,
       more,
-      { answer: 'loadMore', with: broken },
+      { resolves: 'loadMore', with: broken },
       { type: 'list.outdated' },
       refreshed,
       more,
-      furtherCame,
+      olderLoaded,
     ],
     end: { listed: 'shown' },
     calls: [
@@ -98,18 +102,18 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
       { id: 'refreshNotifications', input: { count: 20 } },
       { id: 'loadMore', input: { count: 40 } },
     ],
-    emits: [errorToast(messages.notificationsUnread)],
+    emits: [errorToast('Could not fetch notifications. Please try again later.')],
     context: { count: 40, notifications: [unreadNotice, readNotice], failure: null },
   },
   {
-    title: 'ERR-26 a defect in asking for further ones is told, and the list stays',
-    events: [loaded, more, { defect: 'loadMore' }],
+    title: 'ERR-26 shows an error after an exception in loading older ones and keeps the list',
+    events: [loaded, more, { rejects: 'loadMore' }],
     end: { listed: 'shown' },
-    emits: [errorToast(messages.notificationsUnread)],
+    emits: [errorToast('Could not fetch notifications. Please try again later.')],
     context: { count: 20, notifications: [unreadNotice, readNotice], total: 30 },
   },
   {
-    title: 'NOTIF-03 NOTIF-04 one that is pressed while further ones come is opened and marked',
+    title: 'NOTIF-03 NOTIF-04 opens and marks a notification pressed while older ones load',
     events: [loaded, more, press],
     end: { listed: 'marking' },
     calls: [
@@ -121,14 +125,14 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
   },
   {
     title:
-      'NOTIF-03 NOTIF-06 those pressed while another is being marked are opened at once and marked in turn, each once',
+      'NOTIF-03 NOTIF-06 opens those pressed while another is being marked and marks each once, in order',
     events: [
       loaded,
       press,
       press,
       pressOther,
-      { answer: 'markRead', with: ok(null) },
-      { answer: 'markRead', with: ok(null) },
+      { resolves: 'markRead', with: ok(null) },
+      { resolves: 'markRead', with: ok(null) },
       refreshed,
     ],
     end: { listed: 'shown' },
@@ -147,12 +151,12 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     ],
   },
   {
-    title: 'NOTIF-07 one pressed while all are being marked is opened, and marked with them',
+    title: 'NOTIF-07 opens one pressed while all are being marked',
     events: [
       loaded,
       { type: 'allRead.requested' },
       press,
-      { answer: 'markAllRead', with: ok(null) },
+      { resolves: 'markAllRead', with: ok(null) },
       refreshed,
     ],
     end: { listed: 'shown' },
@@ -160,69 +164,69 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [opened, { type: 'notifications.allMarked' }],
   },
   {
-    title: 'NOTIF-03 ERR-27 where all cannot be marked, the one that was pressed still is',
-    events: [loaded, { type: 'allRead.requested' }, press, { answer: 'markAllRead', with: broken }],
+    title: 'NOTIF-03 ERR-27 marks the pressed one if marking all fails',
+    events: [loaded, { type: 'allRead.requested' }, press, { resolves: 'markAllRead', with: broken }],
     end: { listed: 'marking' },
-    emits: [opened, errorToast(messages.markingFailed)],
+    emits: [opened, errorToast('Something went wrong. Please try again later.')],
   },
   {
-    title: 'ERR-27 where one cannot be marked, those that waited for it are not tried either',
-    events: [loaded, press, pressOther, { answer: 'markRead', with: broken }],
+    title: 'ERR-27 drops queued ones if marking one fails',
+    events: [loaded, press, pressOther, { resolves: 'markRead', with: broken }],
     end: { listed: 'shown' },
     calls: [{ id: 'loadNotifications' }, { id: 'markRead', input: { id: '7' } }],
     context: { unmarked: [] },
   },
   {
-    title: 'ERR-26 a list that cannot be loaded is not asked for again by itself',
-    events: [{ answer: 'loadNotifications', with: broken }],
+    title: 'ERR-26 does not retry a failed list automatically',
+    events: [{ resolves: 'loadNotifications', with: broken }],
     end: 'failed',
     calls: [{ id: 'loadNotifications' }],
   },
   {
-    title: 'ERR-26 a defect in fetching the list is told the same way',
-    events: [{ defect: 'loadNotifications' }],
+    title: 'ERR-26 shows the same error after an exception in loading the list',
+    events: [{ rejects: 'loadNotifications' }],
     end: 'failed',
     calls: [{ id: 'loadNotifications' }],
-    context: { failure: messages.notificationsUnread },
+    context: { failure: 'Could not fetch notifications. Please try again later.' },
   },
   {
-    title: 'ERR-27 a defect in marking is told, and the list stays',
-    events: [loaded, press, { defect: 'markRead' }],
+    title: 'ERR-27 shows an error after an exception in marking and keeps the list',
+    events: [loaded, press, { rejects: 'markRead' }],
     end: { listed: 'shown' },
-    emits: [opened, errorToast(messages.markingFailed)],
+    emits: [opened, errorToast('Something went wrong. Please try again later.')],
   },
   {
-    title: 'ERR-27 a defect in marking all is told, and the list stays',
-    events: [loaded, { type: 'allRead.requested' }, { defect: 'markAllRead' }],
+    title: 'ERR-27 shows an error after an exception in marking all and keeps the list',
+    events: [loaded, { type: 'allRead.requested' }, { rejects: 'markAllRead' }],
     end: { listed: 'shown' },
-    emits: [errorToast(messages.markingFailed)],
+    emits: [errorToast('Something went wrong. Please try again later.')],
   },
   {
-    title: 'NOTIF-01 what came meanwhile takes the place of the list',
+    title: 'NOTIF-01 a refresh replaces the list',
     events: [
       loaded,
       { type: 'list.outdated' },
-      { answer: 'refreshNotifications', with: ok({ notifications: [readNotice], total: 1 }) },
+      { resolves: 'refreshNotifications', with: ok({ notifications: [readNotice], total: 1 }) },
     ],
     end: { listed: 'shown' },
     context: { notifications: [readNotice], total: 1 },
   },
   {
-    title: 'NOTIF-01 a list that cannot be loaded again stays as it is, without a word',
-    events: [loaded, { type: 'list.outdated' }, { answer: 'refreshNotifications', with: broken }],
+    title: 'NOTIF-01 a failed refresh silently keeps the list',
+    events: [loaded, { type: 'list.outdated' }, { resolves: 'refreshNotifications', with: broken }],
     end: { listed: 'shown' },
     emits: [],
     context: { notifications: [unreadNotice, readNotice], total: 30, failure: null },
   },
   {
-    title: 'NOTIF-01 a defect in asking again leaves the list as it is, without a word',
-    events: [loaded, { type: 'list.outdated' }, { defect: 'refreshNotifications' }],
+    title: 'NOTIF-01 an exception in a refresh silently keeps the list',
+    events: [loaded, { type: 'list.outdated' }, { rejects: 'refreshNotifications' }],
     end: { listed: 'shown' },
     emits: [],
     context: { notifications: [unreadNotice, readNotice], total: 30 },
   },
   {
-    title: 'NOTIF-03 NOTIF-04 one that is pressed while the list comes again is opened and marked',
+    title: 'NOTIF-03 NOTIF-04 opens and marks a notification pressed during a refresh',
     events: [loaded, { type: 'list.outdated' }, press],
     end: { listed: 'marking' },
     calls: [
@@ -233,7 +237,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [opened],
   },
   {
-    title: 'NOTIF-04 a read one that is pressed while the list comes again is only opened',
+    title: 'NOTIF-04 only opens a read notification pressed during a refresh',
     events: [
       loaded,
       { type: 'list.outdated' },

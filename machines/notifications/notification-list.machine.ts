@@ -84,8 +84,8 @@ export const notificationListMachine = setup({
       type: 'notification.opened' as const,
       notification,
     })),
-    tellMarked: emit({ type: 'notification.marked' }),
-    tellAllMarked: emit({ type: 'notifications.allMarked' }),
+    reportMarked: emit({ type: 'notification.marked' }),
+    reportAllMarked: emit({ type: 'notifications.allMarked' }),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, messages.markingFailed);
       if (message !== null) enqueue.emit(errorToast(message));
@@ -129,8 +129,7 @@ export const notificationListMachine = setup({
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     listed: {
-      description:
-        'One that is pressed is opened at once, whatever is in flight, and marked when it is its turn.',
+      description: 'A pressed notification opens immediately and is queued to be marked as read.',
       tags: ['list'],
       on: {
         'notification.pressed': [
@@ -164,7 +163,7 @@ export const notificationListMachine = setup({
               {
                 guard: { type: 'isOk', params: outputOf },
                 target: 'refreshing',
-                actions: ['dropMarked', 'tellMarked'],
+                actions: ['dropMarked', 'reportMarked'],
               },
               { target: 'shown', actions: ['dropUnmarked', { type: 'sayFailed', params: outputOf }] },
             ],
@@ -180,7 +179,7 @@ export const notificationListMachine = setup({
               {
                 guard: { type: 'isOk', params: outputOf },
                 target: 'refreshing',
-                actions: ['dropUnmarked', 'tellAllMarked'],
+                actions: ['dropUnmarked', 'reportAllMarked'],
               },
               { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
             ],
@@ -188,8 +187,7 @@ export const notificationListMachine = setup({
           },
         },
         refreshing: {
-          description:
-            'The list is fetched again and stays on the screen; without an answer it stays as it is.',
+          description: 'Reloads the list, which stays on the screen, also if that fails.',
           tags: ['busy'],
           invoke: {
             id: 'refreshNotifications',

@@ -7,5 +7,5 @@ export const unreadCountCases: CasesOf<typeof unreadCountMachine> = {
     'notification.marked': [{ type: 'notification.marked' }],
     'notifications.allMarked': [{ type: 'notifications.allMarked' }],
   },
-  answers: { loadCount: { ...failures, ok: [ok(3)] } },
+  outputs: { loadCount: { ...failures, ok: [ok(3)] } },
 };

@@ -1,20 +1,20 @@
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { unreadCountMachine } from './unread-count.machine.ts';
 
-const three = { answer: 'loadCount', with: ok(3) } as const;
+const three = { resolves: 'loadCount', with: ok(3) } as const;
 
 export const unreadCountJourneys: readonly JourneyOf<typeof unreadCountMachine>[] = [
   {
-    title: 'NOTIF-05 the count comes from its own call, and again whenever it is wanted',
-    events: [three, { type: 'count.wanted' }, { answer: 'loadCount', with: ok(4) }],
+    title: 'NOTIF-05 loads the count with a separate call and again on request',
+    events: [three, { type: 'count.wanted' }, { resolves: 'loadCount', with: ok(4) }],
     end: 'counted',
     context: { unread: 4 },
     calls: [{ id: 'loadCount' }, { id: 'loadCount' }],
   },
   {
-    title: 'NOTIF-06 marking one lowers the count by one, and never below none',
+    title: 'NOTIF-06 marking one lowers the count by one, never below zero',
     events: [
-      { answer: 'loadCount', with: ok(1) },
+      { resolves: 'loadCount', with: ok(1) },
       { type: 'notification.marked' },
       { type: 'notification.marked' },
     ],
@@ -28,18 +28,18 @@ export const unreadCountJourneys: readonly JourneyOf<typeof unreadCountMachine>[
     context: { unread: 0 },
   },
   {
-    title: 'NOTIF-05 a count that cannot be loaded leaves the last one',
+    title: 'NOTIF-05 keeps the last count when loading fails',
     events: [
       three,
       { type: 'count.wanted' },
-      { answer: 'loadCount', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'loadCount', with: { kind: 'unavailable', status: null, message: null } },
     ],
     end: 'counted',
     context: { unread: 3 },
   },
   {
-    title: 'NOTIF-05 a defect in counting leaves the last count and is not repeated by itself',
-    events: [three, { type: 'count.wanted' }, { defect: 'loadCount' }],
+    title: 'NOTIF-05 keeps the last count after an exception, without an automatic retry',
+    events: [three, { type: 'count.wanted' }, { rejects: 'loadCount' }],
     end: 'counted',
     calls: [{ id: 'loadCount' }, { id: 'loadCount' }],
     context: { unread: 3 },

@@ -30,8 +30,7 @@ export const unreadCountMachine = setup({
   guards: { isOk: (_, outcome: CountOutcome) => isOk(outcome) },
 }).createMachine({
   id: 'unreadCount',
-  description:
-    'How many notifications are unread, as the bell shows it. It is asked for while the app is used.',
+  description: 'Number of unread notifications for the bell. Polled while the app is in use.',
   context: { unread: 0 },
   initial: 'counting',
   on: {

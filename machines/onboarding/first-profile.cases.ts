@@ -5,7 +5,7 @@ import type { firstProfileMachine } from './first-profile.machine.ts';
 
 export const firstProfileCases: CasesOf<typeof firstProfileMachine> = {
   events: { 'profile.submitted': [{ type: 'profile.submitted', fields: profileFields(settledUser) }] },
-  answers: {
+  outputs: {
     saveProfile: {
       ...failures,
       ok: [ok(settledUser)],

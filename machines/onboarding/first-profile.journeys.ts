@@ -15,7 +15,7 @@ const submitted = {
 } as const;
 const mary = { ...settledUser, name: 'Mary Jones', weight: 150, height: 67, date_of_birth: '1990-05-03' };
 const refused = {
-  answer: 'saveProfile',
+  resolves: 'saveProfile',
   with: { kind: 'invalid', message: 'Invalid.', fields: { date_of_birth: ['Not in the future.'] } },
 } as const;
 const save = {
@@ -25,51 +25,54 @@ const save = {
 
 export const firstProfileJourneys: readonly JourneyOf<typeof firstProfileMachine>[] = [
   {
-    title: 'ONB-02 ONB-03 the profile is saved and the introduction to the quiz follows',
-    events: [submitted, { answer: 'saveProfile', with: ok(mary) }],
+    title: 'ONB-02 ONB-03 saves the profile and opens the introduction to the quiz',
+    events: [submitted, { resolves: 'saveProfile', with: ok(mary) }],
     end: 'saved',
     calls: [save],
     emits: [{ type: 'user.refreshed', user: mary }, navigationTo({ to: 'healthIntroduction' })],
   },
   {
-    title: 'ERR-09 a refused field carries its message, and no toast repeats it',
+    title: 'ERR-09 shows the message of a rejected field and no toast',
     events: [submitted, refused],
     end: { editing: 'rejected' },
     emits: [],
     context: { fieldErrors: { date_of_birth: ['Not in the future.'] } },
   },
   {
-    title: 'ERR-09 a corrected profile is saved, and nothing is blamed any more',
+    title: 'ERR-09 saves a corrected profile and clears the field errors',
     events: [submitted, refused, submitted],
     end: 'saving',
     calls: [save, save],
     context: { fieldErrors: {} },
   },
   {
-    title: 'ERR-14 OR-24 a save that fails at the server',
-    events: [submitted, { answer: 'saveProfile', with: { kind: 'unavailable', status: 500, message: null } }],
+    title: 'ERR-14 OR-24 shows an error when the server fails to save',
+    events: [
+      submitted,
+      { resolves: 'saveProfile', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
     end: { editing: 'pristine' },
     emits: [errorToast('Profile update failed. Please try again')],
   },
   {
-    title: 'ERR-32 without a network it says what every call says, and can be tried again',
+    title: 'ERR-32 shows the offline message without a network and allows a retry',
     events: [
       submitted,
-      { answer: 'saveProfile', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'saveProfile', with: { kind: 'unavailable', status: null, message: null } },
       submitted,
     ],
     end: 'saving',
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'a second press while saving changes nothing',
+    title: 'ignores a second press while saving',
     events: [submitted, submitted],
     end: 'saving',
     calls: [save],
   },
   {
-    title: 'a defect leaves a usable form',
-    events: [submitted, { defect: 'saveProfile' }],
+    title: 'an exception keeps the form usable',
+    events: [submitted, { rejects: 'saveProfile' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected)],
   },

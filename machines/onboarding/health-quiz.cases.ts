@@ -24,7 +24,7 @@ export const healthQuizCases: CasesOf<typeof healthQuizMachine> = {
     'questions.reached': [{ type: 'questions.reached' }],
     'review.reached': [{ type: 'review.reached' }],
   },
-  answers: {
+  outputs: {
     loadProgress: [
       progressAt('dietType'),
       progressAt('proteinSources'),

@@ -1,4 +1,3 @@
-import { messages } from '#domain/message/messages.ts';
 import { noAnswers } from '#domain/onboarding/quiz.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
@@ -6,8 +5,8 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import { progressAt } from './health-quiz.cases.ts';
 import type { healthQuizMachine } from './health-quiz.machine.ts';
 
-const nothingStored = { answer: 'loadProgress', with: progressAt('dietType') } as const;
-const storedReview = { answer: 'loadProgress', with: progressAt('review') } as const;
+const nothingStored = { resolves: 'loadProgress', with: progressAt('dietType') } as const;
+const storedReview = { resolves: 'loadProgress', with: progressAt('review') } as const;
 const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 const submitted = { type: 'answers.submitted' } as const;
@@ -17,7 +16,7 @@ const changed = (progress: ReturnType<typeof progressAt>) =>
 export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] = [
   {
     title:
-      'ONB-06 ONB-08 ONB-10 ONB-12 ONB-13 ONB-14 ONB-15 ONB-16 five steps in order, each kept, then the review',
+      'ONB-06 ONB-08 ONB-10 ONB-12 ONB-13 ONB-14 ONB-15 ONB-16 shows five steps in order, stores each, then the review',
     events: [
       nothingStored,
       { type: 'diet.answered', follows: true },
@@ -47,7 +46,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     },
   },
   {
-    title: 'ONB-08 what is kept holds the step and the answers',
+    title: 'ONB-08 the stored progress has the step and the answers',
     events: [nothingStored, { type: 'diet.answered', follows: false }, next],
     end: { asking: 'proteinSources' },
     emits: [
@@ -57,15 +56,15 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     ],
   },
   {
-    title: 'ONB-09 back goes one step down and stays at the first',
+    title: 'ONB-09 Back goes one step down and stays at the first',
     events: [nothingStored, next, next, back, back, back],
     end: { asking: 'dietType' },
   },
   {
-    title: 'ONB-11 a reload resumes at the kept step with the kept answers',
+    title: 'ONB-11 a reload resumes at the stored step with the stored answers',
     events: [
       {
-        answer: 'loadProgress',
+        resolves: 'loadProgress',
         with: { step: 'allergies', answers: { ...noAnswers, allergens: ['Milk'] } },
       },
     ],
@@ -73,9 +72,9 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     context: { step: 'allergies', answers: { ...noAnswers, allergens: ['Milk'] } },
   },
   {
-    title: 'ONB-10 ONB-18 Finish leads to the review, Change back to the step it belongs to',
+    title: 'ONB-10 ONB-18 Finish opens the review, Change goes back to its step',
     events: [
-      { answer: 'loadProgress', with: progressAt('excludedIngredients') },
+      { resolves: 'loadProgress', with: progressAt('excludedIngredients') },
       next,
       { type: 'change.requested', step: 'foodIntolerances' },
     ],
@@ -89,15 +88,15 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     ],
   },
   {
-    title: 'ONB-18 the browser leads between questions and review as well',
+    title: 'ONB-18 the browser’s buttons navigate between questions and review as well',
     events: [storedReview, { type: 'questions.reached' }, { type: 'review.reached' }],
     end: 'reviewing',
   },
   {
-    title: 'ONB-19 ONB-20 ONB-21 OK-02 Submit saves, forgets what was kept, and goes on',
+    title: 'ONB-19 ONB-20 ONB-21 OK-02 Submit saves, clears the progress and opens the next screen',
     events: [
       {
-        answer: 'loadProgress',
+        resolves: 'loadProgress',
         with: {
           step: 'review',
           answers: { ...noAnswers, followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] },
@@ -105,7 +104,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
       },
       submitted,
       {
-        answer: 'savePreferences',
+        resolves: 'savePreferences',
         with: ok({ preferences: noPreferences, place: { to: 'membershipBenefits' } }),
       },
     ],
@@ -135,17 +134,17 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
         answers: { ...noAnswers, followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] },
       }),
       { type: 'progress.finished' },
-      successToast(messages.preferencesSaved),
+      successToast('Your preferences have been updated successfully!'),
       { type: 'preferences.saved', preferences: noPreferences },
       navigationTo({ to: 'membershipBenefits' }),
     ],
   },
   {
-    title: 'ERR-29 a save that fails is told; the answers stay for another try',
+    title: 'ERR-29 shows an error when saving fails and keeps the answers for a retry',
     events: [
       storedReview,
       submitted,
-      { answer: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'reviewing',
     emits: [
@@ -155,20 +154,20 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     ],
   },
   {
-    title: 'ONB-11 what cannot be read starts at the first step',
-    events: [{ defect: 'loadProgress' }],
+    title: 'ONB-11 starts at the first step if the progress cannot be read',
+    events: [{ rejects: 'loadProgress' }],
     end: { asking: 'dietType' },
   },
   {
-    title: 'ONB-11 a reload resumes at the sources of protein as well',
-    events: [{ answer: 'loadProgress', with: progressAt('proteinSources') }],
+    title: 'ONB-11 a reload resumes at the protein sources as well',
+    events: [{ resolves: 'loadProgress', with: progressAt('proteinSources') }],
     end: { asking: 'proteinSources' },
     context: { step: 'proteinSources' },
   },
   {
-    title: 'ONB-15 the ingredients that are fine on an intolerance are kept with the answers',
+    title: 'ONB-15 stores the accepted ingredients of an intolerance with the answers',
     events: [
-      { answer: 'loadProgress', with: progressAt('foodIntolerances') },
+      { resolves: 'loadProgress', with: progressAt('foodIntolerances') },
       { type: 'ingredients.ticked', intolerance: 'sulfur', names: ['Garlic'] },
     ],
     end: { asking: 'foodIntolerances' },
@@ -177,8 +176,8 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     },
   },
   {
-    title: 'ONB-09 back goes one step down from the last steps as well',
-    events: [{ answer: 'loadProgress', with: progressAt('excludedIngredients') }, back, back],
+    title: 'ONB-09 Back goes one step down from the last steps as well',
+    events: [{ resolves: 'loadProgress', with: progressAt('excludedIngredients') }, back, back],
     end: { asking: 'allergies' },
     emits: [
       changed(progressAt('excludedIngredients')),
@@ -187,13 +186,13 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     ],
   },
   {
-    title: 'ONB-18 anyone who goes back to the page of the questions is asked the last one',
+    title: 'ONB-18 going back to the questions opens the last one',
     events: [storedReview, { type: 'questions.reached' }],
     end: { asking: 'excludedIngredients' },
   },
   {
-    title: 'ERR-29 a defect in saving is told; the answers stay for another try',
-    events: [storedReview, submitted, { defect: 'savePreferences' }],
+    title: 'ERR-29 shows an error after an exception in saving and keeps the answers for a retry',
+    events: [storedReview, submitted, { rejects: 'savePreferences' }],
     end: 'reviewing',
     emits: [
       changed(progressAt('review')),

@@ -45,7 +45,7 @@ export type HealthQuizAnnouncement =
   | { type: 'progress.changed'; progress: QuizProgress }
   | { type: 'progress.finished' };
 
-const notBegun = (): Context => ({ step: 'dietType', answers: noAnswers });
+const initialContext = (): Context => ({ step: 'dietType', answers: noAnswers });
 const answersOf = ({ context }: { context: Context }): { metas: MetasToSave } => ({
   metas: toMetas(preferencesOf(context.answers)),
 });
@@ -109,8 +109,8 @@ export const healthQuizMachine = setup({
 }).createMachine({
   id: 'healthQuiz',
   description:
-    'Five questions about what a new member eats and must not eat, then a review of the answers. It goes on where it was left, also after a reload.',
-  context: notBegun,
+    'Five questions about the diet of a new member, then a review of the answers. Resumes where the member left off, also after a reload.',
+  context: initialContext,
   initial: 'opening',
   states: {
     opening: {

@@ -12,7 +12,7 @@ export const firstLoginMetas: Metas = [
 
 export const preferencesSavingCases: CasesOf<typeof preferencesSavingMachine> = {
   events: { 'save.requested': [{ type: 'save.requested', metas: { recipes_diet: ['Vegan'] } }] },
-  answers: {
+  outputs: {
     savePreferences: { ...failures, ok: [ok(savedMetas), ok(firstLoginMetas)] },
     endFirstLogin: { ...failures, ok: [ok(null)] },
     loadSettings: [defaultSettings, { ...defaultSettings, stripe_connected: true }],

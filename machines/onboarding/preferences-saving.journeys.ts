@@ -9,30 +9,30 @@ const asked = { type: 'save.requested', ...input } as const;
 const preferences = { ...noPreferences, diets: ['Vegan'] };
 const selling = { ...defaultSettings, stripe_connected: true };
 const saving = { id: 'savePreferences', input } as const;
-const first = { answer: 'savePreferences', with: ok(firstLoginMetas) } as const;
-const ended = { answer: 'endFirstLogin', with: ok(null) } as const;
+const first = { resolves: 'savePreferences', with: ok(firstLoginMetas) } as const;
+const ended = { resolves: 'endFirstLogin', with: ok(null) } as const;
 
 export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSavingMachine>[] = [
   {
     title: 'ONB-19 ONB-21 PREF-03 OR-06 without a first login the benefits come next',
-    events: [asked, { answer: 'savePreferences', with: ok(savedMetas) }],
+    events: [asked, { resolves: 'savePreferences', with: ok(savedMetas) }],
     end: 'saved',
     calls: [saving],
     output: ok({ preferences, place: { to: 'membershipBenefits' } }),
   },
   {
-    title: 'ONB-22 ONB-23 PREF-04 at a first login it is noted, then the membership is chosen',
-    events: [asked, first, ended, { answer: 'loadSettings', with: selling }],
+    title: 'ONB-22 ONB-23 PREF-04 saves the end of the first login, then shows the plans',
+    events: [asked, first, ended, { resolves: 'loadSettings', with: selling }],
     end: 'saved',
     calls: [saving, { id: 'endFirstLogin' }, { id: 'loadSettings' }],
     output: ok({ preferences, place: { to: 'membershipChoice' } }),
   },
   {
-    title: 'ONB-24 PREF-04 whose membership was chosen sees the benefits',
+    title: 'ONB-24 PREF-04 a member who has chosen a membership sees the benefits',
     events: [
       asked,
       {
-        answer: 'savePreferences',
+        resolves: 'savePreferences',
         with: ok([
           ...savedMetas,
           { name: 'first_login', value: true },
@@ -40,33 +40,37 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
         ]),
       },
       ended,
-      { answer: 'loadSettings', with: selling },
+      { resolves: 'loadSettings', with: selling },
     ],
     end: 'saved',
     output: ok({ preferences, place: { to: 'membershipBenefits' } }),
   },
   {
-    title: 'ONB-25 PREF-04 where no membership is sold the dashboard comes next',
-    events: [asked, first, ended, { answer: 'loadSettings', with: defaultSettings }],
+    title: 'ONB-25 PREF-04 without memberships on sale the dashboard comes next',
+    events: [asked, first, ended, { resolves: 'loadSettings', with: defaultSettings }],
     end: 'saved',
     output: ok({ preferences, place: { to: 'dashboard' } }),
   },
   {
-    title: 'ONB-22 OR-06 a save that failed leaves the first login as it was',
-    events: [asked, { answer: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } }],
+    title: 'ONB-22 OR-06 a failed save does not end the first login',
+    events: [
+      asked,
+      { resolves: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
     end: 'failed',
     calls: [saving],
     output: { kind: 'unavailable', status: 500, message: null },
   },
   {
-    title: 'ONB-22 the way goes on when the first login could not be noted',
-    events: [asked, first, { defect: 'endFirstLogin' }, { defect: 'loadSettings' }],
+    title: 'ONB-22 continues when the end of the first login cannot be saved',
+    events: [asked, first, { rejects: 'endFirstLogin' }, { rejects: 'loadSettings' }],
     end: 'saved',
     output: ok({ preferences, place: { to: 'dashboard' } }),
   },
   {
-    title: 'ONB-22 OR-06 a defect in saving reads like a failing server, and the first login stays',
-    events: [asked, { defect: 'savePreferences' }],
+    title:
+      'ONB-22 OR-06 an exception in saving shows the message of a failing server and does not end the first login',
+    events: [asked, { rejects: 'savePreferences' }],
     end: 'failed',
     calls: [saving],
     output: { kind: 'unavailable', status: 500, message: null },

@@ -18,7 +18,7 @@ interface Context {
 
 const nothingSaved = (): Context => ({
   metas: {},
-  outcome: { kind: 'cancelled' },
+  outcome: { kind: 'canceled' },
   settings: defaultSettings,
 });
 const result = ({ context: { outcome, settings } }: { context: Context }): SavedOutcome => {
@@ -62,7 +62,7 @@ export const preferencesSavingMachine = setup({
 }).createMachine({
   id: 'preferencesSaving',
   description:
-    'Saves dietary preferences and decides where the member goes on. The order is one rule: domain/session/after-preferences.ts.',
+    'Saves dietary preferences and decides which screen comes next. The order is defined in domain/session/after-preferences.ts.',
   context: nothingSaved,
   output: result,
   initial: 'ready',

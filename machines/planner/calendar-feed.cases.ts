@@ -9,7 +9,7 @@ export const calendarFeedCases: CasesOf<typeof calendarFeedMachine> = {
     'address.revoked': [{ type: 'address.revoked' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadAddress: { ...failures, ok: [ok(feedPath), ok(null)] },
     createAddress: { ...failures, ok: [ok(feedPath)] },
     revokeAddress: { ...failures, ok: [ok(null)] },

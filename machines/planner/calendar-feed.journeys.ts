@@ -10,35 +10,35 @@ const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine>[] = [
   {
-    title: 'EXT-11 the address is made when it is asked for, once',
+    title: 'EXT-11 creates the URL once on request',
     events: [
-      { answer: 'loadAddress', with: ok(null) },
+      { resolves: 'loadAddress', with: ok(null) },
       revoked,
       wanted,
       wanted,
-      { answer: 'createAddress', with: ok(feedPath) },
+      { resolves: 'createAddress', with: ok(feedPath) },
     ],
     end: 'known',
     calls: [{ id: 'loadAddress' }, { id: 'createAddress' }],
     context: { path: feedPath },
   },
   {
-    title: 'EXT-11 a revoked address is gone, and it is said',
+    title: 'EXT-11 removes a revoked URL and shows a confirmation',
     events: [
-      { answer: 'loadAddress', with: ok(feedPath) },
+      { resolves: 'loadAddress', with: ok(feedPath) },
       revoked,
-      { answer: 'revokeAddress', with: ok(null) },
+      { resolves: 'revokeAddress', with: ok(null) },
     ],
     end: 'known',
     emits: [successToast('The calendar address no longer works.')],
     context: { path: null },
   },
   {
-    title: 'an address that could not be revoked is still there, and it is said',
+    title: 'keeps the URL and shows an error when revoking fails',
     events: [
-      { answer: 'loadAddress', with: ok(feedPath) },
+      { resolves: 'loadAddress', with: ok(feedPath) },
       revoked,
-      { answer: 'revokeAddress', with: { kind: 'forbidden', message: 'Not now.' } },
+      { resolves: 'revokeAddress', with: { kind: 'forbidden', message: 'Not now.' } },
     ],
     end: 'known',
     emits: [errorToast('Not now.')],
@@ -46,12 +46,12 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
   },
   ...(
     [
-      [{ answer: 'loadAddress', with: broken }, messages.overloaded],
-      [{ defect: 'loadAddress' }, messages.unexpected],
+      [{ resolves: 'loadAddress', with: broken }, messages.overloaded],
+      [{ rejects: 'loadAddress' }, messages.unexpected],
     ] as const
   ).map(
     ([failing, failure]): JourneyOf<typeof calendarFeedMachine> => ({
-      title: `EXT-11 an address that cannot be loaded is said to be: ${failure}`,
+      title: `EXT-11 shows an error when the URL cannot be loaded: ${failure}`,
       events: [failing],
       end: 'failed',
       calls: [{ id: 'loadAddress' }],
@@ -59,24 +59,24 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
     }),
   ),
   {
-    title: 'EXT-11 another try shows an address that could not be loaded',
+    title: 'EXT-11 a retry shows a URL that could not be loaded',
     events: [
-      { answer: 'loadAddress', with: broken },
+      { resolves: 'loadAddress', with: broken },
       { type: 'retry.requested' },
-      { answer: 'loadAddress', with: ok(feedPath) },
+      { resolves: 'loadAddress', with: ok(feedPath) },
     ],
     end: 'known',
     context: { path: feedPath, failure: null },
   },
   ...(
     [
-      [{ answer: 'createAddress', with: broken }, messages.overloaded],
-      [{ defect: 'createAddress' }, messages.unexpected],
+      [{ resolves: 'createAddress', with: broken }, messages.overloaded],
+      [{ rejects: 'createAddress' }, messages.unexpected],
     ] as const
   ).map(
     ([failing, message]): JourneyOf<typeof calendarFeedMachine> => ({
-      title: `EXT-11 an address that cannot be made leaves the former one, and says so: ${message}`,
-      events: [{ answer: 'loadAddress', with: ok(feedPath) }, wanted, failing],
+      title: `EXT-11 keeps the previous URL and shows an error when creating fails: ${message}`,
+      events: [{ resolves: 'loadAddress', with: ok(feedPath) }, wanted, failing],
       end: 'known',
       calls: [{ id: 'loadAddress' }, { id: 'createAddress' }],
       emits: [errorToast(message)],
@@ -84,8 +84,8 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
     }),
   ),
   {
-    title: 'EXT-11 a defect in revoking leaves the address, and says so',
-    events: [{ answer: 'loadAddress', with: ok(feedPath) }, revoked, { defect: 'revokeAddress' }],
+    title: 'EXT-11 keeps the URL and shows an error after an exception in revoking',
+    events: [{ resolves: 'loadAddress', with: ok(feedPath) }, revoked, { rejects: 'revokeAddress' }],
     end: 'known',
     calls: [{ id: 'loadAddress' }, { id: 'revokeAddress' }],
     emits: [errorToast(messages.unexpected)],

@@ -10,6 +10,6 @@ export const calorieTargetCases: CasesOf<typeof calorieTargetMachine> = {
     ],
     'target.submitted': [{ type: 'target.submitted' }],
   },
-  answers: {},
+  outputs: {},
   distinguish: ({ typed, problem }) => [typed.length, problem === null],
 };

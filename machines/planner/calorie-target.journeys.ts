@@ -7,14 +7,14 @@ const submitted = { type: 'target.submitted' } as const;
 
 export const calorieTargetJourneys: readonly JourneyOf<typeof calorieTargetMachine>[] = [
   {
-    title: 'another daily target is wanted once, however often Save is pressed',
+    title: 'requests a new daily target once for several presses of Save',
     input,
     events: [types('1800'), submitted, submitted],
     end: 'settled',
     emits: [{ type: 'target.wanted', kcal: 1800 }],
   },
   {
-    title: 'what is no target is told at its field and stays as it was typed',
+    title: 'shows an invalid target at the field and keeps the input',
     input,
     events: [types('12'), submitted],
     end: 'editing',
@@ -26,7 +26,7 @@ export const calorieTargetJourneys: readonly JourneyOf<typeof calorieTargetMachi
     },
   },
   {
-    title: 'typing puts the complaint away',
+    title: 'typing clears the validation error',
     input,
     events: [types(''), submitted, types('1')],
     end: 'editing',
@@ -34,7 +34,7 @@ export const calorieTargetJourneys: readonly JourneyOf<typeof calorieTargetMachi
     context: { typed: '1', problem: null },
   },
   {
-    title: 'a target that was wanted can be changed again',
+    title: 'a saved target can be changed again',
     input,
     events: [submitted, types('1900'), submitted],
     end: 'settled',
@@ -44,7 +44,7 @@ export const calorieTargetJourneys: readonly JourneyOf<typeof calorieTargetMachi
     ],
   },
   {
-    title: 'what is typed after that waits for Save',
+    title: 'later input waits for the next Save',
     input,
     events: [submitted, types('1900')],
     end: 'editing',

@@ -16,7 +16,7 @@ interface Input {
   readonly target: number;
   readonly least: number;
 }
-const asItIs = ({ input }: { input: Input }): Context => ({
+const initialContext = ({ input }: { input: Input }): Context => ({
   typed: String(input.target),
   least: input.least,
   problem: null,
@@ -31,7 +31,7 @@ export const calorieTargetMachine = setup({
     emitted: {} as { type: 'target.wanted'; kcal: number },
   },
   actions: {
-    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, problem: null })),
+    noteInput: assign((_, { typed }: { typed: string }) => ({ typed, problem: null })),
     blame: assign(({ context }) => ({ problem: problemOf(context) })),
     reportWanted: emit(({ context }) => ({ type: 'target.wanted' as const, kcal: Number(context.typed) })),
   },
@@ -39,12 +39,12 @@ export const calorieTargetMachine = setup({
 }).createMachine({
   id: 'calorieTarget',
   description: 'The input for the daily calorie target, with validation.',
-  context: asItIs,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'target.typed': { actions: { type: 'noteTyped', params: eventItself } },
+        'target.typed': { actions: { type: 'noteInput', params: eventItself } },
         'target.submitted': [
           { guard: 'isNoTarget', actions: 'blame' },
           { target: 'settled', actions: 'reportWanted' },
@@ -53,7 +53,7 @@ export const calorieTargetMachine = setup({
     },
     settled: {
       description: 'Further presses are ignored.',
-      on: { 'target.typed': { target: 'editing', actions: { type: 'noteTyped', params: eventItself } } },
+      on: { 'target.typed': { target: 'editing', actions: { type: 'noteInput', params: eventItself } } },
     },
   },
 });

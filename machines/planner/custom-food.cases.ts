@@ -17,5 +17,5 @@ export const proteinBar: CustomFood = {
 
 export const customFoodCases: CasesOf<typeof customFoodMachine> = {
   events: { 'food.submitted': [{ type: 'food.submitted', draft: { ...emptyFood, title: 'Protein bar' } }] },
-  answers: { createFood: { ...failures, ok: [ok(proteinBar)] } },
+  outputs: { createFood: { ...failures, ok: [ok(proteinBar)] } },
 };

@@ -10,18 +10,18 @@ const failed = 'Could not create custom food. Please try again later.';
 
 export const customFoodJourneys: readonly JourneyOf<typeof customFoodMachine>[] = [
   {
-    title: 'FOOD-03 FOOD-04 a food is saved once, however often Save is pressed, and is then there',
-    events: [submitted, submitted, { answer: 'createFood', with: ok(proteinBar) }],
+    title: 'FOOD-03 FOOD-04 creates a food once for several presses of Save and shows it',
+    events: [submitted, submitted, { resolves: 'createFood', with: ok(proteinBar) }],
     end: 'editing',
     calls: [{ id: 'createFood', input: { draft } }],
     emits: [{ type: 'food.created', food: proteinBar }],
   },
   {
-    title: 'ERR-50 what the server says to a food it refuses stands in the form',
+    title: 'ERR-50 shows the server’s message about a rejected food in the form',
     events: [
       submitted,
       {
-        answer: 'createFood',
+        resolves: 'createFood',
         with: { kind: 'invalid', message: 'Please check.', fields: { calories: ['At least 0.'] } },
       },
     ],
@@ -30,12 +30,12 @@ export const customFoodJourneys: readonly JourneyOf<typeof customFoodMachine>[] 
     context: { problem: 'Please check.', fields: { calories: ['At least 0.'] } },
   },
   {
-    title: 'ERR-51 any other failure is told, and a retry begins without the old complaint',
+    title: 'ERR-51 shows other failures as a toast, and a retry clears the form error',
     events: [
       submitted,
-      { answer: 'createFood', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'createFood', with: { kind: 'unavailable', status: 500, message: null } },
       submitted,
-      { defect: 'createFood' },
+      { rejects: 'createFood' },
     ],
     end: 'editing',
     emits: [errorToast(failed), errorToast(failed)],

@@ -7,7 +7,7 @@ export const foodRemovalCases: CasesOf<typeof foodRemovalMachine> = {
     'removal.requested': [{ type: 'removal.requested', food: proteinBar }],
     'removal.undone': [{ type: 'removal.undone', food: proteinBar }],
   },
-  answers: {
+  outputs: {
     removeFood: { ...failures, ok: [ok(null)] },
     restoreFood: { ...failures, ok: [ok(null)] },
   },

@@ -6,7 +6,7 @@ import type { foodRemovalMachine } from './food-removal.machine.ts';
 type Journey = JourneyOf<typeof foodRemovalMachine>;
 const wanted = { type: 'removal.requested', food: proteinBar } as const;
 const undone = { type: 'removal.undone', food: proteinBar } as const;
-const removed = { answer: 'removeFood', with: ok(null) } as const;
+const removed = { resolves: 'removeFood', with: ok(null) } as const;
 const undoable = {
   type: 'removal.undoable',
   message: 'Custom food removed.',
@@ -18,7 +18,7 @@ const notRestored = errorToast('Could not create custom food. Please try again l
 
 export const foodRemovalJourneys: readonly Journey[] = [
   {
-    title: 'FOOD-01 a food of one’s own is removed once, however often it is asked for',
+    title: 'FOOD-01 removes a custom food once for several requests',
     events: [wanted, wanted, removed],
     end: 'idle',
     calls: [{ id: 'removeFood', input: { food: proteinBar } }],
@@ -26,16 +26,16 @@ export const foodRemovalJourneys: readonly Journey[] = [
     context: { changes: 1 },
   },
   {
-    title: 'FOOD-01 and it comes back when that is taken back',
-    events: [wanted, removed, undone, { answer: 'restoreFood', with: ok(null) }],
+    title: 'FOOD-01 undo restores the food',
+    events: [wanted, removed, undone, { resolves: 'restoreFood', with: ok(null) }],
     end: 'idle',
     calls: [{ id: 'removeFood' }, { id: 'restoreFood', input: { food: proteinBar } }],
     emits: [undoable, successToast('Custom food is back.')],
     context: { changes: 2 },
   },
-  ...([{ answer: 'removeFood', with: broken }, { defect: 'removeFood' }] as const).map(
+  ...([{ resolves: 'removeFood', with: broken }, { rejects: 'removeFood' }] as const).map(
     (failing, way): Journey => ({
-      title: `a food that could not be removed stays, and that is said, way ${way + 1}`,
+      title: `keeps the food and shows an error when removing fails, case ${way + 1}`,
       events: [wanted, failing],
       end: 'idle',
       calls: [{ id: 'removeFood' }],
@@ -43,9 +43,9 @@ export const foodRemovalJourneys: readonly Journey[] = [
       context: { changes: 0 },
     }),
   ),
-  ...([{ answer: 'restoreFood', with: broken }, { defect: 'restoreFood' }] as const).map(
+  ...([{ resolves: 'restoreFood', with: broken }, { rejects: 'restoreFood' }] as const).map(
     (failing, way): Journey => ({
-      title: `a food that could not be brought back is said to be gone, way ${way + 1}`,
+      title: `shows an error when the food cannot be restored, case ${way + 1}`,
       events: [wanted, removed, undone, failing],
       end: 'idle',
       calls: [{ id: 'removeFood' }, { id: 'restoreFood' }],

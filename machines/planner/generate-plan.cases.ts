@@ -14,6 +14,6 @@ export const generatePlanCases: CasesOf<typeof generatePlanMachine> = {
     ],
     'plan.requested': [{ type: 'plan.requested' }],
   },
-  answers: { generatePlan: { ...failures, ok: [ok({ days, explanation: '1,976 of 2,000 kcal.' })] } },
+  outputs: { generatePlan: { ...failures, ok: [ok({ days, explanation: '1,976 of 2,000 kcal.' })] } },
   distinguish: ({ form }) => form.targetCalories === '',
 };

@@ -10,12 +10,12 @@ const requested = { type: 'plan.requested' } as const;
 
 export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine>[] = [
   {
-    title: 'PLAN-26 PLAN-27 CONST-30 ENT-30 OK-18 it begins with 2000 and no diet, and asks once',
+    title: 'PLAN-26 PLAN-27 ENT-30 OK-18 starts with 2000 and no diet and sends one request',
     input,
     events: [
       requested,
       requested,
-      { answer: 'generatePlan', with: ok({ days, explanation: '1,976 of 2,000 kcal.' }) },
+      { resolves: 'generatePlan', with: ok({ days, explanation: '1,976 of 2,000 kcal.' }) },
     ],
     end: 'generated',
     calls: [
@@ -31,7 +31,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     context: { explanation: '1,976 of 2,000 kcal.' },
   },
   {
-    title: 'a target that is none is told at its field, and nothing is asked',
+    title: 'shows an invalid target at the field and sends no request',
     input,
     events: [{ type: 'form.changed', changes: { targetCalories: '100' } }, requested],
     end: 'editing',
@@ -45,13 +45,13 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     },
   },
   {
-    title: 'when nothing fits, it is said what to give up; giving it up asks again',
+    title: 'suggests which preference to drop when nothing fits, and generates again without it',
     input,
     events: [
       { type: 'form.changed', changes: { diet: 'Vegan' } },
       requested,
       {
-        answer: 'generatePlan',
+        resolves: 'generatePlan',
         with: { kind: 'invalid', message: 'No plan fits.', fields: { diet: ['Give up Vegan.'] } },
       },
       { type: 'form.changed', changes: { diet: '' } },
@@ -65,13 +65,13 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     context: { refusal: null, fields: {} },
   },
   {
-    title: 'another plan is asked for with the same wishes; what fails is told',
+    title: 'generates another plan with the same preferences and shows failures',
     input,
     events: [
       requested,
-      { answer: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
+      { resolves: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
       requested,
-      { answer: 'generatePlan', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'generatePlan', with: { kind: 'unavailable', status: null, message: null } },
     ],
     end: 'editing',
     emits: [
@@ -82,12 +82,12 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     ],
   },
   {
-    title: 'when nothing fits, what to give up stands at its field, and no toast repeats it',
+    title: 'shows the suggestion at the field without a toast when nothing fits',
     input,
     events: [
       requested,
       {
-        answer: 'generatePlan',
+        resolves: 'generatePlan',
         with: { kind: 'invalid', message: 'No plan fits.', fields: { diet: ['Give up Vegan.'] } },
       },
     ],
@@ -96,20 +96,20 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     context: { fields: { diet: ['Give up Vegan.'] }, refusal: 'No plan fits.', explanation: null },
   },
   {
-    title: 'a defect in making the plan is told and leaves the wishes',
+    title: 'shows an error after an exception in generating and keeps the preferences',
     input,
-    events: [{ type: 'form.changed', changes: { diet: 'Vegan' } }, requested, { defect: 'generatePlan' }],
+    events: [{ type: 'form.changed', changes: { diet: 'Vegan' } }, requested, { rejects: 'generatePlan' }],
     end: 'editing',
     calls: [{ id: 'generatePlan' }],
     emits: [errorToast(messages.unexpected)],
     context: { form: { ...emptyGenerator, diet: 'Vegan' } },
   },
   {
-    title: 'wishes can be changed after a plan, and nothing is asked before it is wanted',
+    title: 'preferences can be changed after a plan, and a request needs a press',
     input,
     events: [
       requested,
-      { answer: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
+      { resolves: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
       { type: 'form.changed', changes: { diet: 'Vegan' } },
     ],
     end: 'editing',

@@ -24,20 +24,20 @@ type Journey = JourneyOf<typeof mealPlannerMachine>;
 /** Loading the week, and failures. */
 export const mealPlannerWeekJourneys: readonly Journey[] = [
   {
-    title: 'what concerns a day out of sight is said without the way back',
+    title: 'offers no undo for a change of a day that is not shown',
     input,
     events: [loaded, asks({ kind: 'copy', date: thursday, to: '2026-05-21' }), done],
     end: 'refreshing',
     emits: [successToast('Copied to Thursday.'), changed],
   },
   {
-    title: 'ERR-78 a removal that fails leaves the item where it was, without a toast; it can be tried again',
+    title: 'ERR-78 a failed removal restores the item with an inline error and can be retried',
     input,
     events: [
       loaded,
       removal,
-      { answer: 'changePlan', with: broken },
-      { answer: 'refreshWeek', with: broken },
+      { resolves: 'changePlan', with: broken },
+      { resolves: 'refreshWeek', with: broken },
       { type: 'change.repeated' },
     ],
     end: 'saving',
@@ -45,14 +45,14 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     context: { confirmed: soupOnThursday, pending: [removal.change], trouble: null },
   },
   {
-    title: 'ERR-78 a plan that cannot be read is told without a toast; another try reads it',
+    title: 'ERR-78 shows an inline error when the plan cannot be loaded, and a retry loads it',
     input,
-    events: [{ answer: 'loadWeek', with: broken }, { type: 'retry.requested' }, loaded],
+    events: [{ resolves: 'loadWeek', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'ready',
     emits: [],
   },
   {
-    title: 'changes are made one after another, also while another week is looked at',
+    title: 'sends changes one after another, also while another week is shown',
     input,
     events: [loaded, removal, asks(soupBack), { type: 'day.chosen', day: '2026-05-21' }, done, done],
     end: 'loading',
@@ -65,7 +65,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     context: { day: '2026-05-21' },
   },
   {
-    title: 'another week that is asked for calls off the one under way',
+    title: 'opening another week cancels the request in flight',
     input,
     events: [{ type: 'day.chosen', day: '2026-05-07' }, loaded],
     end: 'ready',
@@ -75,33 +75,33 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     ],
   },
   {
-    title: 'ERR-78 what could not be done is put away when it was read',
+    title: 'ERR-78 dismissing the error clears it',
     input,
-    events: [loaded, removal, { answer: 'changePlan', with: broken }, { type: 'trouble.dismissed' }],
+    events: [loaded, removal, { resolves: 'changePlan', with: broken }, { type: 'trouble.dismissed' }],
     end: 'refreshing',
     context: { confirmed: soupOnThursday, trouble: null },
   },
   {
-    title: 'a defect in a change says what could not be done, and the plan is reloaded',
+    title: 'shows an error after an exception in a change and reloads the plan',
     input,
-    events: [loaded, removal, { defect: 'changePlan' }],
+    events: [loaded, removal, { rejects: 'changePlan' }],
     end: 'refreshing',
     emits: [],
     context: { trouble: { change: removal.change, reason: messages.unexpected }, pending: [] },
   },
   {
-    title: 'a defect in reading the plan is told without a toast',
+    title: 'shows an inline error after an exception in loading the plan',
     input,
-    events: [{ defect: 'loadWeek' }],
+    events: [{ rejects: 'loadWeek' }],
     end: 'failed',
     calls: [{ id: 'loadWeek' }],
     emits: [],
     context: { failure: messages.unexpected },
   },
   {
-    title: 'another day that is chosen after a failure is read at once',
+    title: 'choosing another day after a failure loads it immediately',
     input,
-    events: [{ defect: 'loadWeek' }, otherWeek],
+    events: [{ rejects: 'loadWeek' }, otherWeek],
     end: 'loading',
     calls: [{ id: 'loadWeek' }, { id: 'loadWeek', input: { start: '2026-05-18' } }],
     context: { day: '2026-05-21' },
@@ -114,7 +114,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     ] as const
   ).map(
     ([when, before, after, end]): Journey => ({
-      title: `another day of the same week is shown without a question, ${when}`,
+      title: `shows another day of the same week without a request, ${when}`,
       input,
       events: [...before, { type: 'day.chosen', day: friday }, ...after],
       end,
@@ -123,7 +123,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     }),
   ),
   {
-    title: 'a day of another week brings its week',
+    title: 'a day of another week loads that week',
     input,
     events: [loaded, otherWeek],
     end: 'loading',
@@ -131,7 +131,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     context: { day: '2026-05-21', confirmed: null },
   },
   {
-    title: 'another week cancels the reload',
+    title: 'opening another week cancels the reload',
     input,
     events: [loaded, refresh, otherWeek],
     end: 'loading',
@@ -142,16 +142,16 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     ],
   },
   {
-    title: 'what changed elsewhere takes the place of the week',
+    title: 'a refresh replaces the week',
     input,
-    events: [loaded, refresh, { answer: 'refreshWeek', with: ok(emptied) }],
+    events: [loaded, refresh, { resolves: 'refreshWeek', with: ok(emptied) }],
     end: 'ready',
     calls: [{ id: 'loadWeek' }, { id: 'refreshWeek', input: { start: '2026-05-11' } }],
     context: { confirmed: emptied },
   },
-  ...([{ answer: 'refreshWeek', with: broken }, { defect: 'refreshWeek' }] as const).map(
+  ...([{ resolves: 'refreshWeek', with: broken }, { rejects: 'refreshWeek' }] as const).map(
     (failing, way): Journey => ({
-      title: `a week that cannot be loaded again stays as it is, without a word, way ${way + 1}`,
+      title: `a failed refresh silently keeps the week, case ${way + 1}`,
       input,
       events: [loaded, refresh, failing],
       end: 'ready',
@@ -160,7 +160,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     }),
   ),
   {
-    title: 'a change goes before a week that is reloaded',
+    title: 'a change takes precedence over a refresh',
     input,
     events: [loaded, refresh, removal],
     end: 'saving',
@@ -171,9 +171,9 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     ],
   },
   {
-    title: 'ERR-78 another try does not wait for the week either',
+    title: 'ERR-78 a retry takes precedence over a refresh',
     input,
-    events: [loaded, removal, { answer: 'changePlan', with: broken }, { type: 'change.repeated' }],
+    events: [loaded, removal, { resolves: 'changePlan', with: broken }, { type: 'change.repeated' }],
     end: 'saving',
     context: { trouble: null },
   },

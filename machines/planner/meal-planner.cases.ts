@@ -31,7 +31,7 @@ export const mealPlannerCases: CasesOf<typeof mealPlannerMachine> = {
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadWeek: { ...failures, ok: [ok(soupOnThursday)] },
     refreshWeek: { ...failures, ok: [ok(soupOnThursday)] },
     changePlan: { ...failures, ok: [ok([emptyThursday]), ok([])] },

@@ -6,7 +6,6 @@ import { emptyThursday, friday, soupOnThursday, thursday } from './meal-planner.
 import type { mealPlannerMachine } from './meal-planner.machine.ts';
 import {
   after,
-  answer,
   asks,
   broken,
   changed,
@@ -14,6 +13,7 @@ import {
   emptied,
   input,
   loaded,
+  planResponse,
   refresh,
   removal,
   snack,
@@ -29,13 +29,13 @@ type Journey = JourneyOf<typeof mealPlannerMachine>;
 
 export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[] = [
   {
-    title: 'PLAN-38 OK-15 an item is removed at once, and can be taken back',
+    title: 'PLAN-38 OK-15 removes an item immediately, with undo',
     input,
     events: [
       loaded,
       removal,
-      answer(emptyThursday),
-      { answer: 'refreshWeek', with: ok(emptied) },
+      planResponse(emptyThursday),
+      { resolves: 'refreshWeek', with: ok(emptied) },
       asks(soupBack),
     ],
     end: 'saving',
@@ -48,20 +48,20 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     emits: [{ type: 'change.undoable', message: 'Removed item successfully.', undo: soupBack }, changed],
   },
   {
-    title: 'PLAN-40 OK-17 a cleared day is empty, and can be taken back',
+    title: 'PLAN-40 OK-17 clears a day immediately, with undo',
     input,
-    events: [loaded, asks({ kind: 'clear', date: thursday }), answer(emptyThursday)],
+    events: [loaded, asks({ kind: 'clear', date: thursday }), planResponse(emptyThursday)],
     end: 'refreshing',
     emits: [{ type: 'change.undoable', message: 'Meal plan item by date removed.', undo: soupBack }, changed],
     context: { confirmed: sampleWeek(thursday, [emptyThursday, sampleDay(friday, [])]) },
   },
   {
-    title: 'PLAN-34 OK-16 servings stand as chosen at once',
+    title: 'PLAN-34 OK-16 shows chosen servings immediately',
     input,
     events: [
       loaded,
       asks({ kind: 'servings', date: thursday, planId: '9', itemId: '51', servings: 3 }),
-      answer(after(thursday, threeSoups)),
+      planResponse(after(thursday, threeSoups)),
     ],
     end: 'refreshing',
     emits: [
@@ -70,12 +70,12 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ],
   },
   {
-    title: 'PLAN-13 PLAN-19 PLAN-29 OK-14 what was chosen is put on the day, which is then reloaded',
+    title: 'PLAN-13 PLAN-19 PLAN-29 OK-14 puts the selection on the day and reloads it',
     input,
     events: [
       loaded,
       asks({ kind: 'add', date: friday, of: 'recipe', choice: { 'carrot-soup': 1 } }),
-      answer(after(friday, [samplePlanItem('52')])),
+      planResponse(after(friday, [samplePlanItem('52')])),
     ],
     end: 'refreshing',
     calls: [
@@ -99,12 +99,12 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ],
   },
   {
-    title: 'an item is moved to another day; taking it back restores both',
+    title: 'moves an item to another day; undo restores both days',
     input,
     events: [
       loaded,
       asks({ kind: 'move', date: thursday, planId: '9', itemId: '51', to: friday }),
-      answer(after(thursday, []), after(friday, [samplePlanItem('51')])),
+      planResponse(after(thursday, []), after(friday, [samplePlanItem('51')])),
     ],
     end: 'refreshing',
     emits: [
@@ -123,19 +123,19 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ],
   },
   {
-    title: 'an item is eaten at another meal of its day at once, and can be taken back',
+    title: 'moves an item to another meal of its day immediately, with undo',
     input,
     events: [
       loaded,
       asks({ kind: 'meal', date: thursday, planId: '9', itemId: '51', slot: 'snack' }),
-      answer(after(thursday, snack)),
+      planResponse(after(thursday, snack)),
     ],
     end: 'refreshing',
     emits: [{ type: 'change.undoable', message: 'Moved to the snacks.', undo: thursdayBack(snack) }, changed],
     context: { confirmed: sampleWeek(thursday, [after(thursday, snack), sampleDay(friday, [])]) },
   },
   {
-    title: 'another daily target holds for every day at once, and can be taken back',
+    title: 'applies another daily target to every day immediately, with undo',
     input,
     events: [loaded, asks({ kind: 'target', kcal: 1800 }), done],
     end: 'refreshing',
@@ -161,16 +161,16 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     },
   },
   {
-    title: 'what was changed elsewhere before a change is kept: it is said without the way back',
+    title: 'keeps a change made elsewhere before: shows the change without undo',
     input,
-    events: [loaded, removal, answer({ ...emptyThursday, former_revision: '7' })],
+    events: [loaded, removal, planResponse({ ...emptyThursday, former_revision: '7' })],
     end: 'refreshing',
     emits: [successToast('Removed item successfully.'), changed],
   },
   {
-    title: 'a change that waits for a connection is shown, and said without the way back',
+    title: 'shows a change that is queued offline, without undo',
     input,
-    events: [loaded, removal, done, { answer: 'refreshWeek', with: broken }],
+    events: [loaded, removal, done, { resolves: 'refreshWeek', with: broken }],
     end: 'ready',
     emits: [successToast('Removed item successfully.'), changed],
     context: {
@@ -178,14 +178,14 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     },
   },
   {
-    title: 'the way back of a second change leads to what the first one left, known from its answer alone',
+    title: 'undo of a second change restores the state after the first, from its response alone',
     input,
     events: [
       loaded,
       asks({ kind: 'add', date: thursday, of: 'recipe', choice: { dal: 1 } }),
       asks({ kind: 'clear', date: thursday }),
-      answer(after(thursday, threeSoups)),
-      answer({ ...emptyThursday, former_revision: sampleDay(thursday, threeSoups).revision }),
+      planResponse(after(thursday, threeSoups)),
+      planResponse({ ...emptyThursday, former_revision: sampleDay(thursday, threeSoups).revision }),
     ],
     end: 'refreshing',
     emits: [
@@ -210,9 +210,9 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ] as const
   ).map(
     ([what, change, said]): Journey => ({
-      title: `${what} that comes too late is said in a sentence, and the week is reloaded`,
+      title: `${what} that comes too late shows an error and reloads the week`,
       input,
-      events: [loaded, asks(change), tooLate, { answer: 'refreshWeek', with: ok(emptied) }],
+      events: [loaded, asks(change), tooLate, { resolves: 'refreshWeek', with: ok(emptied) }],
       end: 'ready',
       calls: [{ id: 'loadWeek' }, { id: 'changePlan', input: { change } }, { id: 'refreshWeek' }],
       emits: [errorToast(said)],
@@ -220,25 +220,25 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     }),
   ),
   {
-    title: 'what changes elsewhere while the week is reloaded has it read once more',
+    title: 'a change elsewhere during a refresh triggers another load',
     input,
-    events: [loaded, refresh, refresh, { answer: 'refreshWeek', with: ok(emptied) }],
+    events: [loaded, refresh, refresh, { resolves: 'refreshWeek', with: ok(emptied) }],
     end: 'ready',
     calls: [{ id: 'loadWeek' }, { id: 'refreshWeek', aborted: true }, { id: 'refreshWeek' }],
     context: { confirmed: emptied },
   },
   {
-    title: 'what changes elsewhere while the week is read has it read once more',
+    title: 'a change elsewhere during loading triggers another load',
     input,
-    events: [refresh, { answer: 'loadWeek', with: ok(emptied) }],
+    events: [refresh, { resolves: 'loadWeek', with: ok(emptied) }],
     end: 'ready',
     calls: [{ id: 'loadWeek', aborted: true }, { id: 'loadWeek' }],
     context: { confirmed: emptied },
   },
   {
-    title: 'a plan that could not be read is read when something may have changed, as with a new connection',
+    title: 'reloads a failed plan when something may have changed, such as after reconnecting',
     input,
-    events: [{ answer: 'loadWeek', with: broken }, refresh, loaded],
+    events: [{ resolves: 'loadWeek', with: broken }, refresh, loaded],
     end: 'ready',
     emits: [],
   },

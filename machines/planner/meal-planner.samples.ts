@@ -4,16 +4,16 @@ import { ok } from '../shared/cases.ts';
 import { friday, soupOnThursday, thursday } from './meal-planner.cases.ts';
 
 export const input = { day: thursday };
-export const loaded = { answer: 'loadWeek', with: ok(soupOnThursday) } as const;
-export const answer = (...days: DayPlan[]) => ({ answer: 'changePlan', with: ok(days) }) as const;
+export const loaded = { resolves: 'loadWeek', with: ok(soupOnThursday) } as const;
+export const planResponse = (...days: DayPlan[]) => ({ resolves: 'changePlan', with: ok(days) }) as const;
 /** The result of a change that is queued offline: no days. */
-export const done = answer();
+export const done = planResponse();
 /** A day after a change that was based on the loaded week. */
 export const after = (date: string, items: PlanItem[]): DayPlan => ({
   ...sampleDay(date, items),
   former_revision: revisionOn(soupOnThursday, date),
 });
-export const tooLate = { answer: 'changePlan', with: { kind: 'conflict', message: 'Changed.' } } as const;
+export const tooLate = { resolves: 'changePlan', with: { kind: 'conflict', message: 'Changed.' } } as const;
 export const broken = { kind: 'unavailable', status: 500, message: null } as const;
 export const asks = <TChange>(change: TChange) => ({ type: 'change.requested', change }) as const;
 

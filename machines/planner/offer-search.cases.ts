@@ -10,7 +10,7 @@ const offer = (id: string): Offer => ({
   kcal: null,
   fit: { kind: 'fits', sentence: 'Fits you: milk' },
 });
-/** A page of one, of as many as given. */
+/** A page with one item; `total` as given. */
 export const pageOf = (id: string, page: number, last: number) =>
   ok({
     data: [offer(id)],
@@ -34,7 +34,7 @@ export const offerSearchCases: CasesOf<typeof offerSearchMachine> = {
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadOffers: { ...failures, ok: [pageOf('1', 1, 2), pageOf('1', 1, 1), nothingFits] },
     loadMore: { ...failures, ok: [pageOf('2', 2, 2)] },
   },

@@ -3,14 +3,14 @@ import type { JourneyOf } from '../shared/cases.ts';
 import { nothingFits, pageOf } from './offer-search.cases.ts';
 import type { offerSearchMachine } from './offer-search.machine.ts';
 
-const first = { answer: 'loadOffers', with: pageOf('1', 1, 2) } as const;
+const first = { resolves: 'loadOffers', with: pageOf('1', 1, 2) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const more = { type: 'more.requested' } as const;
 const typed = (term: string) => ({ type: 'term.typed', term }) as const;
 
 export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[] = [
   {
-    title: 'what fits is asked for first; "Show all" asks for everything, and back',
+    title: 'loads fitting items first; "Show all" loads everything and back',
     events: [first, { type: 'showAll.toggled' }, first, { type: 'showAll.toggled' }],
     end: 'loading',
     calls: [
@@ -21,8 +21,8 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { showAll: false, offers: first.with.value.data },
   },
   {
-    title: 'where nothing fits, the list says so, and shows all when asked',
-    events: [{ answer: 'loadOffers', with: nothingFits }],
+    title: 'shows a message when nothing fits, and everything on request',
+    events: [{ resolves: 'loadOffers', with: nothingFits }],
     end: 'ready',
     context: { offers: [], isFiltered: true },
   },
@@ -37,13 +37,13 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { showAll: true, isFiltered: false },
   },
   {
-    title: '"Show all" does not wait for the typing to pause',
+    title: '"Show all" does not wait for the debounce',
     events: [first, typed('soup'), { type: 'showAll.toggled' }],
     end: 'loading',
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: 'soup', showAll: true, page: 1 } }],
   },
   {
-    title: 'the next page of everything is asked for as everything',
+    title: 'loads the next page with everything as well',
     events: [{ type: 'showAll.toggled' }, first, more],
     end: 'appending',
     calls: [
@@ -53,7 +53,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     ],
   },
   {
-    title: 'a list that begins with everything asks for everything',
+    title: 'a list that starts with everything loads everything',
     input: { showAll: true },
     events: [first],
     end: 'ready',
@@ -61,8 +61,8 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { showAll: true },
   },
   {
-    title: 'PLAN-16 PLAN-18 CONST-28 View more asks for page 2 and appends it',
-    events: [first, more, more, { answer: 'loadMore', with: pageOf('2', 2, 2) }, more],
+    title: 'PLAN-16 PLAN-18 View more loads page 2 and appends it',
+    events: [first, more, more, { resolves: 'loadMore', with: pageOf('2', 2, 2) }, more],
     end: 'ready',
     calls: [
       { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
@@ -70,7 +70,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     ],
   },
   {
-    title: 'PLAN-17 ERR-33 a new search calls off the one in flight, without a message',
+    title: 'PLAN-17 ERR-33 a new search silently cancels the one in flight',
     events: [typed('so'), { wait: 500 }, typed('soup'), { wait: 500 }, first],
     end: 'ready',
     calls: [
@@ -81,63 +81,68 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { failure: null },
   },
   {
-    title: 'FOOD-05 typing asks the server once it has paused',
+    title: 'FOOD-05 sends no request while typing goes on',
     events: [first, typed('b'), { wait: 200 }, typed('bar'), { wait: 499 }],
     end: 'typing',
     calls: [{ id: 'loadOffers' }],
   },
   {
-    title: 'ERR-48 a failing search says so where the list would stand',
-    events: [{ answer: 'loadOffers', with: { kind: 'unavailable', status: 500, message: null } }],
+    title: 'FOOD-05 CONST-07 sends one request 500 ms after the last key',
+    events: [first, typed('b'), { wait: 200 }, typed('bar'), { wait: 500 }],
+    end: 'loading',
+  },
+  {
+    title: 'ERR-48 shows an error in place of the list when the search fails',
+    events: [{ resolves: 'loadOffers', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'failed',
     context: {
       failure: 'The system is currently overloaded and cannot process your request. Please try again later.',
     },
   },
   {
-    title: 'OR-64 a busy source is quoted',
+    title: 'OR-64 shows the message of a busy source',
     events: [
-      { answer: 'loadOffers', with: { kind: 'unavailable', status: 503, message: 'The kitchen is full.' } },
+      { resolves: 'loadOffers', with: { kind: 'unavailable', status: 503, message: 'The kitchen is full.' } },
     ],
     end: 'failed',
     context: { failure: 'The kitchen is full.' },
   },
   {
-    title: 'ERR-48 a defect in the search reads like a failing server, and a retry helps',
-    events: [{ defect: 'loadOffers' }, { type: 'retry.requested' }],
+    title: 'ERR-48 an exception in the search shows the message of a failing server, and a retry helps',
+    events: [{ rejects: 'loadOffers' }, { type: 'retry.requested' }],
     end: 'loading',
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
     context: { failure: messages.overloaded },
   },
   {
-    title: 'ERR-48 what failed is not asked for again by itself',
-    events: [{ defect: 'loadOffers' }],
+    title: 'ERR-48 does not retry a failed search automatically',
+    events: [{ rejects: 'loadOffers' }],
     end: 'failed',
     calls: [{ id: 'loadOffers' }],
   },
   {
-    title: 'what was added elsewhere is found when the list is fetched again',
+    title: 'a refresh finds items added elsewhere',
     events: [first, { type: 'refresh.requested' }],
     end: 'loading',
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
   },
-  ...([{ answer: 'loadMore', with: broken }, { defect: 'loadMore' }] as const).flatMap(
+  ...([{ resolves: 'loadMore', with: broken }, { rejects: 'loadMore' }] as const).flatMap(
     (failing, way): JourneyOf<typeof offerSearchMachine>[] => [
       {
-        title: `PLAN-18 a next page that fails leaves the list and says so, way ${way + 1}`,
+        title: `PLAN-18 a failing next page keeps the list and shows an error, case ${way + 1}`,
         events: [first, more, failing],
         end: 'appendFailed',
         calls: [{ id: 'loadOffers' }, { id: 'loadMore' }],
         context: { offers: first.with.value.data, failure: messages.overloaded },
       },
       {
-        title: `PLAN-18 a next page that failed is asked for again and joins, way ${way + 1}`,
+        title: `PLAN-18 a retry of a failed next page appends it, case ${way + 1}`,
         events: [
           first,
           more,
           failing,
           { type: 'retry.requested' },
-          { answer: 'loadMore', with: pageOf('2', 2, 2) },
+          { resolves: 'loadMore', with: pageOf('2', 2, 2) },
         ],
         end: 'ready',
         calls: [

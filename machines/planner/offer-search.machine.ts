@@ -104,7 +104,7 @@ export const offerSearchMachine = setup({
 }).createMachine({
   id: 'offerSearch',
   description:
-    'What can be put on a day, by what is typed: what fits the member, or all of it. A new search takes the place of the one under way.',
+    'Searches items to plan by a typed term: those that fit the member, or all. A new search cancels the one in flight.',
   context: nothingTyped,
   initial: 'loading',
   on: {

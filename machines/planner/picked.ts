@@ -24,7 +24,7 @@ export interface PlanningQuestioned {
 export interface QuantityChosen {
   readonly id: string;
   readonly quantity: number;
-  /** Null for what fits. */
+  /** Null for an item that fits. */
   readonly warning: FitWarning | null;
 }
 type ById<TValue> = Readonly<Record<string, TValue>>;

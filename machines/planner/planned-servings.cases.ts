@@ -10,9 +10,9 @@ export const plannedServingsCases: CasesOf<typeof plannedServingsMachine> = {
       { type: 'servings.chosen', servings: 0 },
     ],
     'servings.saved': [{ type: 'servings.saved' }],
-    'editing.cancelled': [{ type: 'editing.cancelled' }],
+    'editing.canceled': [{ type: 'editing.canceled' }],
     'plan.changed': [{ type: 'plan.changed', servings: 2 }],
   },
-  answers: {},
+  outputs: {},
   distinguish: ({ saved, draft }) => [Math.min(saved, 3), Math.min(draft, 3)],
 };

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { eventItself } from '../shared/params.ts';
 
-export const mostServings = 100;
+export const maxServings = 100;
 
 interface Context {
   /** As the plan has them. */
@@ -11,11 +11,11 @@ interface Context {
 export type PlannedServingsEvent =
   | { type: 'servings.chosen'; servings: number }
   | { type: 'servings.saved' }
-  | { type: 'editing.cancelled' }
+  | { type: 'editing.canceled' }
   /** The servings in the plan changed, for whatever reason. */
   | { type: 'plan.changed'; servings: number };
 
-const asPlanned = ({ input }: { input: { servings: number } }): Context => ({
+const initialContext = ({ input }: { input: { servings: number } }): Context => ({
   saved: input.servings,
   draft: input.servings,
 });
@@ -38,13 +38,13 @@ export const plannedServingsMachine = setup({
   guards: {
     isSaved: ({ context }, { servings }: { servings: number }) => servings === context.saved,
     isAnother: ({ context }, { servings }: { servings: number }) =>
-      servings !== context.saved && servings >= 1 && servings <= mostServings,
-    isPossible: (_, { servings }: { servings: number }) => servings >= 1 && servings <= mostServings,
+      servings !== context.saved && servings >= 1 && servings <= maxServings,
+    isPossible: (_, { servings }: { servings: number }) => servings >= 1 && servings <= maxServings,
   },
 }).createMachine({
   id: 'plannedServings',
-  description: 'The servings of a planned item: changed freely, then saved or not.',
-  context: asPlanned,
+  description: 'The servings of a planned item: changed as a draft, then saved or discarded.',
+  context: initialContext,
   initial: 'settled',
   states: {
     settled: {
@@ -72,7 +72,7 @@ export const plannedServingsMachine = setup({
           },
         ],
         'servings.saved': { target: 'settled', actions: ['commitDraft', 'reportWanted'] },
-        'editing.cancelled': { target: 'settled', actions: 'dropDraft' },
+        'editing.canceled': { target: 'settled', actions: 'dropDraft' },
         'plan.changed': { actions: { type: 'noteSaved', params: eventItself } },
       },
     },

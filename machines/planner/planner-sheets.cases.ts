@@ -30,7 +30,7 @@ export const plannerSheetsCases: CasesOf<typeof plannerSheetsMachine> = {
     'choice.declined': [{ type: 'choice.declined' }],
     'sheet.closed': [{ type: 'sheet.closed' }],
   },
-  answers: {},
+  outputs: {},
   distinguish: ({ chosen, warnings, sheet }) => [
     Object.keys(chosen).length > 0,
     Object.keys(warnings).length > 0,

@@ -52,7 +52,7 @@ const lists: readonly (readonly [SheetsJourney['events'], SheetsJourney['end'], 
 
 export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachine>[] = [
   {
-    title: 'PLAN-07 PLAN-08 PLAN-11 PLAN-12 a collection is opened, and left for the list of them',
+    title: 'PLAN-07 PLAN-08 PLAN-11 PLAN-12 opens a collection and goes back to the list',
     events: [
       adding,
       { type: 'collections.opened' },
@@ -62,7 +62,7 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     end: { 'recipe-collections': 'listing' },
   },
   {
-    title: 'PLAN-07 PLAN-13 PLAN-20 recipes of two collections are put on the day together',
+    title: 'PLAN-07 PLAN-13 PLAN-20 plans recipes of two collections together',
     events: [
       adding,
       { type: 'collections.opened' },
@@ -78,14 +78,14 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     context: { chosen: {} },
   },
   {
-    title: 'PLAN-07 PLAN-09 PLAN-19 Done without a choice waits for one',
+    title: 'PLAN-07 PLAN-09 PLAN-19 Done requires a selection',
     events: [adding, { type: 'recipes.opened' }, wants('carrot-soup'), wants('carrot-soup', 0), done],
     end: 'custom-recipes',
     emits: [],
   },
   {
     title:
-      'PLAN-07 PLAN-29 PLAN-30 PLAN-41 CONST-38 OR-56 foods go by quantity; a food made meanwhile loses none of them',
+      'PLAN-07 PLAN-29 PLAN-30 PLAN-41 OR-56 selects foods by quantity and keeps them while a food is created',
     events: [
       adding,
       { type: 'foods.opened' },
@@ -98,12 +98,12 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     emits: [{ type: 'choice.made', of: 'custom_food', choice: { '4': 2 } }],
   },
   {
-    title: 'PLAN-07 PLAN-10 the generator takes the place of the first sheet',
+    title: 'PLAN-07 PLAN-10 the generator replaces the first sheet',
     events: [adding, { type: 'generator.opened' }, closed],
     end: 'closed',
   },
   {
-    title: 'PLAN-07 OR-57 own recipes have a sheet of their own; leaving it forgets the choice',
+    title: 'PLAN-07 OR-57 own recipes have a separate sheet; leaving it clears the selection',
     events: [adding, { type: 'personal.opened' }, wants('17'), closed],
     end: 'closed',
     emits: [],
@@ -112,7 +112,7 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
   ...openings.flatMap(([name, events, end]): SheetsJourney[] => [
     { title: `PLAN-07 ${name} slides over the plan`, events, end },
     {
-      title: `PLAN-06 ${name} closes, and the plan is there again`,
+      title: `PLAN-06 ${name} closes to the plan`,
       events: [...events, closed],
       end: 'closed',
       emits: [],
@@ -121,7 +121,7 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
   ]),
   ...(['recipes.opened', 'personal.opened'] as const).map(
     (type): SheetsJourney => ({
-      title: `PLAN-19 what is chosen after ${type} is put on the day by Done`,
+      title: `PLAN-19 Done plans the selection after ${type}`,
       events: [adding, { type }, wants('carrot-soup', 2), done],
       end: 'closed',
       emits: [{ type: 'choice.made', of: 'recipe', choice: { 'carrot-soup': 2 } }],
@@ -129,13 +129,13 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     }),
   ),
   {
-    title: 'PLAN-30 the form for a food of one’s own takes the place of the foods',
+    title: 'PLAN-30 the form for a custom food replaces the foods',
     events: [adding, { type: 'foods.opened' }, wants('4', 2), { type: 'newFood.opened' }],
     end: 'create-custom-food',
     context: { chosen: { '4': 2 } },
   },
   {
-    title: 'leaving that form leads back to the foods, and what was chosen stays',
+    title: 'leaving that form returns to the foods and keeps the selection',
     events: [adding, { type: 'foods.opened' }, wants('4', 2), { type: 'newFood.opened' }, closed],
     end: 'custom-foods',
     context: { chosen: { '4': 2 } },
@@ -144,20 +144,20 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     const name = typeof end === 'string' ? end : 'a collection';
     return [
       {
-        title: `what does not fit is asked about before it goes on the plan from ${name}`,
+        title: `asks before planning an item that does not fit, from ${name}`,
         events: [...events, wantsPie(), done],
         end: 'asking',
         emits: [questioned],
       },
       {
-        title: `a yes puts it on the plan from ${name}, asked once`,
+        title: `plans it after one confirmation, from ${name}`,
         events: [...events, wants('carrot-soup'), wantsPie(2), done, done, confirmed],
         end: 'closed',
         emits: [questioned, { type: 'choice.made', of, choice: { 'carrot-soup': 1, 'fish-pie': 2 } }],
         context: { chosen: {}, warnings: {} },
       },
       {
-        title: `a no leads back to ${name}; what fits stays chosen`,
+        title: `declining returns to ${name} and keeps the fitting items selected`,
         events: [...events, wants('carrot-soup'), wantsPie(), done, declined],
         end,
         emits: [questioned],
@@ -166,13 +166,13 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     ];
   }),
   {
-    title: 'what does not fit and is not wanted any more is not asked about',
+    title: 'does not ask about a deselected item',
     events: [adding, { type: 'recipes.opened' }, wants('carrot-soup'), wantsPie(), wantsPie(0), done],
     end: 'closed',
     emits: [{ type: 'choice.made', of: 'recipe', choice: { 'carrot-soup': 1 } }],
   },
   {
-    title: 'everything that does not fit is asked about at once',
+    title: 'asks about all items that do not fit at once',
     events: [
       adding,
       { type: 'recipes.opened' },
@@ -184,7 +184,7 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     emits: [{ type: 'confirmation.wanted', warnings: [fishPieWarning, overHistamine] }],
   },
   {
-    title: 'a sheet that is left forgets what did not fit',
+    title: 'leaving a sheet clears its warnings',
     events: [adding, { type: 'recipes.opened' }, wantsPie(), closed],
     end: 'closed',
     emits: [],

@@ -15,6 +15,6 @@ export const scheduleCases: CasesOf<typeof scheduleMachine> = {
     'choice.declined': [{ type: 'choice.declined' }],
     'scheduling.begun': [{ type: 'scheduling.begun', today: '2026-05-18' }],
   },
-  answers: { scheduleRecipe: { ...failures, ok: [ok(null)] } },
+  outputs: { scheduleRecipe: { ...failures, ok: [ok(null)] } },
   distinguish: ({ isAccepted }) => isAccepted,
 };

@@ -8,15 +8,15 @@ const done = { type: 'choice.submitted', warning: null } as const;
 const unfit = { type: 'choice.submitted', warning: fishPieWarning } as const;
 const confirmed = { type: 'choice.confirmed' } as const;
 const questioned = { type: 'confirmation.wanted', warnings: [fishPieWarning] } as const;
-const scheduled = { answer: 'scheduleRecipe', with: ok(null) } as const;
+const scheduled = { resolves: 'scheduleRecipe', with: ok(null) } as const;
 const broken = {
-  answer: 'scheduleRecipe',
+  resolves: 'scheduleRecipe',
   with: { kind: 'unavailable', status: 500, message: null },
 } as const;
 
 export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
   {
-    title: 'PLAN-21 PLAN-22 CONST-41 on a Sunday the week ends today, and today is chosen',
+    title: 'PLAN-21 PLAN-22 CONST-41 on a Sunday the week ends today, and today is selected',
     input,
     events: [],
     end: 'choosing',
@@ -34,34 +34,34 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
     },
   },
   {
-    title: 'PLAN-23 OK-13 Done puts the recipe on the chosen day, once',
+    title: 'PLAN-23 OK-13 Done schedules the recipe once on the selected day',
     input,
     events: [
       { type: 'day.chosen', day: '2026-05-12' },
       done,
       done,
-      { answer: 'scheduleRecipe', with: ok(null) },
+      { resolves: 'scheduleRecipe', with: ok(null) },
     ],
     end: 'scheduled',
     calls: [{ id: 'scheduleRecipe', input: { recipeId: '17', day: '2026-05-12' } }],
     emits: [successToast('Recipe added to meal planner'), { type: 'recipe.scheduled' }],
   },
   {
-    title: 'the same day of another week can be chosen',
+    title: 'the same day of another week can be selected',
     input,
     events: [{ type: 'week.changed', by: 1 }, done],
     end: 'saving',
     calls: [{ id: 'scheduleRecipe', input: { recipeId: '17', day: '2026-05-24' } }],
   },
   {
-    title: 'ERR-58 what fails is told, and the choice is kept',
+    title: 'ERR-58 shows an error when scheduling fails and keeps the selection',
     input,
     events: [
       { type: 'day.chosen', day: '2026-05-12' },
       done,
-      { answer: 'scheduleRecipe', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'scheduleRecipe', with: { kind: 'unavailable', status: 500, message: null } },
       done,
-      { defect: 'scheduleRecipe' },
+      { rejects: 'scheduleRecipe' },
     ],
     end: 'choosing',
     emits: [
@@ -71,7 +71,7 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
     context: { day: '2026-05-12' },
   },
   {
-    title: 'a recipe that does not fit is asked about, with the reason, before it goes on the plan',
+    title: 'asks for a confirmation with the reason before scheduling a recipe that does not fit',
     input,
     events: [unfit],
     end: 'asking',
@@ -79,7 +79,7 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
     emits: [questioned],
   },
   {
-    title: 'a yes puts it on the chosen day',
+    title: 'a confirmation schedules it on the selected day',
     input,
     events: [{ type: 'day.chosen', day: '2026-05-12' }, unfit, confirmed, scheduled],
     end: 'scheduled',
@@ -87,7 +87,7 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
     emits: [questioned, successToast('Recipe added to meal planner'), { type: 'recipe.scheduled' }],
   },
   {
-    title: 'a no puts it nowhere, and the chosen day stays',
+    title: 'declining schedules nothing and keeps the selected day',
     input,
     events: [{ type: 'day.chosen', day: '2026-05-12' }, unfit, { type: 'choice.declined' }],
     end: 'choosing',
@@ -95,14 +95,14 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
     context: { day: '2026-05-12', isAccepted: false },
   },
   {
-    title: 'after a yes that could not be saved, the next try does not ask again',
+    title: 'a retry after a failed save does not ask again',
     input,
     events: [unfit, confirmed, broken, unfit],
     end: 'saving',
     emits: [questioned, errorToast('Failed to add recipe to meal planner')],
   },
   {
-    title: 'planned once more, it begins with today and asks again',
+    title: 'scheduling again starts with today and asks again',
     input,
     events: [
       { type: 'day.chosen', day: '2026-05-12' },
@@ -116,7 +116,7 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
     context: { day: '2026-05-18', isAccepted: false },
   },
   {
-    title: 'days that were not left stay as they were chosen',
+    title: 'keeps the selected day within the same visit',
     input,
     events: [
       { type: 'day.chosen', day: '2026-05-12' },

@@ -25,7 +25,7 @@ export const shoppingListCases: CasesOf<typeof shoppingListMachine> = {
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadList: { ...failures, ok: [ok([produce])] },
     refreshList: { ...failures, ok: [ok([produce])] },
     saveTicks: { ...failures, ok: [ok(null)] },

@@ -6,19 +6,19 @@ import { produce } from './shopping-list.cases.ts';
 import type { shoppingListMachine } from './shopping-list.machine.ts';
 
 const input = { start: '2026-05-11', ticks: {} };
-const listed = { answer: 'loadList', with: ok([produce]) } as const;
-const ticked = (isOn: boolean) => ({ type: 'item.ticked', id: 'carrot', ticked: isOn }) as const;
-const saved = { answer: 'saveTicks', with: ok(null) } as const;
+const listed = { resolves: 'loadList', with: ok([produce]) } as const;
+const ticked = (isTicked: boolean) => ({ type: 'item.ticked', id: 'carrot', ticked: isTicked }) as const;
+const saved = { resolves: 'saveTicks', with: ok(null) } as const;
 const refresh = { type: 'refresh.requested' } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const cutOff = {
-  answer: 'saveTicks',
+  resolves: 'saveTicks',
   with: { kind: 'unavailable', status: null, message: null },
 } as const;
 
 export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine>[] = [
   {
-    title: 'EXT-04 a tick is shown at once and told to the server',
+    title: 'EXT-04 shows a tick immediately and sends it to the server',
     input,
     events: [listed, ticked(true), saved],
     end: 'ready',
@@ -29,12 +29,12 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: {}, aisles: withTicks([produce], { carrot: true }) },
   },
   {
-    title: 'EXT-04 without a connection ticks wait, and are sent when there is one',
+    title: 'EXT-04 holds ticks while offline and sends them once online',
     input,
     events: [
       listed,
       ticked(true),
-      { answer: 'saveTicks', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'saveTicks', with: { kind: 'unavailable', status: null, message: null } },
       { type: 'connection.returned' },
       saved,
     ],
@@ -43,22 +43,22 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: {}, aisles: withTicks([produce], { carrot: true }) },
   },
   {
-    title: 'EXT-04 ticks of an earlier visit without a connection are sent first',
+    title: 'EXT-04 sends ticks of an earlier offline visit first',
     input: { start: '2026-05-11', ticks: { carrot: true } },
     events: [listed],
     end: 'saving',
     calls: [{ id: 'loadList' }, { id: 'saveTicks' }],
   },
   {
-    title: 'a tick that the server refuses goes back, and it is told',
+    title: 'reverts a tick that the server refuses and shows an error',
     input,
-    events: [listed, ticked(true), { answer: 'saveTicks', with: { kind: 'forbidden', message: 'No.' } }],
+    events: [listed, ticked(true), { resolves: 'saveTicks', with: { kind: 'forbidden', message: 'No.' } }],
     end: 'ready',
     emits: [errorToast('No.')],
     context: { ticks: {}, aisles: [produce] },
   },
   {
-    title: 'a tick taken back while it is being told is told too',
+    title: 'unticking while the tick is being sent is sent too',
     input,
     events: [listed, ticked(true), ticked(false), saved, saved],
     end: 'ready',
@@ -77,39 +77,39 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: {}, aisles: [produce] },
   },
   {
-    title: 'EXT-04 a list that cannot be loaded says so',
+    title: 'EXT-04 shows an error when the list cannot be loaded',
     input,
-    events: [{ answer: 'loadList', with: broken }],
+    events: [{ resolves: 'loadList', with: broken }],
     end: 'failed',
     calls: [{ id: 'loadList' }],
     context: { failure: messages.overloaded },
   },
   {
-    title: 'EXT-04 another try shows a list that could not be loaded',
+    title: 'EXT-04 a retry shows a list that could not be loaded',
     input,
-    events: [{ answer: 'loadList', with: broken }, { type: 'retry.requested' }, listed],
+    events: [{ resolves: 'loadList', with: broken }, { type: 'retry.requested' }, listed],
     end: 'ready',
     context: { aisles: [produce], failure: null },
   },
   {
-    title: 'a defect in fetching the list is told and can be tried again',
+    title: 'shows an error after an exception in loading the list and allows a retry',
     input,
-    events: [{ defect: 'loadList' }],
+    events: [{ rejects: 'loadList' }],
     end: 'failed',
     calls: [{ id: 'loadList' }],
     context: { failure: messages.unexpected },
   },
   {
-    title: 'EXT-04 the list follows the plan when it is fetched again',
+    title: 'EXT-04 a refresh follows changes of the plan',
     input,
-    events: [listed, refresh, { answer: 'refreshList', with: ok([]) }],
+    events: [listed, refresh, { resolves: 'refreshList', with: ok([]) }],
     end: 'ready',
     calls: [{ id: 'loadList' }, { id: 'refreshList', input: { start: '2026-05-11' } }],
     context: { aisles: [] },
   },
-  ...([{ answer: 'refreshList', with: broken }, { defect: 'refreshList' }] as const).map(
+  ...([{ resolves: 'refreshList', with: broken }, { rejects: 'refreshList' }] as const).map(
     (failing, way): JourneyOf<typeof shoppingListMachine> => ({
-      title: `EXT-04 a list that cannot be loaded again stays as it is, without a word, way ${way + 1}`,
+      title: `EXT-04 a failed refresh silently keeps the list, case ${way + 1}`,
       input,
       events: [listed, refresh, failing],
       end: 'ready',
@@ -119,7 +119,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     }),
   ),
   {
-    title: 'EXT-04 a tick goes before a list that is in flight',
+    title: 'EXT-04 a tick takes precedence over a list in flight',
     input,
     events: [listed, refresh, ticked(true)],
     end: 'saving',
@@ -127,16 +127,16 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: { carrot: true } },
   },
   {
-    title: 'a defect in telling the server takes the tick back and says so',
+    title: 'reverts the tick and shows an error after an exception in sending it',
     input,
-    events: [listed, ticked(true), { defect: 'saveTicks' }],
+    events: [listed, ticked(true), { rejects: 'saveTicks' }],
     end: 'ready',
     calls: [{ id: 'loadList' }, { id: 'saveTicks' }],
     emits: [errorToast(messages.unexpected)],
     context: { ticks: {}, aisles: [produce] },
   },
   {
-    title: 'EXT-04 without a connection further ticks join those that wait',
+    title: 'EXT-04 further ticks join the held ones while offline',
     input,
     events: [listed, ticked(true), cutOff, { type: 'item.ticked', id: 'leek', ticked: true }],
     end: 'waiting',
@@ -144,7 +144,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: { carrot: true, leek: true } },
   },
   {
-    title: 'EXT-04 ticks that wait are sent before the list is fetched again',
+    title: 'EXT-04 sends held ticks before a refresh',
     input,
     events: [listed, ticked(true), cutOff, refresh],
     end: 'saving',

@@ -92,7 +92,7 @@ export const shoppingListMachine = setup({
 }).createMachine({
   id: 'shoppingList',
   description:
-    'What the week needs. Ticks are shown at once and told to the server as soon as it can be reached.',
+    'The shopping list of a week. Ticks are shown optimistically and sent to the server once it is reachable.',
   context: nothingKnown,
   initial: 'loading',
   states: {
@@ -155,8 +155,7 @@ export const shoppingListMachine = setup({
       on: { 'item.ticked': { actions: { type: 'tick', params: eventItself } } },
     },
     waiting: {
-      description:
-        'There is no connection, and the device keeps no other changes: ticks stay here until there is one.',
+      description: 'There is no connection: unsaved ticks are held here until there is one.',
       on: {
         'item.ticked': { actions: { type: 'tick', params: eventItself } },
         'connection.returned': { target: 'saving' },

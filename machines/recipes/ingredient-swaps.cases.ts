@@ -7,8 +7,8 @@ export const ingredientSwapsCases: CasesOf<typeof ingredientSwapsMachine> = {
   events: {
     'swap.requested': [{ type: 'swap.requested', foodId: 'tomato', name: 'Tomatoes' }],
     'replacement.chosen': [
-      { type: 'replacement.chosen', foodId: 'courgette' },
-      { type: 'replacement.chosen', foodId: 'beef-mince' },
+      { type: 'replacement.chosen', foodId: 'zucchini' },
+      { type: 'replacement.chosen', foodId: 'ground-beef' },
     ],
     'swap.undone': [
       { type: 'swap.undone', original: 'tomato' },
@@ -17,7 +17,7 @@ export const ingredientSwapsCases: CasesOf<typeof ingredientSwapsMachine> = {
     'sheet.closed': [{ type: 'sheet.closed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     findSwaps: { ...failures, ok: [ok(sampleSwaps), ok({ ...sampleSwaps, replacements: [] }), ok(null)] },
     readSwapped: { ...failures, ok: [ok(sampleRecipe)] },
     readRestored: { ...failures, ok: [ok(sampleRecipe)] },

@@ -20,7 +20,7 @@ interface RecipeKey {
 }
 
 interface Wanted {
-  /** The food that is in the recipe now. */
+  /** The food currently in the recipe. */
   readonly foodId: string;
   readonly name: string;
 }
@@ -124,7 +124,7 @@ export const ingredientSwapsMachine = setup({
   },
 }).createMachine({
   id: 'ingredientSwaps',
-  description: 'An ingredient that breaks a limit is swapped for one that does not, with undo.',
+  description: 'An ingredient that breaks a limit is swapped for one that fits, with undo.',
   context: asWritten,
   initial: 'closed',
   states: {

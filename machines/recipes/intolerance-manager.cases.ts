@@ -15,7 +15,7 @@ export const intoleranceManagerCases: CasesOf<typeof intoleranceManagerMachine> 
     'reset.declined': [{ type: 'reset.declined' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadLevels: { ...failures, ok: [ok(threeLevels), ok(noLevels)] },
     resetIngredients: { ...failures, ok: [ok(null)] },
     loadExcluded: { ...failures, ok: [ok(['Okra', 'Spinach'])] },

@@ -5,7 +5,7 @@ import { noLevels, threeLevels } from './intolerance-manager.cases.ts';
 import type { intoleranceManagerMachine } from './intolerance-manager.machine.ts';
 
 const input = { intolerance: 'oxalate', ticked: null, voice: 'preferences' } as const;
-const loaded = { answer: 'loadLevels', with: ok(threeLevels) } as const;
+const loaded = { resolves: 'loadLevels', with: ok(threeLevels) } as const;
 const spinach = { type: 'ingredient.toggled', name: 'Spinach' } as const;
 const reported = (names: readonly string[] | null) =>
   ({ type: 'selection.reported', intolerance: 'oxalate', names }) as const;
@@ -13,7 +13,7 @@ const open = { picking: 'open' } as const;
 
 export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceManagerMachine>[] = [
   {
-    title: 'INTOL-04 INTOL-06 the ticks at first are those of the server',
+    title: 'INTOL-04 INTOL-06 starts with the ticks of the server',
     input,
     events: [loaded],
     end: { picking: 'settling' },
@@ -22,21 +22,21 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     emits: [],
   },
   {
-    title: 'INTOL-07 CONST-40 the form around it learns of the default selection after 100 ms',
+    title: 'INTOL-07 CONST-40 reports the default selection to the form after 100 ms',
     input,
     events: [loaded, { wait: 100 }],
     end: open,
     emits: [reported(null)],
   },
   {
-    title: 'INTOL-07 CONST-40 and not before',
+    title: 'INTOL-07 CONST-40 does not report it earlier',
     input,
     events: [loaded, { wait: 99 }],
     end: { picking: 'settling' },
     emits: [],
   },
   {
-    title: 'INTOL-08 OK-24 OK-25 a tick includes, another takes it out again',
+    title: 'INTOL-08 OK-24 OK-25 a tick includes an ingredient, another one excludes it',
     input,
     events: [loaded, { wait: 100 }, spinach, spinach],
     end: open,
@@ -49,7 +49,7 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     ],
   },
   {
-    title: 'INTOL-08 OK-26 OK-27 in the quiz a tick is told in other words',
+    title: 'INTOL-08 OK-26 OK-27 uses different messages in the quiz',
     input: { ...input, voice: 'quiz' },
     events: [loaded, { wait: 100 }, spinach, spinach],
     end: open,
@@ -62,14 +62,14 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     ],
   },
   {
-    title: 'INTOL-06 a choice that is not saved yet goes before the server’s',
+    title: 'INTOL-06 an unsaved selection overrides that of the server',
     input: { ...input, ticked: ['Spinach'] },
     events: [loaded],
     end: { picking: 'settling' },
     context: { chosen: ['Spinach'] },
   },
   {
-    title: 'INTOL-09 a declined reset changes nothing and asks nobody',
+    title: 'INTOL-09 declining a reset changes nothing and sends no request',
     input,
     events: [loaded, { wait: 100 }, spinach, { type: 'reset.asked' }, { type: 'reset.declined' }],
     end: open,
@@ -77,15 +77,15 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     context: { chosen: ['Carrot', 'Spinach'] },
   },
   {
-    title: 'INTOL-09 an accepted reset restores the server’s defaults',
+    title: 'INTOL-09 confirming a reset restores the server’s defaults',
     input: { ...input, ticked: ['Spinach'] },
     events: [
       loaded,
       { wait: 100 },
       { type: 'reset.asked' },
       { type: 'reset.confirmed' },
-      { answer: 'resetIngredients', with: ok(null) },
-      { answer: 'loadExcluded', with: ok(['Okra', 'Spinach']) },
+      { resolves: 'resetIngredients', with: ok(null) },
+      { resolves: 'loadExcluded', with: ok(['Okra', 'Spinach']) },
     ],
     end: open,
     calls: [
@@ -97,98 +97,102 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     context: { chosen: ['Carrot'] },
   },
   {
-    title: 'ERR-55 OR-73 defaults that cannot be read after a reset say so, and come with another try',
+    title:
+      'ERR-55 OR-73 shows an error when the defaults cannot be loaded after a reset, and a retry loads them',
     input,
     events: [
       loaded,
       { wait: 100 },
       { type: 'reset.asked' },
       { type: 'reset.confirmed' },
-      { answer: 'resetIngredients', with: ok(null) },
-      { answer: 'loadExcluded', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'resetIngredients', with: ok(null) },
+      { resolves: 'loadExcluded', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'failed',
-    context: { failure: messages.excludedIngredientsFailed, ticked: null },
+    context: {
+      failure: 'Could not fetch recipes exclude ingredients. Please try again later.',
+      ticked: null,
+    },
   },
   {
-    title: 'INTOL-09 a reset that fails is told and leaves the ticks',
+    title: 'INTOL-09 shows an error when a reset fails and keeps the ticks',
     input,
     events: [
       loaded,
       { wait: 100 },
       { type: 'reset.asked' },
       { type: 'reset.confirmed' },
-      { answer: 'resetIngredients', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'resetIngredients', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: open,
     emits: [reported(null), errorToast(messages.overloaded)],
     context: { chosen: ['Carrot'] },
   },
   {
-    title: 'INTOL-10 ERR-68 without ingredients there is nothing to choose from',
+    title: 'INTOL-10 ERR-68 shows a message without ingredients',
     input,
-    events: [{ answer: 'loadLevels', with: ok(noLevels) }],
+    events: [{ resolves: 'loadLevels', with: ok(noLevels) }],
     end: 'empty',
   },
   {
-    title: 'ERR-47 ingredients that cannot be loaded are told; another try fetches them',
+    title: 'ERR-47 shows an error when the ingredients cannot be loaded, and a retry loads them',
     input,
     events: [
-      { answer: 'loadLevels', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadLevels', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },
     ],
     end: 'loading',
     context: { failure: 'Could not fetch recipes include ingredients. Please try again later.' },
   },
   {
-    title: 'what is typed is looked for, also while the ingredients are under way',
+    title: 'accepts a search term while the ingredients load',
     input,
     events: [{ type: 'words.typed', words: 'spi' }, loaded],
     end: { picking: 'settling' },
     context: { words: 'spi' },
   },
   {
-    title: 'ERR-47 ingredients that cannot be loaded are not requested again by themselves',
+    title: 'ERR-47 does not retry failed ingredients automatically',
     input,
-    events: [{ answer: 'loadLevels', with: { kind: 'unavailable', status: 500, message: null } }],
+    events: [{ resolves: 'loadLevels', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'failed',
     calls: [{ id: 'loadLevels' }],
   },
   {
-    title: 'ERR-47 a defect in fetching the ingredients is told the same way',
+    title: 'ERR-47 shows the same error after an exception in loading the ingredients',
     input,
-    events: [{ defect: 'loadLevels' }],
+    events: [{ rejects: 'loadLevels' }],
     end: 'failed',
     calls: [{ id: 'loadLevels' }],
     context: { failure: 'Could not fetch recipes include ingredients. Please try again later.' },
   },
   {
-    title: 'INTOL-09 a defect in the reset is told and leaves the ticks',
+    title: 'INTOL-09 shows an error after an exception in the reset and keeps the ticks',
     input,
     events: [
       loaded,
       { wait: 100 },
       { type: 'reset.asked' },
       { type: 'reset.confirmed' },
-      { defect: 'resetIngredients' },
+      { rejects: 'resetIngredients' },
     ],
     end: open,
     emits: [reported(null), errorToast(messages.unexpected)],
     context: { chosen: ['Carrot'] },
   },
   {
-    title: 'ERR-55 OR-73 a defect in reading the defaults is told the same way',
+    title: 'ERR-55 OR-73 shows the same error after an exception in loading the defaults',
     input,
     events: [
       loaded,
       { wait: 100 },
       { type: 'reset.asked' },
       { type: 'reset.confirmed' },
-      { answer: 'resetIngredients', with: ok(null) },
-      { defect: 'loadExcluded' },
+      { resolves: 'resetIngredients', with: ok(null) },
+      { rejects: 'loadExcluded' },
     ],
     end: 'failed',
     calls: [{ id: 'loadLevels' }, { id: 'resetIngredients' }, { id: 'loadExcluded' }],
-    context: { failure: messages.excludedIngredientsFailed },
+    context: { failure: 'Could not fetch recipes exclude ingredients. Please try again later.' },
   },
 ];

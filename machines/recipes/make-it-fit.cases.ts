@@ -10,7 +10,7 @@ export const makeItFitCases: CasesOf<typeof makeItFitMachine> = {
     'sheet.closed': [{ type: 'sheet.closed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     findVersion: {
       ...failures,
       ok: [

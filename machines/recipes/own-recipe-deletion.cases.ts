@@ -8,5 +8,5 @@ export const ownRecipeDeletionCases: CasesOf<typeof ownRecipeDeletionMachine> = 
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'deletion.declined': [{ type: 'deletion.declined' }],
   },
-  answers: { deleteRecipe: { ...failures, ok: [ok(null)] } },
+  outputs: { deleteRecipe: { ...failures, ok: [ok(null)] } },
 };

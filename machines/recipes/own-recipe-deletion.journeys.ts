@@ -8,17 +8,17 @@ const busy = 'The system is currently overloaded and cannot process your request
 
 export const ownRecipeDeletionJourneys: readonly JourneyOf<typeof ownRecipeDeletionMachine>[] = [
   {
-    title: 'EXT-05 a recipe is deleted after a question; what fails is said and can be tried again',
+    title: 'EXT-05 deletes a recipe after a confirmation; shows an error on failure and allows a retry',
     events: [
       requested,
       confirmed,
-      { answer: 'deleteRecipe', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'deleteRecipe', with: { kind: 'unavailable', status: 500, message: null } },
       requested,
       confirmed,
-      { defect: 'deleteRecipe' },
+      { rejects: 'deleteRecipe' },
       requested,
       confirmed,
-      { answer: 'deleteRecipe', with: ok(null) },
+      { resolves: 'deleteRecipe', with: ok(null) },
     ],
     end: 'idle',
     calls: [
@@ -34,14 +34,14 @@ export const ownRecipeDeletionJourneys: readonly JourneyOf<typeof ownRecipeDelet
     ],
   },
   {
-    title: 'EXT-05 a defect leaves the recipe, and the question has to be asked again',
-    events: [requested, confirmed, { defect: 'deleteRecipe' }, confirmed],
+    title: 'EXT-05 an exception keeps the recipe, and a retry asks again',
+    events: [requested, confirmed, { rejects: 'deleteRecipe' }, confirmed],
     end: 'idle',
     calls: [{ id: 'deleteRecipe' }],
     emits: [errorToast(busy)],
   },
   {
-    title: 'EXT-05 who declines keeps the recipe',
+    title: 'EXT-05 declining keeps the recipe',
     events: [requested, { type: 'deletion.declined' }, confirmed],
     end: 'idle',
     calls: [],

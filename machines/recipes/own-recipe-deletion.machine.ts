@@ -41,7 +41,7 @@ export const ownRecipeDeletionMachine = setup({
   guards: { isOk: (_, outcome: Outcome<null>) => isOk(outcome) },
 }).createMachine({
   id: 'ownRecipeDeletion',
-  description: 'A recipe of the member’s own is deleted, after a question.',
+  description: 'An own recipe is deleted after a confirmation.',
   context: initialContext,
   initial: 'idle',
   states: {

@@ -28,7 +28,7 @@ export const clearReading: OwnRecipeReading = {
   lines: [carrots],
   questions: [],
   calories: 51,
-  allergen_statement: { sentence: 'Contains no listed allergen', contains: [], unidentified: [] },
+  allergen_statement: { sentence: 'Contains no listed allergen', contains: [], open: '', unidentified: [] },
   fit: { kind: 'fits', sentence: 'Fits you: milk' },
 };
 export const openReading: OwnRecipeReading = { ...clearReading, lines: [carrots, moonDust], calories: null };
@@ -49,7 +49,7 @@ export const ownRecipeEditorCases: CasesOf<typeof ownRecipeEditorMachine> = {
     'line.decided': [{ type: 'line.decided', text: '3 tbsp moon dust', decision }],
     'line.rewritten': [{ type: 'line.rewritten', text: '3 tbsp moon dust', replacement: '3 tbsp salt' }],
   },
-  answers: {
+  outputs: {
     readDraft: { ...failures, ok: [ok(clearReading), ok(openReading)] },
     rereadDraft: { ...failures, ok: [ok(clearReading)] },
     storeRecipe: { ...failures, ok: [ok({ id: 17 })] },

@@ -110,8 +110,7 @@ export const ownRecipeEditorMachine = setup({
   },
 }).createMachine({
   id: 'ownRecipeEditor',
-  description:
-    'A recipe of the member’s own: written or read from elsewhere, its lines looked at, and stored.',
+  description: 'An own recipe: written or imported, its lines reviewed, and stored.',
   context: nothingRead,
   initial: 'starting',
   states: {
@@ -131,7 +130,7 @@ export const ownRecipeEditorMachine = setup({
     },
     reading: {
       description:
-        'The server parses the lines. A recipe without a doubt is stored at once, and so is one written without a network: its lines are parsed once it is sent.',
+        'The server parses the lines. A recipe without open lines is stored immediately, as is one written offline, whose lines are parsed once it is sent.',
       tags: ['busy'],
       invoke: {
         id: 'readDraft',

@@ -11,7 +11,7 @@ export const ownRecipePhotoCases: CasesOf<typeof ownRecipePhotoMachine> = {
     'photo.chosen': [{ type: 'photo.chosen', file: photoFile }],
     'photo.removed': [{ type: 'photo.removed' }],
   },
-  answers: {
+  outputs: {
     sendPhoto: { ...failures, ok: [ok({ image: photo })] },
     removePhoto: { ...failures, ok: [ok({ image: drawn })] },
   },

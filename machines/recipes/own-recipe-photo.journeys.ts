@@ -8,13 +8,13 @@ const chosen = { type: 'photo.chosen', file: photoFile } as const;
 
 export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMachine>[] = [
   {
-    title: 'EXT-20 a photo takes the place of the drawn picture, and gives it back',
+    title: 'EXT-20 a photo replaces the drawn picture, and removing it restores that',
     events: [
       chosen,
       chosen,
-      { answer: 'sendPhoto', with: ok({ image: photo }) },
+      { resolves: 'sendPhoto', with: ok({ image: photo }) },
       { type: 'photo.removed' },
-      { answer: 'removePhoto', with: ok({ image: drawn }) },
+      { resolves: 'removePhoto', with: ok({ image: drawn }) },
     ],
     end: 'shown',
     calls: [
@@ -25,11 +25,11 @@ export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMac
     context: { image: drawn, problem: null },
   },
   {
-    title: 'EXT-20 a file that is no picture is said at the field, and the former picture stays',
+    title: 'EXT-20 shows a file that is not a picture at the field and keeps the previous picture',
     events: [
       chosen,
       {
-        answer: 'sendPhoto',
+        resolves: 'sendPhoto',
         with: { kind: 'invalid', message: 'No picture.', fields: { photo: ['No picture.'] } },
       },
     ],
@@ -38,18 +38,18 @@ export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMac
     context: { image: drawn, problem: 'No picture.' },
   },
   {
-    title: 'EXT-20 what fails is said, and can be tried again',
+    title: 'EXT-20 shows an error on failure and allows a retry',
     events: [
       chosen,
-      { defect: 'sendPhoto' },
+      { rejects: 'sendPhoto' },
       chosen,
-      { answer: 'sendPhoto', with: ok({ image: photo }) },
+      { resolves: 'sendPhoto', with: ok({ image: photo }) },
       chosen,
-      { answer: 'sendPhoto', with: ok({ image: photo }) },
+      { resolves: 'sendPhoto', with: ok({ image: photo }) },
       { type: 'photo.removed' },
-      { answer: 'removePhoto', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'removePhoto', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'photo.removed' },
-      { defect: 'removePhoto' },
+      { rejects: 'removePhoto' },
       chosen,
     ],
     end: 'sending',

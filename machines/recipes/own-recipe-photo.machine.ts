@@ -59,7 +59,7 @@ export const ownRecipePhotoMachine = setup({
   guards: { isOk: (_, outcome: PhotoOutcome) => isOk(outcome) },
 }).createMachine({
   id: 'ownRecipePhoto',
-  description: 'The member’s photo of their own dish, in the place of the drawn picture.',
+  description: 'The member’s photo of an own recipe, instead of the drawn picture.',
   context: initialContext,
   initial: 'shown',
   states: {

@@ -11,7 +11,7 @@ export const ownReviewCases: CasesOf<typeof ownReviewMachine> = {
     'removal.declined': [{ type: 'removal.declined' }],
     'changes.sent': [{ type: 'changes.sent' }],
   },
-  answers: {
+  outputs: {
     loadOwnReview: { ...failures, ok: [ok(null), ok(ownReview)] },
     removeReview: { ...failures, ok: [ok(null)] },
   },

@@ -4,84 +4,84 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { ownReviewMachine } from './own-review.machine.ts';
 import { ownReview } from './review.samples.ts';
 
-const known = { answer: 'loadOwnReview', with: ok(ownReview) } as const;
-const none = { answer: 'loadOwnReview', with: ok(null) } as const;
+const known = { resolves: 'loadOwnReview', with: ok(ownReview) } as const;
+const none = { resolves: 'loadOwnReview', with: ok(null) } as const;
 const written = { type: 'review.written', review: ownReview } as const;
 const asked = { type: 'removal.asked' } as const;
 const confirmed = { type: 'removal.confirmed' } as const;
 
 export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = [
   {
-    title: 'the own review is known',
+    title: 'shows the own review',
     events: [known],
     end: 'settled',
     calls: [{ id: 'loadOwnReview', input: { recipeId: '17' } }],
     context: { review: ownReview },
   },
   {
-    title: 'EXT-06 one that waited to be sent is reloaded once it is with the server',
+    title: 'EXT-06 reloads a queued review once the server has it',
     events: [known, { type: 'changes.sent' }, none],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }, { id: 'loadOwnReview' }],
     context: { review: null },
   },
   {
-    title: 'one that cannot be loaded says nothing: the form is there all the same',
-    events: [{ answer: 'loadOwnReview', with: { kind: 'unavailable', status: 500, message: null } }],
+    title: 'a failed load is silent and shows the form',
+    events: [{ resolves: 'loadOwnReview', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'settled',
     emits: [],
     context: { review: null },
   },
   {
-    title: 'a review written meanwhile is not overtaken by an older answer',
+    title: 'a review written meanwhile is not overwritten by an older response',
     events: [written, { ...none, earlier: 0 }],
     end: 'settled',
     calls: [{ id: 'loadOwnReview', aborted: true }],
     context: { review: ownReview },
   },
   {
-    title: 'it is removed after a yes, and the list hears of it',
-    events: [known, asked, confirmed, { answer: 'removeReview', with: ok(null) }],
+    title: 'deletes it after a confirmation and reports it to the list',
+    events: [known, asked, confirmed, { resolves: 'removeReview', with: ok(null) }],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }, { id: 'removeReview', input: { recipeId: '17' } }],
     emits: [successToast('Your review has been removed.'), { type: 'review.removed' }],
     context: { review: null },
   },
   {
-    title: 'a no leaves it',
+    title: 'declining keeps it',
     events: [known, asked, { type: 'removal.declined' }],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }],
     context: { review: ownReview },
   },
   {
-    title: 'one that cannot be removed stays, and the member hears of it',
+    title: 'keeps it and shows an error when deleting fails',
     events: [
       known,
       asked,
       confirmed,
-      { answer: 'removeReview', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'removeReview', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'settled',
     emits: [errorToast(messages.reviewRemovalFailed)],
     context: { review: ownReview },
   },
   {
-    title: 'a defect reads like a failing server',
-    events: [known, asked, confirmed, { defect: 'removeReview' }],
+    title: 'an exception shows the message of a failing server',
+    events: [known, asked, confirmed, { rejects: 'removeReview' }],
     end: 'settled',
     emits: [errorToast(messages.reviewRemovalFailed)],
     context: { review: ownReview },
   },
   {
-    title: 'without one there is nothing to remove',
+    title: 'there is nothing to delete without a review',
     events: [none, asked],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }],
   },
   {
-    title: 'a defect in asking for the own review says nothing: the form is there all the same',
-    events: [{ defect: 'loadOwnReview' }],
+    title: 'an exception in loading the own review is silent and shows the form',
+    events: [{ rejects: 'loadOwnReview' }],
     end: 'settled',
     emits: [],
     context: { review: null },

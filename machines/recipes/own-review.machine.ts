@@ -75,7 +75,7 @@ export const ownReviewMachine = setup({
   states: {
     loading: {
       description:
-        'Unknown yet. If it cannot be loaded, the form is there all the same: a second review replaces the first.',
+        'Not loaded yet. If loading fails, the form is shown anyway: a second review replaces the first.',
       invoke: {
         id: 'loadOwnReview',
         src: 'loadOwnReview',

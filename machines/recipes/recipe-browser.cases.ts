@@ -23,7 +23,7 @@ export const recipeBrowserCases: CasesOf<typeof recipeBrowserMachine> = {
     'retry.requested': [{ type: 'retry.requested' }],
     'refresh.requested': [{ type: 'refresh.requested' }],
   },
-  answers: {
+  outputs: {
     loadFirstPage: { ...failures, ok: [ok(samplePage([1, 2], 1, 2)), ok(samplePage([], 1, 1))] },
     loadNextPage: { ...failures, ok: [ok(samplePage([2, 3], 2, 2))] },
   },

@@ -78,7 +78,7 @@ export const recipeBrowserMachine = setup({
   },
   actors: { loadRecipes: unprovided<RecipePageOutcome, RecipePageRequest>('loadRecipes') },
   actions: {
-    noteTyped: assign((_, { term }: { term: string }) => ({ typed: term })),
+    noteInput: assign((_, { term }: { term: string }) => ({ typed: term })),
     reportTyped: enqueueActions(({ enqueue }, { term }: { term: string }) => {
       if (term.length >= 3) enqueue.emit({ type: 'search.typed', term });
     }),
@@ -145,7 +145,7 @@ export const recipeBrowserMachine = setup({
         'search.typed': {
           target: '.typing',
           actions: [
-            { type: 'noteTyped', params: eventItself },
+            { type: 'noteInput', params: eventItself },
             { type: 'reportTyped', params: eventItself },
           ],
         },

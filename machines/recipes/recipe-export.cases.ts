@@ -5,5 +5,5 @@ export const archive = new Blob(['PK']);
 
 export const recipeExportCases: CasesOf<typeof recipeExportMachine> = {
   events: { 'export.requested': [{ type: 'export.requested', format: 'schema_org' }] },
-  answers: { loadFile: { ...failures, ok: [ok(archive)] } },
+  outputs: { loadFile: { ...failures, ok: [ok(archive)] } },
 };

@@ -8,19 +8,19 @@ const requested = { type: 'export.requested', format: 'schema_org' } as const;
 
 export const recipeExportJourneys: readonly JourneyOf<typeof recipeExportMachine>[] = [
   {
-    title: 'EXT-20 the file is handed over once, however often it is asked for',
-    events: [requested, requested, { answer: 'loadFile', with: ok(archive) }],
+    title: 'EXT-20 provides the file once for several requests',
+    events: [requested, requested, { resolves: 'loadFile', with: ok(archive) }],
     end: 'idle',
     calls: [{ id: 'loadFile', input: { format: 'schema_org' } }],
     emits: [{ type: 'file.arrived', file: archive, format: 'schema_org' }],
   },
   {
-    title: 'EXT-20 an export that fails is said, and can be asked for again',
+    title: 'EXT-20 shows an error when an export fails and allows a retry',
     events: [
       requested,
-      { answer: 'loadFile', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadFile', with: { kind: 'unavailable', status: 500, message: null } },
       requested,
-      { defect: 'loadFile' },
+      { rejects: 'loadFile' },
       requested,
     ],
     end: 'loading',

@@ -41,7 +41,7 @@ export const recipeExportMachine = setup({
   guards: { isOk: (_, outcome: ExportOutcome) => isOk(outcome) },
 }).createMachine({
   id: 'recipeExport',
-  description: 'All of the member’s own recipes as one file that other apps can read.',
+  description: 'All own recipes of the member as one file for other apps.',
   context: initialContext,
   initial: 'idle',
   states: {

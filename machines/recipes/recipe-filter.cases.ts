@@ -36,7 +36,7 @@ export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
     'preset.toggled': [{ type: 'preset.toggled' }],
     'preset.retried': [{ type: 'preset.retried' }],
   },
-  answers: {
+  outputs: {
     loadChoices: [
       allChoices,
       { ...allChoices, diets: failures.unavailable[1] },

@@ -6,16 +6,16 @@ import { allChoices, savedPreferences } from './recipe-filter.cases.ts';
 import type { recipeFilterMachine } from './recipe-filter.machine.ts';
 
 const opened = { type: 'filter.opened', filter: emptyFilter } as const;
-const chosen = { answer: 'loadChoices', with: allChoices } as const;
+const chosen = { resolves: 'loadChoices', with: allChoices } as const;
 const submitted = { type: 'filter.submitted' } as const;
 const toggled = { type: 'preset.toggled' } as const;
-const savedKnown = { answer: 'loadPreferences', with: ok(savedPreferences) } as const;
+const savedKnown = { resolves: 'loadPreferences', with: ok(savedPreferences) } as const;
 const preset = switchPresetOn(emptyFilter, savedPreferences);
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine>[] = [
   {
-    title: 'FILT-04 FILT-07 diets, proteins and allergens are those of the server',
+    title: 'FILT-04 FILT-07 loads diets, proteins and allergens from the server',
     events: [opened, chosen],
     end: { open: { choices: 'settled', preset: 'loading' } },
     context: {
@@ -27,7 +27,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     },
   },
   {
-    title: 'FILT-10 Apply Filter closes the sheet and passes what was chosen',
+    title: 'FILT-10 Apply Filter closes the sheet and applies the draft',
     events: [
       opened,
       chosen,
@@ -45,7 +45,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     ],
   },
   {
-    title: 'a dismissed draft reaches nobody, and the next opening starts from what the list shows',
+    title: 'dismissing discards the draft, and the next opening starts from the current filter',
     events: [
       opened,
       chosen,
@@ -59,7 +59,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     context: { draft: emptyFilter },
   },
   {
-    title: 'FILT-11 FILT-12 Clear Filter empties everything and waits for Apply',
+    title: 'FILT-11 FILT-12 Clear Filter empties the draft until Apply',
     events: [
       {
         type: 'filter.opened',
@@ -73,7 +73,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     context: { draft: emptyFilter },
   },
   {
-    title: 'FILT-21 FILT-22 OR-42 a slider is switched on, moved, and switched off again',
+    title: 'FILT-21 FILT-22 OR-42 a slider is enabled, moved and disabled again',
     events: [
       opened,
       chosen,
@@ -88,10 +88,10 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     emits: [{ type: 'filter.applied', filter: { ...emptyFilter, isLowOxalate: '2', isLowHistamine: '' } }],
   },
   {
-    title: 'ERR-52 without the diets their section says so and the rest can be used',
+    title: 'ERR-52 shows an error in the section of diets and keeps the rest usable',
     events: [
       opened,
-      { answer: 'loadChoices', with: { ...allChoices, diets: broken } },
+      { resolves: 'loadChoices', with: { ...allChoices, diets: broken } },
       { type: 'name.toggled', field: 'proteinSources', name: 'Fish' },
       submitted,
     ],
@@ -106,10 +106,10 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     },
   },
   {
-    title: 'ERR-54 OR-73 without the proteins their section says so; another try fetches them',
+    title: 'ERR-54 OR-73 shows an error in the section of proteins, and a retry loads them',
     events: [
       opened,
-      { answer: 'loadChoices', with: { ...allChoices, proteinSources: broken } },
+      { resolves: 'loadChoices', with: { ...allChoices, proteinSources: broken } },
       { type: 'retry.requested' },
       chosen,
     ],
@@ -117,8 +117,8 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     calls: [{ id: 'loadPreferences' }, { id: 'loadChoices' }, { id: 'loadChoices' }],
   },
   {
-    title: 'ERR-54 the sentence for the proteins',
-    events: [opened, { answer: 'loadChoices', with: { ...allChoices, proteinSources: broken } }],
+    title: 'ERR-54 shows the message for proteins',
+    events: [opened, { resolves: 'loadChoices', with: { ...allChoices, proteinSources: broken } }],
     end: { open: { choices: 'settled', preset: 'loading' } },
     context: {
       choices: {
@@ -129,7 +129,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     },
   },
   {
-    title: 'FILT-06 the sheet can be used while the names are still under way',
+    title: 'FILT-06 the sheet is usable while options load',
     events: [opened, { type: 'flag.toggled', field: 'isLowSalicylate' }, submitted],
     end: 'closed',
     calls: [
@@ -139,7 +139,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     emits: [{ type: 'filter.applied', filter: { ...emptyFilter, isLowSalicylate: true } }],
   },
   {
-    title: 'FILT-01 the sheet opens on what the list shows, also when the names are known already',
+    title: 'FILT-01 the sheet opens with the current filter, also if the options are loaded already',
     events: [
       opened,
       chosen,
@@ -150,8 +150,8 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     context: { draft: { ...emptyFilter, diet: ['Paleo'] } },
   },
   {
-    title: 'ERR-52 ERR-54 a defect leaves every section of names with its sentence, and a usable sheet',
-    events: [opened, { defect: 'loadChoices' }],
+    title: 'ERR-52 ERR-54 an exception shows an error in every section and keeps the sheet usable',
+    events: [opened, { rejects: 'loadChoices' }],
     end: { open: { choices: 'settled', preset: 'loading' } },
     context: {
       choices: {
@@ -162,25 +162,25 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     },
   },
   {
-    title: 'FILT-01 the sheet opens on what the list shows',
+    title: 'FILT-01 the sheet opens with the current filter',
     events: [{ type: 'filter.opened', filter: { ...emptyFilter, diet: ['Paleo'] } }],
     end: { open: { choices: 'loading', preset: 'loading' } },
     context: { draft: { ...emptyFilter, diet: ['Paleo'] } },
   },
   {
-    title: 'FILT-02 FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 switching the preset on copies what is saved',
+    title: 'FILT-02 FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 enabling the preset copies the saved preferences',
     events: [opened, chosen, savedKnown, toggled, submitted],
     end: 'closed',
     emits: [{ type: 'filter.applied', filter: preset }],
   },
   {
-    title: 'FILT-18 another choice switches the preset off by itself, and only the switch',
+    title: 'FILT-18 another choice disables the preset without other changes',
     events: [opened, chosen, savedKnown, toggled, { type: 'name.toggled', field: 'diet', name: 'Vegan' }],
     end: { open: { choices: 'settled', preset: 'switchedOff' } },
     context: { draft: { ...preset, diet: [], applyUserMeta: false } },
   },
   {
-    title: 'FILT-18 OR-41 calories and proteins are not among what the preset compares',
+    title: 'FILT-18 OR-41 the preset ignores calories and proteins',
     events: [
       opened,
       chosen,
@@ -192,7 +192,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     end: { open: { choices: 'settled', preset: 'switchedOn' } },
   },
   {
-    title: 'FILT-19 FILT-20 switching the preset off takes out what it brought and leaves the rest',
+    title: 'FILT-19 FILT-20 disabling the preset removes its values and keeps the rest',
     events: [
       { type: 'filter.opened', filter: { ...emptyFilter, query: 'soup', proteinSources: ['Eggs'] } },
       chosen,
@@ -204,33 +204,33 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     context: { draft: { ...emptyFilter, query: 'soup', proteinSources: ['Eggs'] } },
   },
   {
-    title: 'FILT-02 opened on a filter that is as saved, the switch is on',
+    title: 'FILT-02 the preset is enabled if the filter equals the saved preferences',
     events: [{ type: 'filter.opened', filter: preset }, chosen, savedKnown],
     end: { open: { choices: 'settled', preset: 'switchedOn' } },
     context: { draft: preset },
   },
   {
-    title: 'FILT-18 preferences that were changed elsewhere meanwhile leave the switch off',
+    title: 'FILT-18 preferences changed elsewhere leave the preset disabled',
     events: [
       { type: 'filter.opened', filter: preset },
       chosen,
-      { answer: 'loadPreferences', with: ok({ ...savedPreferences, allergens: ['Eggs'] }) },
+      { resolves: 'loadPreferences', with: ok({ ...savedPreferences, allergens: ['Eggs'] }) },
     ],
     end: { open: { choices: 'settled', preset: 'switchedOff' } },
     context: { draft: { ...preset, applyUserMeta: false } },
   },
   {
-    title: 'FILT-11 Clear Filter switches the preset off as well',
+    title: 'FILT-11 Clear Filter disables the preset as well',
     events: [opened, chosen, savedKnown, toggled, { type: 'filter.cleared' }],
     end: { open: { choices: 'settled', preset: 'switchedOff' } },
     context: { draft: emptyFilter },
   },
   {
-    title: 'FILT-02 without the saved preferences the switch says so, and works after another try',
+    title: 'FILT-02 shows an error at the switch without saved preferences, and a retry helps',
     events: [
       opened,
       chosen,
-      { answer: 'loadPreferences', with: broken },
+      { resolves: 'loadPreferences', with: broken },
       toggled,
       { type: 'preset.retried' },
       savedKnown,
@@ -241,48 +241,48 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     context: { draft: preset, presetFailure: null },
   },
   {
-    title: 'FILT-02 what was known last serves when the next call fails',
+    title: 'FILT-02 uses the last known preferences when the next call fails',
     events: [
       opened,
       chosen,
       savedKnown,
       { type: 'filter.dismissed' },
       opened,
-      { defect: 'loadPreferences' },
+      { rejects: 'loadPreferences' },
       toggled,
     ],
     end: { open: { choices: 'settled', preset: 'switchedOn' } },
     context: { draft: preset },
   },
   {
-    title: 'FILT-02 what was known last still tells that the filter is as saved when the next call fails',
+    title: 'FILT-02 compares with the last known preferences when the next call fails',
     events: [
       opened,
       chosen,
       savedKnown,
       { type: 'filter.dismissed' },
       { type: 'filter.opened', filter: preset },
-      { answer: 'loadPreferences', with: broken },
+      { resolves: 'loadPreferences', with: broken },
     ],
     end: { open: { choices: 'settled', preset: 'switchedOn' } },
     context: { draft: preset, presetFailure: null },
   },
   {
-    title: 'FILT-02 a defect in reading the saved preferences forgets none that were known',
+    title: 'FILT-02 keeps the known preferences after an exception in loading them',
     events: [
       opened,
       chosen,
       savedKnown,
       { type: 'filter.dismissed' },
       { type: 'filter.opened', filter: preset },
-      { defect: 'loadPreferences' },
+      { rejects: 'loadPreferences' },
     ],
     end: { open: { choices: 'settled', preset: 'switchedOn' } },
     context: { draft: preset },
   },
   {
-    title: 'FILT-02 a defect before they were ever known says so at the switch',
-    events: [opened, chosen, { defect: 'loadPreferences' }, toggled],
+    title: 'FILT-02 shows an error at the switch after an exception in the first load',
+    events: [opened, chosen, { rejects: 'loadPreferences' }, toggled],
     end: { open: { choices: 'settled', preset: 'unavailable' } },
     context: { draft: emptyFilter, presetFailure: messages.somethingWrong },
   },

@@ -138,7 +138,7 @@ export const recipeFilterMachine = setup({
   },
 }).createMachine({
   id: 'recipeFilter',
-  description: 'The filter sheet: a draft that reaches the list only when it is applied.',
+  description: 'The filter sheet: a draft that changes the list only when it is applied.',
   context: blank,
   initial: 'closed',
   states: {
@@ -152,7 +152,7 @@ export const recipeFilterMachine = setup({
       type: 'parallel',
       states: {
         choices: {
-          description: 'The names to choose from.',
+          description: 'The options to choose from.',
           initial: 'opening',
           states: {
             opening: {
@@ -169,7 +169,7 @@ export const recipeFilterMachine = setup({
             },
             settled: {
               description:
-                'All that could be had is there; a section whose names failed says so, the rest works.',
+                'Options are loaded; a section whose options failed shows an error, the rest works.',
               on: { 'retry.requested': { target: 'loading' } },
             },
           },
@@ -179,7 +179,7 @@ export const recipeFilterMachine = setup({
           initial: 'loading',
           states: {
             loading: {
-              description: 'What the member has saved by now.',
+              description: 'Loads the saved preferences.',
               invoke: {
                 id: 'loadPreferences',
                 src: 'loadPreferences',
@@ -218,7 +218,7 @@ export const recipeFilterMachine = setup({
               on: { 'preset.toggled': { target: 'switchedOff', actions: 'takeOutPreferences' } },
             },
             unavailable: {
-              description: 'The saved preferences could not be loaded; the draft is changed by hand.',
+              description: 'The saved preferences could not be loaded; the draft can be changed manually.',
               on: { 'preset.retried': { target: 'loading' } },
             },
           },

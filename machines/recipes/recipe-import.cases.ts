@@ -25,7 +25,7 @@ export const recipeImportCases: CasesOf<typeof recipeImportMachine> = {
     'import.resumed': [{ type: 'import.resumed' }],
     'import.restarted': [{ type: 'import.restarted' }],
   },
-  answers: {
+  outputs: {
     readSource: { ...failures, ok: [ok(oneFound), ok(twoFound)] },
     storeRecipe: { ...failures, ok: [ok({ id: 17, openLines: 0 })] },
   },

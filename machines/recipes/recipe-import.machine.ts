@@ -120,12 +120,12 @@ export const recipeImportMachine = setup({
     isInterrupted: (_, outcome: ImportedOutcome) =>
       outcome.kind === 'unavailable' ||
       outcome.kind === 'tooMany' ||
-      outcome.kind === 'cancelled' ||
+      outcome.kind === 'canceled' ||
       outcome.kind === 'unauthorized',
   },
 }).createMachine({
   id: 'recipeImport',
-  description: 'Recipes are read from a page, a text or a file, chosen, and stored one after the other.',
+  description: 'Recipes are parsed from a page, a text or a file, selected, and stored one after the other.',
   context: nothingChosen,
   initial: 'choosingSource',
   states: {
@@ -168,7 +168,7 @@ export const recipeImportMachine = setup({
       on: { 'import.restarted': { target: 'choosingSource', actions: 'startOver' } },
     },
     choosingRecipes: {
-      description: 'All that was found, ticked, and what could not be read.',
+      description: 'The parsed recipes, all ticked, and those that could not be parsed.',
       on: {
         'recipe.toggled': { actions: { type: 'toggleRecipe', params: eventItself } },
         'all.toggled': { actions: 'toggleAll' },
@@ -178,7 +178,7 @@ export const recipeImportMachine = setup({
     },
     importing: {
       description:
-        'One recipe after the other is stored. Those before an interruption are there, and a stop waits for the one under way.',
+        'Stores one recipe after the other. Recipes stored before an interruption remain, and a stop waits for the one in flight.',
       tags: ['busy'],
       on: { 'import.stopped': { actions: 'rememberStop' } },
       invoke: {

@@ -21,7 +21,7 @@ export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
     'moreReviews.requested': [{ type: 'moreReviews.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadRecipe: { ...failures, ok: [ok(sampleRecipe)] },
     loadReviews: { ...failures, ok: [ok(reviewsPage), ok(manyReviews)] },
     loadMoreReviews: { ...failures, ok: [ok(reviewsPage)] },

@@ -4,44 +4,44 @@ import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
 import type { recipeReaderMachine } from './recipe-reader.machine.ts';
 import { manyReviews, ownReview } from './review.samples.ts';
 
-const loaded = { answer: 'loadRecipe', with: ok(sampleRecipe) } as const;
+const loaded = { resolves: 'loadRecipe', with: ok(sampleRecipe) } as const;
 const toReviews = { type: 'reviews.opened' } as const;
-const reviewed = { answer: 'loadReviews', with: ok(reviewsPage) } as const;
-const ofMany = { answer: 'loadReviews', with: ok(manyReviews) } as const;
+const reviewed = { resolves: 'loadReviews', with: ok(reviewsPage) } as const;
+const ofMany = { resolves: 'loadReviews', with: ok(manyReviews) } as const;
 const more = { type: 'moreReviews.requested' } as const;
-const secondPage = { answer: 'loadMoreReviews', with: ok(reviewsPage) } as const;
+const secondPage = { resolves: 'loadMoreReviews', with: ok(reviewsPage) } as const;
 const eat = (portion: number) => ({ type: 'portion.chosen', portion }) as const;
 const serve = (servings: number) => ({ type: 'servings.chosen', servings }) as const;
 
 export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine>[] = [
   {
-    title: 'RCP-15 a recipe opens on its details, for as many as it was written for',
+    title: 'RCP-15 opens a recipe on its details with its original servings',
     events: [loaded],
     end: { ready: { tab: 'details', reviews: 'unasked' } },
     calls: [{ id: 'loadRecipe', input: { id: '17' } }],
     context: { recipe: sampleRecipe, servings: 4 },
   },
   {
-    title: 'RCP-15 the tabs switch, and what they showed stays',
+    title: 'RCP-15 switching tabs keeps their contents',
     events: [loaded, { type: 'nutrition.opened' }, { type: 'details.opened' }, { type: 'nutrition.opened' }],
     end: { ready: { tab: 'nutrition', reviews: 'unasked' } },
     calls: [{ id: 'loadRecipe' }],
   },
   {
-    title: 'RCP-24 the reviews are fetched once, when their tab is opened first',
+    title: 'RCP-24 loads the reviews once, when their tab is first opened',
     events: [loaded, toReviews, reviewed, { type: 'details.opened' }, toReviews],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
     calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', input: { id: '17', page: 1 } }],
     context: { reviews: reviewsPage },
   },
   {
-    title: 'REV-10 a review the member has added is fetched with the others',
+    title: 'REV-10 loads a review that the member has added with the others',
     events: [loaded, toReviews, reviewed, { type: 'reviews.changed' }, reviewed],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
     calls: [{ id: 'loadRecipe' }, { id: 'loadReviews' }, { id: 'loadReviews', input: { id: '17', page: 1 } }],
   },
   {
-    title: 'SRV-47 further reviews join behind the first ones, without repeats, as long as there are any',
+    title: 'SRV-47 appends further reviews without duplicates until the last page',
     events: [loaded, toReviews, ofMany, more, secondPage, more],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
     calls: [
@@ -52,13 +52,13 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviews: { data: [ownReview, ...reviewsPage.data], meta: reviewsPage.meta } },
   },
   {
-    title: 'further reviews that fail leave those that are there, and a retry helps',
+    title: 'keeps the loaded reviews when further ones fail, and a retry helps',
     events: [
       loaded,
       toReviews,
       ofMany,
       more,
-      { answer: 'loadMoreReviews', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadMoreReviews', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },
       secondPage,
     ],
@@ -66,13 +66,13 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviewsFailure: null },
   },
   {
-    title: 'a defect in further reviews reads like a failing server',
-    events: [loaded, toReviews, ofMany, more, { defect: 'loadMoreReviews' }],
+    title: 'an exception in loading further reviews shows the message of a failing server',
+    events: [loaded, toReviews, ofMany, more, { rejects: 'loadMoreReviews' }],
     end: { ready: { tab: 'reviews', reviews: 'appendFailed' } },
     context: { reviewsFailure: messages.overloaded, reviews: manyReviews },
   },
   {
-    title: 'a review written while further ones come begins the list again',
+    title: 'a review written while further ones load restarts the list',
     events: [loaded, toReviews, ofMany, more, { type: 'reviews.changed' }, reviewed],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
     calls: [
@@ -84,16 +84,16 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviews: reviewsPage },
   },
   {
-    title: 'reviews go on arriving while another tab is looked at',
+    title: 'reviews continue to load while another tab is shown',
     events: [loaded, toReviews, { type: 'details.opened' }, reviewed],
     end: { ready: { tab: 'details', reviews: 'reviewsReady' } },
   },
   {
-    title: 'reviews that fail leave the recipe alone, and a retry helps',
+    title: 'failing reviews do not affect the recipe, and a retry helps',
     events: [
       loaded,
       toReviews,
-      { answer: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },
       reviewed,
     ],
@@ -101,33 +101,32 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { recipe: sampleRecipe, reviewsFailure: null },
   },
   {
-    title: 'RCP-17 the chosen servings are kept',
+    title: 'RCP-17 keeps the chosen servings',
     events: [loaded, serve(2)],
     end: 'ready',
     context: { servings: 2 },
   },
   {
-    title: 'RCP-18 CONST-37 fewer than one serving cannot be chosen',
+    title: 'RCP-18 CONST-37 the minimum is one serving',
     events: [loaded, serve(1), serve(0), serve(-1)],
     end: 'ready',
     context: { servings: 1 },
   },
   {
-    title:
-      'EXT-16 a smaller portion is chosen and left again; none that is empty, none larger than a serving',
+    title: 'EXT-16 a smaller portion can be chosen and reset; never empty or larger than a serving',
     events: [loaded, eat(0.5), eat(1), eat(0.75), eat(0), eat(1.5)],
     end: 'ready',
     context: { portion: 0.75, servings: 4 },
   },
   {
-    title: 'a recipe that does not exist is no failure',
-    events: [{ answer: 'loadRecipe', with: { kind: 'notFound' } }],
+    title: 'an unknown recipe is not an error',
+    events: [{ resolves: 'loadRecipe', with: { kind: 'notFound' } }],
     end: 'notFound',
   },
   {
-    title: 'ERR-32 without a network the reason stays, and a retry helps',
+    title: 'ERR-32 shows the reason without a network, and a retry helps',
     events: [
-      { answer: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } },
+      { resolves: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } },
       { type: 'retry.requested' },
       loaded,
     ],
@@ -135,41 +134,41 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { failure: null },
   },
   {
-    title: 'ERR-32 without a network the reason stays',
-    events: [{ answer: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } }],
+    title: 'ERR-32 shows the reason without a network',
+    events: [{ resolves: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } }],
     end: 'failed',
     context: { failure: messages.overloaded },
   },
   {
-    title: 'a defect reads like a failing server',
-    events: [{ defect: 'loadRecipe' }],
+    title: 'an exception shows the message of a failing server',
+    events: [{ rejects: 'loadRecipe' }],
     end: 'failed',
     context: { failure: messages.overloaded },
   },
   {
-    title: 'ERR-32 reviews that fail say why, below a recipe that stays',
+    title: 'ERR-32 shows why reviews failed below the recipe',
     events: [
       loaded,
       toReviews,
-      { answer: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
     context: { reviewsFailure: messages.overloaded, recipe: sampleRecipe },
   },
   {
-    title: 'a defect in the reviews reads like a failing server',
-    events: [loaded, toReviews, { defect: 'loadReviews' }],
+    title: 'an exception in loading the reviews shows the message of a failing server',
+    events: [loaded, toReviews, { rejects: 'loadReviews' }],
     end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
     context: { reviewsFailure: messages.overloaded },
   },
   {
-    title: 'REV-10 a review written after further ones failed begins the list again',
+    title: 'REV-10 a review written after further ones failed restarts the list',
     events: [
       loaded,
       toReviews,
       ofMany,
       more,
-      { defect: 'loadMoreReviews' },
+      { rejects: 'loadMoreReviews' },
       { type: 'reviews.changed' },
       reviewed,
     ],

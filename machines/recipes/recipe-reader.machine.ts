@@ -145,7 +145,7 @@ export const recipeReaderMachine = setup({
           actions: { type: 'rememberServings', params: eventItself },
         },
         'portion.chosen': {
-          description: 'A smaller portion is low where a whole serving is not; the amounts follow.',
+          description: 'A smaller portion can be Low if a whole serving is not; amounts are scaled.',
           guard: { type: 'isPortion', params: eventItself },
           actions: { type: 'rememberPortion', params: eventItself },
         },
@@ -164,7 +164,7 @@ export const recipeReaderMachine = setup({
           initial: 'unasked',
           states: {
             unasked: {
-              description: 'The tab was not opened yet.',
+              description: 'The tab has not been opened yet.',
               on: { 'reviews.opened': { target: 'loadingReviews' } },
             },
             loadingReviews: {

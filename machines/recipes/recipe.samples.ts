@@ -45,6 +45,8 @@ export const samplePage = (ids: readonly number[], current: number, last: number
     total: last * 2,
     total_is_exact: true,
     not_filtered_by: [],
+    understood: [],
+    corrected: null,
   } satisfies SearchMeta,
 });
 
@@ -68,7 +70,7 @@ const { fit: _, ...card } = sampleCard(17, 'Carrot soup');
 export const sampleRecipe: RecipeDetail = {
   ...card,
   fit: { kind: 'fits', sentence: 'Fits you: milk', checked: ['milk'], reasons: [] },
-  allergen_statement: { sentence: 'Contains no listed allergen', contains: [], unidentified: [] },
+  allergen_statement: { sentence: 'Contains no listed allergen', contains: [], open: '', unidentified: [] },
   verdicts: {
     oxalate: noVerdict,
     histamine: noVerdict,
@@ -101,8 +103,8 @@ export const sampleSwaps: IngredientSwaps = {
   without: { fit: sampleFit, verdicts: sampleLevels },
   replacements: [
     {
-      ingredient: 'Courgette',
-      food_id: 'courgette',
+      ingredient: 'Zucchini',
+      food_id: 'zucchini',
       amount: { us: { value: 14, unit: 'oz' }, metric: { value: 400, unit: 'g' } },
       hint: 'Cut it thin.',
       is_enough: true,

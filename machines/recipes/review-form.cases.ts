@@ -12,10 +12,10 @@ export const reviewFormCases: CasesOf<typeof reviewFormMachine> = {
     'picture.chosen': [{ type: 'picture.chosen', file }],
     'picture.removed': [{ type: 'picture.removed' }],
     'edit.chosen': [{ type: 'edit.chosen', review: ownReview }],
-    'edit.cancelled': [{ type: 'edit.cancelled' }],
+    'edit.canceled': [{ type: 'edit.canceled' }],
     'review.submitted': [{ type: 'review.submitted' }],
   },
-  answers: {
+  outputs: {
     addReview: {
       ...failures,
       ok: [ok(ownReview)],

@@ -10,15 +10,15 @@ const submitted = { type: 'review.submitted' } as const;
 const file = new Blob(['large'], { type: 'image/jpeg' });
 const picture = 'blob:small';
 const chosen = { type: 'picture.chosen', file } as const;
-const prepared = { answer: 'preparePicture', with: { url: picture } } as const;
+const prepared = { resolves: 'preparePicture', with: { url: picture } } as const;
 const editing = { type: 'edit.chosen', review: ownReview } as const;
 const blank = { rating: 0, comment: '', picture: null, storedPicture: null, isEditing: false };
 const storedPicture = ownReview.attachments[0]?.image_url ?? null;
 
 export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] = [
   {
-    title: 'RCP-24 REV-08 REV-09 OK-12 a review is sent with its picture, and the form is empty again',
-    events: [rated, typed, chosen, prepared, submitted, { answer: 'addReview', with: ok(ownReview) }],
+    title: 'RCP-24 REV-08 REV-09 OK-12 sends a review with its picture and clears the form',
+    events: [rated, typed, chosen, prepared, submitted, { resolves: 'addReview', with: ok(ownReview) }],
     end: 'writing',
     calls: [
       { id: 'preparePicture', input: { file } },
@@ -39,7 +39,7 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: blank,
   },
   {
-    title: 'REV-06 ERR-56 without a rating nothing is sent',
+    title: 'REV-06 ERR-56 requires a rating',
     events: [typed, submitted],
     end: 'writing',
     calls: [],
@@ -47,61 +47,61 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: { comment: 'Mild.' },
   },
   {
-    title: 'ERR-57 a review that fails stays in the form, with its picture',
+    title: 'ERR-57 keeps the review and its picture in the form when sending fails',
     events: [
       rated,
       typed,
       chosen,
       prepared,
       submitted,
-      { answer: 'addReview', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'addReview', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'writing',
     emits: [errorToast('Failed to add review')],
     context: { rating: 4, comment: 'Mild.', picture },
   },
   {
-    title: 'ERR-57 a defect reads like a failing server, and nothing is lost',
-    events: [rated, typed, submitted, { defect: 'addReview' }],
+    title: 'ERR-57 an exception shows the message of a failing server and keeps the form',
+    events: [rated, typed, submitted, { rejects: 'addReview' }],
     end: 'writing',
     emits: [errorToast('Failed to add review')],
     context: { rating: 4, comment: 'Mild.' },
   },
   {
-    title: 'REV-07 a file that is no picture is refused at its field; stars and words stay, nothing is sent',
-    events: [rated, typed, chosen, { answer: 'preparePicture', with: { refusal: 'Choose another.' } }],
+    title: 'REV-07 rejects a file that is not a picture at its field and keeps rating and comment',
+    events: [rated, typed, chosen, { resolves: 'preparePicture', with: { refusal: 'Choose another.' } }],
     end: 'writing',
     calls: [{ id: 'preparePicture' }],
     emits: [],
     context: { rating: 4, comment: 'Mild.', picture: null, pictureRefusal: 'Choose another.' },
   },
   {
-    title: 'a picture that cannot be prepared is refused at its field',
-    events: [chosen, { defect: 'preparePicture' }],
+    title: 'rejects a picture that cannot be resized at its field',
+    events: [chosen, { rejects: 'preparePicture' }],
     end: 'writing',
     context: { pictureRefusal: messages.reviewPictureUnreadable },
   },
   {
-    title: 'a picture that the server refuses is told at its field and stays to be looked at',
+    title: 'shows a picture that the server refuses at its field and keeps it visible',
     events: [
       rated,
       chosen,
       prepared,
       submitted,
-      { answer: 'addReview', with: { kind: 'invalid', message: 'No.', fields: { file: ['Too large.'] } } },
+      { resolves: 'addReview', with: { kind: 'invalid', message: 'No.', fields: { file: ['Too large.'] } } },
     ],
     end: 'writing',
     emits: [],
     context: { picture, pictureRefusal: 'Too large.', rating: 4 },
   },
   {
-    title: 'another try forgets why the last picture was refused',
-    events: [chosen, { answer: 'preparePicture', with: { refusal: 'Too large.' } }, chosen, prepared],
+    title: 'a retry clears the picture error',
+    events: [chosen, { resolves: 'preparePicture', with: { refusal: 'Too large.' } }, chosen, prepared],
     end: 'writing',
     context: { picture, pictureRefusal: null },
   },
   {
-    title: 'words and stars go on while the picture is prepared; taken back, it is canceled',
+    title: 'rating and comment stay editable while the picture is resized; removing it cancels',
     events: [chosen, typed, rated, { type: 'picture.removed' }, { ...prepared, earlier: 0 }],
     end: 'writing',
     calls: [{ id: 'preparePicture', aborted: true }],
@@ -115,8 +115,8 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: { picture },
   },
   {
-    title: 'the own review comes into the form with its picture, and saying so is another sentence',
-    events: [editing, typed, submitted, { answer: 'addReview', with: ok(ownReview) }],
+    title: 'editing fills the form with the own review and its picture, and confirms an update',
+    events: [editing, typed, submitted, { resolves: 'addReview', with: ok(ownReview) }],
     end: 'writing',
     calls: [
       {
@@ -136,14 +136,14 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: blank,
   },
   {
-    title: 'an edit that is canceled leaves an empty form',
-    events: [editing, typed, { type: 'edit.cancelled' }],
+    title: 'canceling an edit clears the form',
+    events: [editing, typed, { type: 'edit.canceled' }],
     end: 'writing',
     calls: [],
     context: blank,
   },
   {
-    title: 'a picture that the review had can be taken out',
+    title: 'the picture of the review can be removed',
     events: [editing, { type: 'picture.removed' }],
     end: 'writing',
     context: { storedPicture: null, picture: null, isEditing: true },

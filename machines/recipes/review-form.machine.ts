@@ -30,7 +30,7 @@ type ReviewFormEvent =
   | { type: 'picture.chosen'; file: Blob }
   | { type: 'picture.removed' }
   | { type: 'edit.chosen'; review: Review }
-  | { type: 'edit.cancelled' }
+  | { type: 'edit.canceled' }
   | { type: 'review.submitted' };
 
 /** The resized file, or why it cannot be sent. */
@@ -123,7 +123,7 @@ export const reviewFormMachine = setup({
         'picture.chosen': { target: 'preparing' },
         'picture.removed': { actions: 'clearPicture' },
         'edit.chosen': { actions: { type: 'fillIn', params: eventItself } },
-        'edit.cancelled': { actions: 'startOver' },
+        'edit.canceled': { actions: 'startOver' },
         'review.submitted': [{ guard: 'isRated', target: 'sending' }, { actions: 'sayRateFirst' }],
       },
     },

@@ -9,5 +9,5 @@ export const sharePageCases: CasesOf<typeof sharePageMachine> = {
     'comment.typed': [{ type: 'comment.typed', comment: 'Mild.' }],
     'review.submitted': [{ type: 'review.submitted' }],
   },
-  answers: { shareAddress: ['shared', 'aborted', 'unsupported'] },
+  outputs: { shareAddress: ['shared', 'aborted', 'unsupported'] },
 };

@@ -35,7 +35,7 @@ export type SharePageEvent =
   | { type: 'review.submitted' };
 
 /** Restores the draft after another page was opened. */
-const asLeft = ({ input }: { input: Context }): Context => input;
+const initialContext = ({ input }: { input: Context }): Context => input;
 const urlOf = ({ event }: { event: SharePageEvent }) => ({
   url: event.type === 'share.pressed' ? event.url : '',
 });
@@ -62,7 +62,7 @@ export const sharePageMachine = setup({
 }).createMachine({
   id: 'sharePage',
   description: 'A guest reads a shared recipe and is invited to sign up.',
-  context: asLeft,
+  context: initialContext,
   type: 'parallel',
   // writing a review needs a sign-in; the draft is stored until then
   on: {

@@ -11,7 +11,7 @@ export const postLoginCases: CasesOf<typeof postLoginMachine> = {
     { user: settledUser, way: 'code' },
   ],
   events: {},
-  answers: {
+  outputs: {
     loadSettings: [defaultSettings, sellingSettings, verifyingSettings],
     loadMetas: {
       ...failures,

@@ -8,20 +8,20 @@ const signedIn = { user: settledUser, way: 'password' } as const;
 const later = { user: settledUser, way: 'restored' } as const;
 const unfinished = { ...settledUser, subscription_checkout_url: url };
 
-const plain = { answer: 'loadSettings', with: defaultSettings } as const;
-const selling = { answer: 'loadSettings', with: sellingSettings } as const;
-const verifying = { answer: 'loadSettings', with: verifyingSettings } as const;
-const noFlags = { answer: 'loadMetas', with: ok([]) } as const;
+const plain = { resolves: 'loadSettings', with: defaultSettings } as const;
+const selling = { resolves: 'loadSettings', with: sellingSettings } as const;
+const verifying = { resolves: 'loadSettings', with: verifyingSettings } as const;
+const noFlags = { resolves: 'loadMetas', with: ok([]) } as const;
 const firstLogin = { name: 'first_login', value: 'true' } as const;
 const firstMembership = { name: 'first_membership', value: true } as const;
-const isNew = { answer: 'loadMetas', with: ok([firstLogin, firstMembership]) } as const;
+const isNew = { resolves: 'loadMetas', with: ok([firstLogin, firstMembership]) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 const asked = (...ids: ('loadSettings' | 'loadMetas' | 'loadPlans')[]) => ids.map((id) => ({ id }));
 
 export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = [
   {
-    title: 'AUTH-18 CONST-16 a sign-in with nothing special ends on the dashboard',
+    title: 'AUTH-18 CONST-16 a sign-in without pending steps ends on the dashboard',
     input: signedIn,
     events: [plain, noFlags],
     end: 'toDashboard',
@@ -29,7 +29,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'dashboard' },
   },
   {
-    title: 'AUTH-19 an unfinished payment goes on',
+    title: 'AUTH-19 resumes an unfinished payment',
     input: { ...signedIn, user: unfinished },
     events: [plain],
     end: 'toCheckout',
@@ -37,23 +37,26 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'checkout', url },
   },
   {
-    title: 'AUTH-19 OR-10 an unfinished payment is known from the metas too',
+    title: 'AUTH-19 OR-10 finds an unfinished payment in the metas as well',
     input: signedIn,
     events: [
       plain,
-      { answer: 'loadMetas', with: ok([{ name: 'subscription_checkout_url', value: url }, firstMembership]) },
+      {
+        resolves: 'loadMetas',
+        with: ok([{ name: 'subscription_checkout_url', value: url }, firstMembership]),
+      },
     ],
     end: 'toCheckout',
     output: { to: 'checkout', url },
   },
   {
-    title: 'AUTH-19 who has a membership is not sent to pay',
+    title: 'AUTH-19 does not send a member with a membership to the checkout',
     input: { ...signedIn, user: { ...unfinished, activated_subscription: plus } },
     events: [plain, noFlags],
     end: 'toDashboard',
   },
   {
-    title: 'AUTH-20 AUTH-22 who never chose a membership chooses one, before the profile',
+    title: 'AUTH-20 AUTH-22 without a choice of membership the plans come before the profile',
     input: signedIn,
     events: [plain, isNew],
     end: 'toMembershipChoice',
@@ -61,24 +64,23 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'membershipChoice' },
   },
   {
-    title: 'AUTH-21 OR-09 the first sign-in leads to the profile, also where flags are texts',
+    title: 'AUTH-21 OR-09 the first sign-in leads to the profile, also with flags as texts',
     input: signedIn,
     events: [
       plain,
-      { answer: 'loadMetas', with: ok([firstLogin, { name: 'first_membership', value: 'false' }]) },
+      { resolves: 'loadMetas', with: ok([firstLogin, { name: 'first_membership', value: 'false' }]) },
     ],
     end: 'toFirstProfile',
     output: { to: 'firstProfile' },
   },
   {
-    title:
-      'AUTH-10 a new account goes on to the choice of a membership, also when its flags cannot be loaded',
+    title: 'AUTH-10 a new account leads to the plans, also if its flags cannot be loaded',
     input: { ...signedIn, way: 'newAccount' },
-    events: [plain, { answer: 'loadMetas', with: broken }],
+    events: [plain, { resolves: 'loadMetas', with: broken }],
     end: 'toMembershipChoice',
   },
   {
-    title: 'AUTH-41 a verification that is wanted comes first, and nothing else is asked for',
+    title: 'AUTH-41 a required verification comes first, without further requests',
     input: signedIn,
     events: [verifying],
     end: 'toVerification',
@@ -86,13 +88,13 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'verification' },
   },
   {
-    title: 'OR-98 after the verification the sign-in goes on where it was',
+    title: 'OR-98 continues the sign-in after the verification',
     input: { user: { ...settledUser, email_verified_at: '2026-05-02T09:00:00.000Z' }, way: 'resumed' },
     events: [verifying, isNew],
     end: 'toMembershipChoice',
   },
   {
-    title: 'AUTH-33 from another provider it goes to the dashboard, which does the rest',
+    title: 'AUTH-33 a social sign-in leads to the dashboard, which continues the other steps',
     input: { ...signedIn, way: 'code' },
     events: [verifying],
     end: 'toDashboard',
@@ -100,7 +102,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'dashboard', social: true },
   },
   {
-    title: 'AUTH-40 a member on a page for guests is led to the dashboard, and nothing more is asked for',
+    title: 'AUTH-40 redirects a member on a guest page to the dashboard without further requests',
     input: later,
     events: [plain],
     end: 'toDashboard',
@@ -108,67 +110,67 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'dashboard' },
   },
   {
-    title: 'AUTH-42 OR-03 a new member on a page for guests chooses a membership where some are sold',
+    title: 'AUTH-42 OR-03 redirects a new member on a guest page to the plans if memberships are sold',
     input: later,
-    events: [selling, isNew, { answer: 'loadPlans', with: ok([plus]) }],
+    events: [selling, isNew, { resolves: 'loadPlans', with: ok([plus]) }],
     end: 'toMembershipChoice',
     calls: asked('loadSettings', 'loadMetas', 'loadPlans'),
     output: { to: 'membershipChoice' },
   },
   {
-    title: 'OR-03 without any membership to choose there is only the dashboard',
+    title: 'OR-03 leads to the dashboard without any plans',
     input: later,
-    events: [selling, isNew, { answer: 'loadPlans', with: ok([]) }],
+    events: [selling, isNew, { resolves: 'loadPlans', with: ok([]) }],
     end: 'toDashboard',
   },
   {
-    title: 'OR-03 memberships that cannot be loaded are none',
+    title: 'OR-03 treats plans that cannot be loaded as none',
     input: later,
-    events: [selling, isNew, { answer: 'loadPlans', with: broken }],
+    events: [selling, isNew, { resolves: 'loadPlans', with: broken }],
     end: 'toDashboard',
   },
   {
-    title: 'OR-03 a defect in asking for memberships leads to the dashboard',
+    title: 'OR-03 an exception in loading the plans leads to the dashboard',
     input: later,
-    events: [selling, isNew, { defect: 'loadPlans' }],
+    events: [selling, isNew, { rejects: 'loadPlans' }],
     end: 'toDashboard',
   },
   {
-    title: 'AUTH-40 a member who is not new is not asked about memberships',
+    title: 'AUTH-40 does not load plans for a member who is not new',
     input: later,
     events: [selling, noFlags],
     end: 'toDashboard',
     calls: asked('loadSettings', 'loadMetas'),
   },
   {
-    title: 'AUTH-18 flags that cannot be loaded keep nobody from the dashboard',
+    title: 'AUTH-18 leads to the dashboard if the flags cannot be loaded',
     input: signedIn,
-    events: [plain, { answer: 'loadMetas', with: broken }],
+    events: [plain, { resolves: 'loadMetas', with: broken }],
     end: 'toDashboard',
   },
   {
-    title: 'AUTH-18 a defect in asking for the flags keeps nobody from the dashboard',
+    title: 'AUTH-18 an exception in loading the flags leads to the dashboard',
     input: signedIn,
-    events: [plain, { defect: 'loadMetas' }],
+    events: [plain, { rejects: 'loadMetas' }],
     end: 'toDashboard',
   },
   {
-    title: 'AUTH-20 settings that cannot be loaded are taken for the defaults',
+    title: 'AUTH-20 uses the defaults if the settings cannot be loaded',
     input: signedIn,
-    events: [{ defect: 'loadSettings' }, isNew],
+    events: [{ rejects: 'loadSettings' }, isNew],
     end: 'toMembershipChoice',
   },
   {
-    title: 'AUTH-40 settings that cannot be loaded ask a member met later nothing more',
+    title: 'AUTH-40 without settings, makes no further requests for a restored session',
     input: later,
-    events: [{ defect: 'loadSettings' }],
+    events: [{ rejects: 'loadSettings' }],
     end: 'toDashboard',
     calls: asked('loadSettings'),
   },
   {
-    title: 'AUTH-10 a defect in asking for the flags keeps no new account from the choice',
+    title: 'AUTH-10 an exception in loading the flags still leads a new account to the plans',
     input: { ...signedIn, way: 'newAccount' },
-    events: [plain, { defect: 'loadMetas' }],
+    events: [plain, { rejects: 'loadMetas' }],
     end: 'toMembershipChoice',
   },
 ];

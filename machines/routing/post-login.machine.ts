@@ -67,13 +67,13 @@ export const postLoginMachine = setup({
 }).createMachine({
   id: 'postLogin',
   description:
-    'Where a member belongs who has signed in, or who comes upon a page for guests. The order is one rule: domain/session/after-sign-in.ts.',
+    'Redirects a member after a sign-in, or on a guest page. The order is defined in domain/session/after-sign-in.ts.',
   context: arriving,
   output: decision,
   initial: 'loadingSettings',
   states: {
     loadingSettings: {
-      description: 'Does this site want e-mails verified, does it sell memberships?',
+      description: 'Does this site require verified email addresses, and does it sell memberships?',
       invoke: {
         id: 'loadSettings',
         src: 'loadSettings',
@@ -111,10 +111,10 @@ export const postLoginMachine = setup({
         onError: { target: 'deciding', actions: 'goWithoutPlans' },
       },
     },
-    toVerification: { description: 'The e-mail is to be verified first.', type: 'final' },
-    toCheckout: { description: 'A payment was begun and not finished; it goes on.', type: 'final' },
-    toMembershipChoice: { description: 'No membership was ever chosen.', type: 'final' },
-    toFirstProfile: { description: 'Signed in for the first time: the profile is made.', type: 'final' },
-    toDashboard: { description: 'No step is left before the dashboard.', type: 'final' },
+    toVerification: { description: 'The email address must be verified first.', type: 'final' },
+    toCheckout: { description: 'An unfinished payment is resumed.', type: 'final' },
+    toMembershipChoice: { description: 'No membership has been chosen yet.', type: 'final' },
+    toFirstProfile: { description: 'The first sign-in: the profile comes next.', type: 'final' },
+    toDashboard: { description: 'No step is pending before the dashboard.', type: 'final' },
   },
 });

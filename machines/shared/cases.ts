@@ -43,12 +43,12 @@ type LogicOf<TMachine, TId> =
     : never;
 
 /** Output of an invoked actor. */
-type AnswerOf<TMachine, TId extends CallId<TMachine>> = OutputFrom<LogicOf<TMachine, TId>>;
+type OutputOf<TMachine, TId extends CallId<TMachine>> = OutputFrom<LogicOf<TMachine, TId>>;
 
 type OneOrMore<T> = readonly [T, ...T[]];
-type AnswerCases<TAnswer> = [TAnswer] extends [{ readonly kind: OutcomeKind }]
-  ? { readonly [K in TAnswer['kind']]: OneOrMore<Extract<TAnswer, { readonly kind: K }>> }
-  : OneOrMore<TAnswer>;
+type OutputCases<TOutput> = [TOutput] extends [{ readonly kind: OutcomeKind }]
+  ? { readonly [K in TOutput['kind']]: OneOrMore<Extract<TOutput, { readonly kind: K }>> }
+  : OneOrMore<TOutput>;
 
 /**
  * Test data from which the paths of a machine are generated: at least one event of every type, and for every
@@ -60,7 +60,7 @@ export interface CasesOf<TMachine extends AnyStateMachine> {
       Extract<EventFromLogic<TMachine>, { readonly type: TType }>
     >;
   };
-  readonly answers: { readonly [TId in CallId<TMachine>]: AnswerCases<AnswerOf<TMachine, TId>> };
+  readonly outputs: { readonly [TId in CallId<TMachine>]: OutputCases<OutputOf<TMachine, TId>> };
   readonly input?: InputFrom<TMachine>;
   /** Further inputs, if not every state can be reached from one. */
   readonly otherInputs?: readonly InputFrom<TMachine>[];
@@ -74,18 +74,18 @@ type JourneyStep<TMachine extends AnyStateMachine> =
   | EventFromLogic<TMachine>
   | {
       readonly [TId in CallId<TMachine>]: {
-        readonly answer: TId;
-        readonly with: AnswerOf<TMachine, TId>;
+        readonly resolves: TId;
+        readonly with: OutputOf<TMachine, TId>;
         /** Index of the invocation to resolve; the last one by default. */
         readonly earlier?: number;
       };
     }[CallId<TMachine>]
-  | { readonly defect: CallId<TMachine> }
+  | { readonly rejects: CallId<TMachine> }
   /** Milliseconds. */
   | { readonly wait: number };
 
 export interface JourneyOf<TMachine extends AnyStateMachine> {
-  /** Begins with the ids of the requirements that it proves. */
+  /** Starts with the ids of the requirements that it proves. */
   readonly title: string;
   readonly input?: InputFrom<TMachine>;
   readonly events: readonly JourneyStep<TMachine>[];
@@ -115,7 +115,7 @@ export const failures = {
   invalid: [{ kind: 'invalid', message: 'The given data was invalid.', fields: {} }],
   conflict: [{ kind: 'conflict', message: 'Somebody was faster.' }],
   tooMany: [{ kind: 'tooMany', retryAfterSeconds: 30 }],
-  cancelled: [{ kind: 'cancelled' }],
+  canceled: [{ kind: 'canceled' }],
   unavailable: [
     { kind: 'unavailable', status: null, message: null },
     { kind: 'unavailable', status: 500, message: null },

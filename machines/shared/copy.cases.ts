@@ -3,5 +3,5 @@ import type { copyMachine } from './copy.machine.ts';
 
 export const copyCases: CasesOf<typeof copyMachine> = {
   events: { 'copy.pressed': [{ type: 'copy.pressed', text: 'MARY-2026' }] },
-  answers: { copyText: [true, false] },
+  outputs: { copyText: [true, false] },
 };

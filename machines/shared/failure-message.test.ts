@@ -5,13 +5,13 @@ import { failureMessage } from './failure-message.ts';
 const overloaded =
   'The system is currently overloaded and cannot process your request. Please try again later.';
 
-test('ERR-30 a missing membership reads the same everywhere', () => {
+test('ERR-30 a missing membership has the same message everywhere', () => {
   expect(failureMessage({ kind: 'paymentRequired' }, 'Check email failed.')).toBe(
     'Access restricted. Please upgrade to a subscription plan to use this feature.',
   );
 });
 
-test('ERR-32 a network failure reads the same everywhere, a failing server where no text of its own is named', () => {
+test('ERR-32 a network failure has the same message everywhere, a failing server only without a specific text', () => {
   expect(failureMessage({ kind: 'unavailable', status: null, message: null }, 'Check email failed.')).toBe(
     overloaded,
   );
@@ -22,19 +22,19 @@ test('ERR-32 a network failure reads the same everywhere, a failing server where
   expect(failureMessage({ kind: 'unavailable', status: 503, message: 'at line 3' })).toBe(overloaded);
 });
 
-test('ERR-16 a text of its own stands for a failing server', () => {
+test('ERR-16 a specific text replaces the message of a failing server', () => {
   expect(failureMessage({ kind: 'unavailable', status: 500, message: null }, 'Check email failed.')).toBe(
     'Check email failed.',
   );
   expect(failureMessage({ kind: 'unauthorized' }, 'Check email failed.')).toBe('Check email failed.');
 });
 
-test('ERR-33 there is nothing to say about a request that was canceled, or one that worked', () => {
-  expect(failureMessage({ kind: 'cancelled' }, 'Check email failed.')).toBeNull();
+test('ERR-33 a canceled or successful request has no message', () => {
+  expect(failureMessage({ kind: 'canceled' }, 'Check email failed.')).toBeNull();
   expect(failureMessage({ kind: 'ok', value: null })).toBeNull();
 });
 
-test('ERR-04 ERR-12 what the server says to a refusal is shown', () => {
+test('ERR-04 ERR-12 shows the server’s message for a refusal', () => {
   expect(failureMessage({ kind: 'forbidden', message: 'Your account is blocked.' })).toBe(
     'Your account is blocked.',
   );
@@ -42,7 +42,7 @@ test('ERR-04 ERR-12 what the server says to a refusal is shown', () => {
   expect(failureMessage({ kind: 'invalid', message: 'Please check.', fields: {} })).toBe('Please check.');
 });
 
-test('too many tries are told how long to wait', () => {
+test('too many attempts show how long to wait', () => {
   expect(failureMessage({ kind: 'tooMany', retryAfterSeconds: 30 })).toBe(
     'Too many tries. Please wait 30 seconds.',
   );
@@ -51,7 +51,7 @@ test('too many tries are told how long to wait', () => {
   );
 });
 
-test('ERR-52 ERR-53 ERR-54 OR-73 each list of names that fails has a sentence of its own', () => {
+test('ERR-52 ERR-53 ERR-54 OR-73 each list of options has a specific failure message', () => {
   const broken = { kind: 'unavailable', status: 500, message: null } as const;
   expect([
     failureMessage(broken, messages.dietsFailed),

@@ -2,8 +2,8 @@ import { entryMessages, tooManyAttempts } from '#domain/message/entry-messages.t
 import type { Outcome } from './outcome.ts';
 
 /**
- * The message for a failed outcome; null for success and for a canceled call. `own` is the text for a failing server;
- * network failures, a missing membership and rate limits have the same text everywhere.
+ * The message for a failed outcome; null for success and for a canceled call. `own` is a specific text for a failing
+ * server; network failures, a missing membership and rate limits have the same text everywhere.
  */
 export function failureMessage(
   outcome: Outcome<unknown>,
@@ -11,7 +11,7 @@ export function failureMessage(
 ): string | null {
   switch (outcome.kind) {
     case 'ok':
-    case 'cancelled':
+    case 'canceled':
       return null;
     case 'paymentRequired':
       return entryMessages.upgradeNeeded;

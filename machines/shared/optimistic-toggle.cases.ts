@@ -10,6 +10,6 @@ export const optimisticToggleCases: CasesOf<typeof optimisticToggleMachine> = {
       { type: 'value.learned', value: false },
     ],
   },
-  answers: { save: { ...failures, ok: [ok({ value: true }), ok({ value: false })] } },
+  outputs: { save: { ...failures, ok: [ok({ value: true }), ok({ value: false })] } },
   distinguish: ({ confirmed, desired, asked }) => [confirmed, desired, asked],
 };

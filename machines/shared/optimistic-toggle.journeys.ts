@@ -4,26 +4,26 @@ import { type JourneyOf, ok } from './cases.ts';
 import type { optimisticToggleMachine } from './optimistic-toggle.machine.ts';
 
 const pressed = { type: 'toggle.pressed' } as const;
-const isOn = { answer: 'save', with: ok({ value: true }) } as const;
-const isOff = { answer: 'save', with: ok({ value: false }) } as const;
+const savedOn = { resolves: 'save', with: ok({ value: true }) } as const;
+const isOff = { resolves: 'save', with: ok({ value: false }) } as const;
 
 export const optimisticToggleJourneys: readonly JourneyOf<typeof optimisticToggleMachine>[] = [
   {
-    title: 'the switch moves before the server has answered',
+    title: 'the toggle changes before the server responds',
     events: [pressed],
     end: 'saving',
     context: { desired: true, confirmed: false },
   },
   {
-    title: 'the server agrees',
-    events: [pressed, isOn],
+    title: 'confirms the change when the server agrees',
+    events: [pressed, savedOn],
     end: 'settled',
     emits: [{ type: 'toggle.confirmed', id: 17, value: true }],
     context: { desired: true, confirmed: true },
   },
   {
-    title: 'a second press while saving is saved after the first, none is canceled',
-    events: [pressed, pressed, isOn, isOff],
+    title: 'saves a second press after the first without canceling it',
+    events: [pressed, pressed, savedOn, isOff],
     end: 'settled',
     calls: [
       { id: 'save', input: { id: 17, value: true } },
@@ -32,35 +32,35 @@ export const optimisticToggleJourneys: readonly JourneyOf<typeof optimisticToggl
     context: { desired: false, confirmed: false },
   },
   {
-    title: 'the switch moves back and says why when the server cannot',
-    events: [pressed, { answer: 'save', with: { kind: 'unavailable', status: 500, message: null } }],
+    title: 'reverts the toggle and shows an error when the server fails',
+    events: [pressed, { resolves: 'save', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'settled',
     emits: [errorToast(messages.overloaded)],
     context: { desired: false, confirmed: false },
   },
   {
-    title: 'a server that insists on the opposite is followed, not asked for ever',
+    title: 'follows a server that insists on the opposite without endless requests',
     events: [pressed, isOff],
     end: 'settled',
     calls: [{ id: 'save', input: { id: 17, value: true } }],
     context: { desired: false, confirmed: false },
   },
   {
-    title: 'what was switched elsewhere is followed, without asking the server',
+    title: 'follows a change made elsewhere without a request',
     events: [{ type: 'value.learned', value: true }],
     end: 'settled',
     calls: [],
     context: { desired: true, confirmed: true },
   },
   {
-    title: 'a wish under way outweighs what was switched elsewhere',
+    title: 'a desired state in flight overrides a change made elsewhere',
     events: [pressed, { type: 'value.learned', value: false }],
     end: 'saving',
     context: { desired: true },
   },
   {
-    title: 'a defect moves the switch back and says so',
-    events: [pressed, { defect: 'save' }],
+    title: 'an exception reverts the toggle and shows an error',
+    events: [pressed, { rejects: 'save' }],
     end: 'settled',
     emits: [errorToast(messages.unexpected)],
     context: { desired: false, confirmed: false },

@@ -44,8 +44,12 @@ export const optimisticToggleMachine = setup({
   },
   actors: { save: unprovided<ToggleOutcome, ToggleChange>('save') },
   actions: {
-    noteAsked: assign({ asked: ({ context }) => context.desired }),
-    learn: assign((_, { value }: { value: boolean }) => ({ confirmed: value, desired: value, asked: value })),
+    noteRequested: assign({ asked: ({ context }) => context.desired }),
+    syncExternal: assign((_, { value }: { value: boolean }) => ({
+      confirmed: value,
+      desired: value,
+      asked: value,
+    })),
     flip: assign({ desired: ({ context }) => !context.desired }),
     confirm: assign(({ context }, outcome: ToggleOutcome) => ({
       confirmed: outcome.kind === 'ok' ? outcome.value.value : context.confirmed,
@@ -64,7 +68,7 @@ export const optimisticToggleMachine = setup({
   },
   guards: {
     isOk: (_, outcome: ToggleOutcome) => isOk(outcome),
-    hasNewWish: ({ context }) => context.desired !== context.asked && context.desired !== context.confirmed,
+    hasNewState: ({ context }) => context.desired !== context.asked && context.desired !== context.confirmed,
   },
 }).createMachine({
   id: 'optimisticToggle',
@@ -75,12 +79,12 @@ export const optimisticToggleMachine = setup({
     settled: {
       on: {
         'toggle.pressed': { target: 'saving', actions: 'flip' },
-        'value.learned': { actions: { type: 'learn', params: eventItself } },
+        'value.learned': { actions: { type: 'syncExternal', params: eventItself } },
       },
     },
     saving: {
       description: 'The desired state is being saved; the toggle can be pressed meanwhile.',
-      entry: 'noteAsked',
+      entry: 'noteRequested',
       on: { 'toggle.pressed': { actions: 'flip' } },
       invoke: {
         id: 'save',
@@ -100,7 +104,7 @@ export const optimisticToggleMachine = setup({
     comparing: {
       description: 'Was it pressed again meanwhile? Then the new state is saved too.',
       always: [
-        { guard: 'hasNewWish', target: 'saving' },
+        { guard: 'hasNewState', target: 'saving' },
         { target: 'settled', actions: 'followServer' },
       ],
     },

@@ -8,7 +8,7 @@ export type Outcome<TValue, TField extends string = string> =
   | { readonly kind: 'invalid'; readonly message: string; readonly fields: FieldErrors<TField> }
   | { readonly kind: 'conflict'; readonly message: string }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   /** `status` null: no response. `message`: the server's message, if the response contained one. */
   | { readonly kind: 'unavailable'; readonly status: number | null; readonly message: string | null };
 

@@ -22,7 +22,7 @@ export const pagedListCases: CasesOf<typeof samplePagedList> = {
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadFirstPage: { ...failures, ok: [ok(samplePage([1, 2], 1, 2)), ok(samplePage([], 1, 1))] },
     loadNextPage: { ...failures, ok: [ok(samplePage([2, 3], 2, 2))] },
   },

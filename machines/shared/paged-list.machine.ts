@@ -17,8 +17,8 @@ const pageBehind = (count: number, { per_page }: PageMeta): number =>
   Math.floor(Math.max(count, 0) / Math.max(per_page, 1)) + 1;
 
 /**
- * A list that grows page by page, under the machine id `id`. A new query cancels whatever is in flight.
- * The effect to provide is `loadPage`. `failureText` is the sentence for a failing server.
+ * A list that grows page by page, under the machine id `id`. A new query cancels whatever is in flight. The effect to
+ * provide is `loadPage`. `failureText` is the message for a failing server.
  */
 export function createPagedListMachine<TItem extends { readonly id: number | string }, TQuery>(
   id: string,
@@ -35,7 +35,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
   }
   type PageOutcome = Outcome<Page<TItem>>;
 
-  const fresh = ({ input }: { input: { query: TQuery } }): Context => ({
+  const initialContext = ({ input }: { input: { query: TQuery } }): Context => ({
     query: input.query,
     items: [],
     meta: null,
@@ -76,7 +76,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
         failure: null,
         gone: 0,
       })),
-      noteGone: assign((_, { gone = 0 }: { gone?: number }) => ({ gone })),
+      noteDeleted: assign((_, { gone = 0 }: { gone?: number }) => ({ gone })),
       replaceItems: assign((_, outcome: PageOutcome) =>
         outcome.kind === 'ok' ? { items: outcome.value.data, meta: outcome.value.meta, failure: null } : {},
       ),
@@ -97,7 +97,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
   }).createMachine({
     id,
     description: 'A list that grows page by page.',
-    context: fresh,
+    context: initialContext,
     initial: 'loading',
     on: {
       'query.changed': {
@@ -129,7 +129,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
           'more.requested': {
             guard: 'hasMore',
             target: 'appending',
-            actions: { type: 'noteGone', params: eventItself },
+            actions: { type: 'noteDeleted', params: eventItself },
           },
           'refresh.requested': { target: 'loading' },
         },

@@ -13,7 +13,7 @@ export const resourceCases: CasesOf<typeof sampleResource> = {
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     load: { ...failures, ok: [ok(['Vegan'])] },
     refresh: { ...failures, ok: [ok(['Vegan', 'Paleo'])] },
   },

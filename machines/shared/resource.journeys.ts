@@ -1,72 +1,72 @@
 import { type JourneyOf, ok } from './cases.ts';
 import type { sampleResource } from './resource.cases.ts';
 
-const loaded = { answer: 'load', with: ok(['Vegan']) } as const;
+const loaded = { resolves: 'load', with: ok(['Vegan']) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const resourceJourneys: readonly JourneyOf<typeof sampleResource>[] = [
   {
-    title: 'what was asked for arrives',
+    title: 'loads the value',
     events: [loaded],
     end: 'ready',
     calls: [{ id: 'load', input: { key: 'diets' } }],
     context: { value: ['Vegan'], failure: null },
   },
   {
-    title: 'a failing server leaves the sentence of this read, and a retry helps',
-    events: [{ answer: 'load', with: broken }, { type: 'retry.requested' }, loaded],
+    title: 'shows its own message for a failing server, and a retry helps',
+    events: [{ resolves: 'load', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'ready',
     context: { value: ['Vegan'], failure: null },
   },
   {
-    title: 'ERR-52 a failing server leaves the sentence of this read',
-    events: [{ answer: 'load', with: broken }],
+    title: 'ERR-52 shows its own message for a failing server',
+    events: [{ resolves: 'load', with: broken }],
     end: 'failed',
     context: { failure: 'Could not fetch diet. Please try again later.' },
   },
   {
-    title: 'ERR-30 a missing membership reads the same everywhere',
-    events: [{ answer: 'load', with: { kind: 'paymentRequired' } }],
+    title: 'ERR-30 a missing membership has the same message everywhere',
+    events: [{ resolves: 'load', with: { kind: 'paymentRequired' } }],
     end: 'failed',
     context: {
       failure: 'Access restricted. Please upgrade to a subscription plan to use this feature.',
     },
   },
   {
-    title: 'what does not exist is not a failure',
-    events: [{ answer: 'load', with: { kind: 'notFound' } }],
+    title: '"not found" is not a failure',
+    events: [{ resolves: 'load', with: { kind: 'notFound' } }],
     end: 'notFound',
     context: { failure: null },
   },
   {
-    title: 'a refresh that fails leaves the known value on the screen',
-    events: [loaded, { type: 'refresh.requested' }, { answer: 'refresh', with: broken }],
+    title: 'a failed refresh keeps the known value on the screen',
+    events: [loaded, { type: 'refresh.requested' }, { resolves: 'refresh', with: broken }],
     end: 'ready',
     context: { value: ['Vegan'], failure: null },
   },
   {
-    title: 'a refresh brings the new value',
-    events: [loaded, { type: 'refresh.requested' }, { answer: 'refresh', with: ok(['Paleo']) }],
+    title: 'a refresh replaces the value',
+    events: [loaded, { type: 'refresh.requested' }, { resolves: 'refresh', with: ok(['Paleo']) }],
     end: 'ready',
     context: { value: ['Paleo'] },
   },
   {
-    title: 'a defect reads like a failing server',
-    events: [{ defect: 'load' }],
+    title: 'an exception shows the message of a failing server',
+    events: [{ rejects: 'load' }],
     end: 'failed',
     context: {
       failure: 'Could not fetch diet. Please try again later.',
     },
   },
   {
-    title: 'a defect in a refresh leaves the known value on the screen',
-    events: [loaded, { type: 'refresh.requested' }, { defect: 'refresh' }],
+    title: 'an exception in a refresh keeps the known value on the screen',
+    events: [loaded, { type: 'refresh.requested' }, { rejects: 'refresh' }],
     end: 'ready',
     context: { value: ['Vegan'], failure: null },
   },
   {
-    title: 'what a refresh finds gone is gone',
-    events: [loaded, { type: 'refresh.requested' }, { answer: 'refresh', with: { kind: 'notFound' } }],
+    title: 'a refresh that finds nothing shows "not found"',
+    events: [loaded, { type: 'refresh.requested' }, { resolves: 'refresh', with: { kind: 'notFound' } }],
     end: 'notFound',
   },
 ];

@@ -6,9 +6,9 @@ import { outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
 /**
- * One thing read from the server, under the machine id `id`. `TValue` is what comes back, `TKey` says which
- * one is wanted; both JSON. The effect to provide is `load`. `failureText` is the sentence for a failing server,
- * where this read has its own; `say` makes the sentence of it and of what came back.
+ * A value loaded from the server, under the machine id `id`. `TKey` identifies the `TValue`; both are JSON. The effect
+ * to provide is `load`. `failureText` is a specific message for a failing server; `say` builds the message from it and
+ * the outcome.
  */
 export function createResourceMachine<TValue, TKey>(
   id: string,
@@ -20,7 +20,7 @@ export function createResourceMachine<TValue, TKey>(
     value: TValue | null;
     failure: string | null;
   }
-  const fresh = ({ input }: { input: { key: TKey } }): Context => ({
+  const initialContext = ({ input }: { input: { key: TKey } }): Context => ({
     key: input.key,
     value: null,
     failure: null,
@@ -51,8 +51,8 @@ export function createResourceMachine<TValue, TKey>(
     },
   }).createMachine({
     id,
-    description: 'One thing read from the server.',
-    context: fresh,
+    description: 'A value loaded from the server.',
+    context: initialContext,
     initial: 'loading',
     states: {
       loading: {

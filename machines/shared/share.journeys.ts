@@ -2,32 +2,40 @@ import { successToast } from './announcements.ts';
 import type { JourneyOf } from './cases.ts';
 import type { shareMachine } from './share.machine.ts';
 
-const pressed = { type: 'share.pressed', url: 'https://example.com/?aff=MARY-26' } as const;
+const pressed = { type: 'share.pressed', content: { url: 'https://example.com/?aff=MARY-26' } } as const;
+const ownPressed = { type: 'share.pressed', content: { title: 'Soup', text: 'Soup\n1 leek' } } as const;
 
 export const shareJourneys: readonly JourneyOf<typeof shareMachine>[] = [
   {
-    title: 'REF-04 a link is passed on by the device, which says so itself',
-    events: [pressed, { answer: 'shareOrCopy', with: 'shared' }],
+    title: 'REF-04 shares a link with the device, which confirms it itself',
+    events: [pressed, { resolves: 'shareOrCopy', with: 'shared' }],
     end: 'idle',
-    calls: [{ id: 'shareOrCopy', input: { url: pressed.url } }],
+    calls: [{ id: 'shareOrCopy', input: { content: pressed.content } }],
     emits: [],
   },
   {
-    title: 'REF-04 OK-11 a device that cannot share copies',
-    events: [pressed, { answer: 'shareOrCopy', with: 'copied' }],
+    title: 'REF-04 OK-11 copies the link on a device without Web Share support',
+    events: [pressed, { resolves: 'shareOrCopy', with: 'copied' }],
     end: 'idle',
     emits: [successToast('Copied to clipboard')],
   },
   {
-    title: 'REF-04 canceled or refused, nothing is said; one press at a time',
-    events: [pressed, pressed, { answer: 'shareOrCopy', with: 'nothing' }],
+    title: 'REF-04 shows nothing when canceled or refused; ignores presses while sharing',
+    events: [pressed, pressed, { resolves: 'shareOrCopy', with: 'nothing' }],
     end: 'idle',
     calls: [{ id: 'shareOrCopy' }],
     emits: [],
   },
   {
-    title: 'REF-04 a defect in sharing leaves the control as it was',
-    events: [pressed, { defect: 'shareOrCopy' }],
+    title: 'EXT-20 shares an own recipe as text',
+    events: [ownPressed, { resolves: 'shareOrCopy', with: 'shared' }],
+    end: 'idle',
+    calls: [{ id: 'shareOrCopy', input: { content: ownPressed.content } }],
+    emits: [],
+  },
+  {
+    title: 'REF-04 an exception in sharing resets the button',
+    events: [pressed, { rejects: 'shareOrCopy' }],
     end: 'idle',
     emits: [],
   },

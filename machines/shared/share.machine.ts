@@ -6,14 +6,16 @@ import { unprovided } from './unprovided.ts';
 
 /** `copied`: the browser has no Web Share API. `nothing`: canceled or refused. */
 export type Shared = 'shared' | 'copied' | 'nothing';
+/** A link, or a text where nobody else could open a link. */
+export type ShareContent = { readonly url: string } | { readonly title: string; readonly text: string };
 interface SharePressed {
   type: 'share.pressed';
-  url: string;
+  content: ShareContent;
 }
 
-const pressedUrl = ({ event }: { event: SharePressed }) => {
+const pressedContent = ({ event }: { event: SharePressed }) => {
   assertEvent(event, 'share.pressed');
-  return { url: event.url };
+  return { content: event.content };
 };
 
 export const shareMachine = setup({
@@ -22,7 +24,7 @@ export const shareMachine = setup({
     emitted: {} as ToastRequested,
     children: {} as { shareOrCopy: 'shareOrCopy' },
   },
-  actors: { shareOrCopy: unprovided<Shared, { url: string }>('shareOrCopy') },
+  actors: { shareOrCopy: unprovided<Shared, { content: ShareContent }>('shareOrCopy') },
   actions: { sayCopied: emit(successToast(messages.copied)) },
   guards: { isCopied: (_, shared: Shared) => shared === 'copied' },
 }).createMachine({
@@ -35,7 +37,7 @@ export const shareMachine = setup({
       invoke: {
         id: 'shareOrCopy',
         src: 'shareOrCopy',
-        input: pressedUrl,
+        input: pressedContent,
         onDone: [
           { guard: { type: 'isCopied', params: outputOf }, target: 'idle', actions: 'sayCopied' },
           { target: 'idle' },

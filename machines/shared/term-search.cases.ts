@@ -12,5 +12,5 @@ export const termSearchCases: CasesOf<typeof sampleTermSearch> = {
     ],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: { search: { ...failures, ok: [ok(['Carrot', 'Carrot juice']), ok([])] } },
+  outputs: { search: { ...failures, ok: [ok(['Carrot', 'Carrot juice']), ok([])] } },
 };

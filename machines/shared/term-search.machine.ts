@@ -6,8 +6,8 @@ import { eventItself, outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
 /**
- * Looking things up by a part of their name, under the machine id `id`. A new term cancels the search in flight. The
- * effect to provide is `search`.
+ * A search by part of a name, under the machine id `id`. A new term cancels the search in flight. The effect to provide
+ * is `search`.
  */
 export function createTermSearchMachine<TItem>(id: string) {
   type HitsOutcome = Outcome<readonly TItem[]>;
@@ -17,7 +17,7 @@ export function createTermSearchMachine<TItem>(id: string) {
     failure: string | null;
   }
 
-  const nothingAsked = (): Context => ({ term: '', hits: [], failure: null });
+  const initialContext = (): Context => ({ term: '', hits: [], failure: null });
   const termOf = ({ context }: { context: Context }) => ({ term: context.term.trim() });
 
   return setup({
@@ -49,7 +49,7 @@ export function createTermSearchMachine<TItem>(id: string) {
   }).createMachine({
     id,
     description: 'A search by part of a name, with picking.',
-    context: nothingAsked,
+    context: initialContext,
     initial: 'idle',
     on: {
       'term.typed': [

@@ -4,5 +4,5 @@ import type { accessRefusalMachine } from './access-refusal.machine.ts';
 
 export const accessRefusalCases: CasesOf<typeof accessRefusalMachine> = {
   events: { 'access.refused': [{ type: 'access.refused', message: messages.upgradeNeeded }] },
-  answers: {},
+  outputs: {},
 };

@@ -9,25 +9,25 @@ const plans = navigationTo({ to: 'plans' });
 
 export const accessRefusalJourneys: readonly JourneyOf<typeof accessRefusalMachine>[] = [
   {
-    title: 'PERM-09 CONST-05 a refused member hears why and comes to the plans after 1 s',
+    title: 'PERM-09 CONST-05 shows a refused member the reason, then the plans after 1 s',
     events: [refused, { wait: 1000 }],
     end: 'idle',
     emits: [why, plans],
   },
   {
-    title: 'CONST-05 and not before',
+    title: 'CONST-05 does not open the plans earlier',
     events: [refused, { wait: 999 }],
     end: 'explaining',
     emits: [why],
   },
   {
-    title: 'PERM-09 pressing again says nothing new and starts no second way there',
+    title: 'PERM-09 another press shows no further message and starts no second redirect',
     events: [refused, { wait: 600 }, refused, { wait: 400 }, { wait: 2000 }],
     end: 'idle',
     emits: [why, plans],
   },
   {
-    title: 'PERM-09 the next refusal is told again',
+    title: 'PERM-09 the next refusal shows a message again',
     events: [refused, { wait: 1000 }, refused, { wait: 1000 }],
     end: 'idle',
     emits: [why, plans, why, plans],

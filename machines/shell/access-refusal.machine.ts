@@ -9,7 +9,7 @@ import { eventItself } from '../shared/params.ts';
 
 export const accessRefusalMachine = setup({
   types: {
-    /** `message` says what is missing. */
+    /** `message` names the missing feature. */
     events: {} as { type: 'access.refused'; message: string },
     emitted: {} as ToastRequested | NavigationRequested,
   },

@@ -9,7 +9,7 @@ export const changeListCases: CasesOf<typeof changeListMachine> = {
     'retry.pressed': [{ type: 'retry.pressed', key: 'a' }],
     'refusals.read': [{ type: 'refusals.read' }],
   },
-  answers: {
+  outputs: {
     discardChange: [null],
     retryChange: [null],
     markRefusalsRead: [null],

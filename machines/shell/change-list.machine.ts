@@ -5,7 +5,7 @@ import { eventItself } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** Of the change that the member wants to discard or to try again; empty without one. */
+  /** Key of the change to discard or retry; empty without one. */
   key: string;
 }
 export type ChangeListEvent =
@@ -43,7 +43,7 @@ export const changeListMachine = setup({
   },
 }).createMachine({
   id: 'changeList',
-  description: 'What the member did, and where it is: waiting, sent or refused.',
+  description: 'The member’s changes with their status: queued, sent or refused.',
   context: nothing,
   initial: 'listing',
   states: {
@@ -55,7 +55,7 @@ export const changeListMachine = setup({
       },
     },
     asking: {
-      description: 'A discarded change is gone, so the member confirms it.',
+      description: 'A discarded change is lost, so the member confirms it.',
       on: {
         'discard.asked': { actions: { type: 'rememberKey', params: eventItself } },
         'discard.declined': { target: 'listing', actions: 'forgetKey' },
@@ -73,7 +73,7 @@ export const changeListMachine = setup({
       },
     },
     retrying: {
-      description: 'A refused change goes back to what waits to be sent.',
+      description: 'A refused change is queued again.',
       exit: 'forgetKey',
       invoke: {
         id: 'retryChange',
@@ -84,7 +84,7 @@ export const changeListMachine = setup({
       },
     },
     markingRead: {
-      description: 'The member has read what was refused.',
+      description: 'The member has read the refused changes.',
       invoke: {
         id: 'markRefusalsRead',
         src: 'markRefusalsRead',

@@ -12,13 +12,13 @@ export const connectivityCases: CasesOf<typeof connectivityMachine> = {
       { type: 'waiting.changed', waiting: 0 },
     ],
   },
-  answers: {
-    readWaiting: [
+  outputs: {
+    readQueueSize: [
       { waiting: 0, isOnline: true },
       { waiting: 2, isOnline: true },
       { waiting: 1, isOnline: false },
     ],
-    sendWaiting: [
+    sendQueue: [
       { sent: 2, refused: 0, left: 0 },
       { sent: 1, refused: 1, left: 0 },
       { sent: 0, refused: 0, left: 2 },

@@ -2,68 +2,68 @@ import { errorToast, successToast } from '../shared/announcements.ts';
 import type { JourneyOf } from '../shared/cases.ts';
 import type { connectivityMachine } from './connectivity.machine.ts';
 
-const nothing = { answer: 'readWaiting', with: { waiting: 0, isOnline: true } } as const;
-const twoLeft = { answer: 'readWaiting', with: { waiting: 2, isOnline: true } } as const;
+const nothing = { resolves: 'readQueueSize', with: { waiting: 0, isOnline: true } } as const;
+const twoQueued = { resolves: 'readQueueSize', with: { waiting: 2, isOnline: true } } as const;
 const sentTwice = [
-  { id: 'readWaiting' },
-  { id: 'sendWaiting' },
-  { id: 'readWaiting' },
-  { id: 'sendWaiting' },
-  { id: 'readWaiting' },
+  { id: 'readQueueSize' },
+  { id: 'sendQueue' },
+  { id: 'readQueueSize' },
+  { id: 'sendQueue' },
+  { id: 'readQueueSize' },
 ] as const;
 const lost = { type: 'network.lost' } as const;
 const returned = { type: 'network.returned' } as const;
-const kept = { type: 'waiting.changed', waiting: 1 } as const;
+const queued = { type: 'waiting.changed', waiting: 1 } as const;
 const shown = { type: 'app.shown' } as const;
 const input = { jitter: 0 };
-const allSent = { answer: 'sendWaiting', with: { sent: 2, refused: 0, left: 0 } } as const;
-const stillDown = { answer: 'sendWaiting', with: { sent: 0, refused: 0, left: 2 } } as const;
+const allSent = { resolves: 'sendQueue', with: { sent: 2, refused: 0, left: 0 } } as const;
+const stillDown = { resolves: 'sendQueue', with: { sent: 0, refused: 0, left: 2 } } as const;
 const sentToast = successToast('What you changed is saved.');
 
 export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine>[] = [
   {
-    title: 'EXT-06 what is changed without a network is counted, and sent when it is back',
+    title: 'EXT-06 counts changes made offline and sends them once online',
     input,
-    events: [nothing, lost, kept, kept, returned, allSent, nothing],
+    events: [nothing, lost, queued, queued, returned, allSent, nothing],
     end: 'online',
-    calls: [{ id: 'readWaiting' }, { id: 'sendWaiting' }, { id: 'readWaiting' }],
+    calls: [{ id: 'readQueueSize' }, { id: 'sendQueue' }, { id: 'readQueueSize' }],
     emits: [sentToast, { type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 what an earlier visit left is sent at the start',
+    title: 'EXT-06 sends the queue of an earlier visit at the start',
     input,
-    events: [twoLeft, allSent, nothing],
+    events: [twoQueued, allSent, nothing],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 without a network at the start, what was left waits',
+    title: 'EXT-06 keeps the queue of an earlier visit while offline at the start',
     input,
-    events: [{ answer: 'readWaiting', with: { waiting: 1, isOnline: false } }],
+    events: [{ resolves: 'readQueueSize', with: { waiting: 1, isOnline: false } }],
     end: 'offline',
-    calls: [{ id: 'readWaiting' }],
+    calls: [{ id: 'readQueueSize' }],
     emits: [],
   },
   {
-    title: 'EXT-06 what the server will not have is told',
+    title: 'EXT-06 shows an error for changes that the server refuses',
     input,
-    events: [twoLeft, { answer: 'sendWaiting', with: { sent: 1, refused: 1, left: 0 } }, nothing],
+    events: [twoQueued, { resolves: 'sendQueue', with: { sent: 1, refused: 1, left: 0 } }, nothing],
     end: 'online',
     emits: [errorToast('1 change couldn’t be saved. The note above says which.'), { type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 a server that is down is tried again after pauses that grow',
+    title: 'EXT-06 retries an unreachable server with growing pauses',
     input,
-    events: [twoLeft, stillDown, { wait: 10_000 }, stillDown, { wait: 19_999 }],
+    events: [twoQueued, stillDown, { wait: 10_000 }, stillDown, { wait: 19_999 }],
     end: 'pausing',
     context: { tries: 2 },
     emits: [],
   },
   {
-    title: 'EXT-06 never longer than some minutes, and not all devices at the same moment',
+    title: 'EXT-06 limits the pause to some minutes and adds jitter per device',
     input: { jitter: 1 },
     events: [
-      twoLeft,
+      twoQueued,
       ...[15_000, 30_000, 60_000, 120_000, 240_000, 450_000, 450_000].flatMap((wait) => [
         stillDown,
         { wait },
@@ -75,15 +75,15 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     context: { tries: 0 },
   },
   {
-    title: 'EXT-06 as soon as something gets through, the pauses are short again',
+    title: 'EXT-06 resets the pause once a change is sent',
     input,
     events: [
-      twoLeft,
+      twoQueued,
       stillDown,
       { wait: 10_000 },
       stillDown,
       { wait: 20_000 },
-      { answer: 'sendWaiting', with: { sent: 1, refused: 0, left: 1 } },
+      { resolves: 'sendQueue', with: { sent: 1, refused: 0, left: 1 } },
       { wait: 10_000 },
       allSent,
       nothing,
@@ -91,17 +91,17 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     end: 'online',
   },
   {
-    title: 'EXT-06 at once when the member looks at the app again',
+    title: 'EXT-06 retries immediately when the app becomes visible',
     input,
-    events: [twoLeft, stillDown, shown, allSent, nothing],
+    events: [twoQueued, stillDown, shown, allSent, nothing],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 what another tab has sent, or the member discarded, is waited for no more',
+    title: 'EXT-06 stops retrying changes that another tab has sent or the member has discarded',
     input,
     events: [
-      twoLeft,
+      twoQueued,
       stillDown,
       { type: 'waiting.changed', waiting: 1 },
       { type: 'waiting.changed', waiting: 0 },
@@ -111,20 +111,20 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     emits: [{ type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 and reached at last',
+    title: 'EXT-06 sends the queue once the server is reachable',
     input,
-    events: [nothing, kept, { wait: 5000 }, stillDown, { wait: 10_000 }, allSent, nothing],
+    events: [nothing, queued, { wait: 5000 }, stillDown, { wait: 10_000 }, allSent, nothing],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 a defect in sending loses nothing',
+    title: 'EXT-06 an exception in sending keeps the queue',
     input,
     events: [
-      twoLeft,
-      { defect: 'sendWaiting' },
+      twoQueued,
+      { rejects: 'sendQueue' },
       { wait: 10_000 },
-      { defect: 'sendWaiting' },
+      { rejects: 'sendQueue' },
       returned,
       allSent,
       nothing,
@@ -133,64 +133,64 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     emits: [sentToast, { type: 'changes.sent' }],
   },
   {
-    title: 'EXT-06 a device that keeps nothing is no trouble; the network is heard of all the same',
+    title: 'EXT-06 works without storage for a queue and still follows the network',
     input,
-    events: [{ defect: 'readWaiting' }, lost],
+    events: [{ rejects: 'readQueueSize' }, lost],
     end: 'offline',
     emits: [],
   },
   {
-    title: 'EXT-06 what could not be counted is no trouble',
+    title: 'EXT-06 treats a queue that cannot be counted as empty',
     input,
-    events: [{ defect: 'readWaiting' }],
+    events: [{ rejects: 'readQueueSize' }],
     end: 'online',
   },
   {
-    title: 'EXT-06 a network that goes while something is sent is waited for',
+    title: 'EXT-06 waits for the network when it is lost while sending',
     input,
-    events: [twoLeft, lost, { type: 'waiting.changed', waiting: 3 }, { wait: 600_000 }],
+    events: [twoQueued, lost, { type: 'waiting.changed', waiting: 3 }, { wait: 600_000 }],
     end: 'offline',
     context: { waiting: 3 },
   },
   {
-    title: 'EXT-21 what hangs is sent anew when the member looks at the app again',
+    title: 'EXT-21 restarts a stalled request when the app becomes visible',
     input,
-    events: [twoLeft, shown, allSent, nothing],
+    events: [twoQueued, shown, allSent, nothing],
     end: 'online',
     calls: [
-      { id: 'readWaiting' },
-      { id: 'sendWaiting', aborted: true },
-      { id: 'sendWaiting' },
-      { id: 'readWaiting' },
+      { id: 'readQueueSize' },
+      { id: 'sendQueue', aborted: true },
+      { id: 'sendQueue' },
+      { id: 'readQueueSize' },
     ],
   },
   {
-    title: 'EXT-21 and when another network is there',
+    title: 'EXT-21 restarts a stalled request when another network is available',
     input,
-    events: [twoLeft, returned, allSent, nothing],
+    events: [twoQueued, returned, allSent, nothing],
     end: 'online',
     calls: [
-      { id: 'readWaiting' },
-      { id: 'sendWaiting', aborted: true },
-      { id: 'sendWaiting' },
-      { id: 'readWaiting' },
+      { id: 'readQueueSize' },
+      { id: 'sendQueue', aborted: true },
+      { id: 'sendQueue' },
+      { id: 'readQueueSize' },
     ],
   },
   {
-    title: 'EXT-06 and one that goes between two tries',
+    title: 'EXT-06 waits for the network when it is lost between two retries',
     input,
-    events: [twoLeft, stillDown, lost, { wait: 600_000 }],
+    events: [twoQueued, stillDown, lost, { wait: 600_000 }],
     end: 'offline',
     context: { waiting: 2 },
   },
   {
-    title: 'EXT-06 what is kept while the last one is on its way is sent after it',
+    title: 'EXT-06 sends a change queued while the last one is being sent',
     input,
     events: [
-      twoLeft,
-      kept,
+      twoQueued,
+      queued,
       allSent,
-      { answer: 'readWaiting', with: { waiting: 1, isOnline: true } },
+      { resolves: 'readQueueSize', with: { waiting: 1, isOnline: true } },
       allSent,
       nothing,
     ],
@@ -198,22 +198,22 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     calls: sentTwice,
   },
   {
-    title: 'EXT-06 and so is what is kept while the rest is counted',
+    title: 'EXT-06 sends a change queued while the rest is counted',
     input,
-    events: [twoLeft, allSent, kept, nothing, allSent, nothing],
+    events: [twoQueued, allSent, queued, nothing, allSent, nothing],
     end: 'online',
     calls: sentTwice,
   },
   {
-    title: 'EXT-06 a network that goes while the rest is counted is waited for',
+    title: 'EXT-06 waits for the network when it is lost while counting',
     input,
-    events: [twoLeft, allSent, lost],
+    events: [twoQueued, allSent, lost],
     end: 'offline',
   },
   {
-    title: 'EXT-06 what cannot be counted after the sending is no trouble',
+    title: 'EXT-06 treats a queue that cannot be counted after sending as empty',
     input,
-    events: [twoLeft, allSent, { defect: 'readWaiting' }],
+    events: [twoQueued, allSent, { rejects: 'readQueueSize' }],
     end: 'online',
   },
 ];

@@ -5,31 +5,31 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** Changes that are kept on the device. */
+  /** Number of changes in the offline queue. */
   waiting: number;
-  /** How often in a row the server was tried in vain. */
+  /** Number of consecutive failed attempts. */
   tries: number;
-  /** 0 to 1, another one on every device, so that they do not all come back at the same moment. */
+  /** Random number from 0 to 1 per device, so that devices don't retry at the same time. */
   jitter: number;
 }
 export interface SendingReport {
   readonly sent: number;
-  /** What the server would not have. */
+  /** Number of changes that the server refused. */
   readonly refused: number;
   readonly left: number;
 }
 export type ConnectivityEvent =
   | { type: 'network.lost' }
   | { type: 'network.returned' }
-  /** The member looks at the app again. */
+  /** The app is visible again. */
   | { type: 'app.shown' }
-  /** More or fewer changes are kept now, in this tab or by another. */
+  /** The queue has changed, in this or another tab. */
   | { type: 'waiting.changed'; waiting: number };
 export interface ChangesSent {
   readonly type: 'changes.sent';
 }
 
-const nothingWaits = ({ input: { jitter } }: { input: { jitter: number } }): Context => ({
+const initialContext = ({ input: { jitter } }: { input: { jitter: number } }): Context => ({
   waiting: 0,
   tries: 0,
   jitter,
@@ -43,11 +43,11 @@ export const connectivityMachine = setup({
     context: {} as Context,
     events: {} as ConnectivityEvent,
     emitted: {} as ToastRequested | ChangesSent,
-    children: {} as { readWaiting: 'readWaiting'; sendWaiting: 'sendWaiting' },
+    children: {} as { readQueueSize: 'readQueueSize'; sendQueue: 'sendQueue' },
   },
   actors: {
-    readWaiting: unprovided<{ readonly waiting: number; readonly isOnline: boolean }>('readWaiting'),
-    sendWaiting: unprovided<SendingReport>('sendWaiting'),
+    readQueueSize: unprovided<{ readonly waiting: number; readonly isOnline: boolean }>('readQueueSize'),
+    sendQueue: unprovided<SendingReport>('sendQueue'),
   },
   actions: {
     rememberCount: assign((_, { waiting }: { waiting: number }) => ({ waiting })),
@@ -65,7 +65,7 @@ export const connectivityMachine = setup({
   },
   guards: {
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
-    hasWaiting: (_, { waiting }: { waiting: number }) => waiting > 0,
+    hasQueued: (_, { waiting }: { waiting: number }) => waiting > 0,
     isAllSent: (_, { left }: SendingReport) => left === 0,
   },
   delays: {
@@ -74,16 +74,17 @@ export const connectivityMachine = setup({
   },
 }).createMachine({
   id: 'connectivity',
-  description: 'Whether there is a network, and what waits for it.',
-  context: nothingWaits,
+  description: 'Connection status, and sending of the offline queue.',
+  context: initialContext,
   initial: 'counting',
   on: { 'waiting.changed': { actions: { type: 'rememberCount', params: eventItself } } },
   states: {
     counting: {
-      description: 'An earlier visit may have left changes, and one may be kept while the last one is sent.',
+      description:
+        'Counts the queue: an earlier visit may have left changes, and one may be added while the last one is sent.',
       invoke: {
-        id: 'readWaiting',
-        src: 'readWaiting',
+        id: 'readQueueSize',
+        src: 'readQueueSize',
         onDone: [
           {
             guard: { type: 'isOffline', params: outputOf },
@@ -91,12 +92,12 @@ export const connectivityMachine = setup({
             actions: { type: 'rememberCount', params: outputOf },
           },
           {
-            guard: { type: 'hasWaiting', params: outputOf },
+            guard: { type: 'hasQueued', params: outputOf },
             target: 'sending',
             actions: { type: 'rememberCount', params: outputOf },
           },
-          // kept since it was counted
-          { guard: { type: 'hasWaiting', params: knownCount }, target: 'sending' },
+          // queued after the count
+          { guard: { type: 'hasQueued', params: knownCount }, target: 'sending' },
           { target: 'online' },
         ],
         onError: { target: 'online' },
@@ -107,21 +108,21 @@ export const connectivityMachine = setup({
       on: {
         'network.lost': { target: 'offline' },
         'waiting.changed': {
-          guard: { type: 'hasWaiting', params: eventItself },
+          guard: { type: 'hasQueued', params: eventItself },
           target: 'pausing',
           actions: { type: 'rememberCount', params: eventItself },
         },
       },
     },
     offline: {
-      description: 'Changes are kept on the device.',
+      description: 'Changes are queued on the device.',
       on: { 'network.returned': { target: 'sending' } },
     },
     sending: {
-      description: 'What waits is sent, oldest first.',
+      description: 'Queued changes are sent, oldest first.',
       invoke: {
-        id: 'sendWaiting',
-        src: 'sendWaiting',
+        id: 'sendQueue',
+        src: 'sendQueue',
         onDone: [
           {
             guard: { type: 'isAllSent', params: outputOf },
@@ -144,14 +145,14 @@ export const connectivityMachine = setup({
       },
       on: {
         'network.lost': { target: 'offline' },
-        // what is on its way may hang in a network that is gone
+        // a request may be stalled in the previous network
         'network.returned': { target: 'sending', reenter: true },
         'app.shown': { target: 'sending', reenter: true },
       },
     },
     pausing: {
       description:
-        'The server cannot be reached. It is tried again after pauses that grow, and when the member comes back.',
+        'The server cannot be reached. Retries after growing pauses, and when the app becomes visible.',
       after: { pause: { target: 'sending' } },
       on: {
         'network.lost': { target: 'offline' },
@@ -159,7 +160,7 @@ export const connectivityMachine = setup({
         'app.shown': { target: 'sending' },
         'waiting.changed': [
           {
-            guard: { type: 'hasWaiting', params: eventItself },
+            guard: { type: 'hasQueued', params: eventItself },
             actions: { type: 'rememberCount', params: eventItself },
           },
           {

@@ -7,7 +7,7 @@ export const installPromptCases: CasesOf<typeof installPromptMachine> = {
     'prompt.dismissed': [{ type: 'prompt.dismissed' }],
     'app.installed': [{ type: 'app.installed' }],
   },
-  answers: {
+  outputs: {
     readOffer: ['dialog', 'hint', 'nothing'],
     openDialog: ['accepted', 'dismissed'],
     rememberDismissal: [null],

@@ -2,93 +2,93 @@ import { errorToast, navigationTo, successToast } from '../shared/announcements.
 import type { JourneyOf } from '../shared/cases.ts';
 import type { installPromptMachine } from './install-prompt.machine.ts';
 
-const canOpenDialog = { answer: 'readOffer', with: 'dialog' } as const;
-const canHint = { answer: 'readOffer', with: 'hint' } as const;
+const canOpenDialog = { resolves: 'readOffer', with: 'dialog' } as const;
+const canHint = { resolves: 'readOffer', with: 'hint' } as const;
 const install = { type: 'install.requested' } as const;
 const dismiss = { type: 'prompt.dismissed' } as const;
 const page = navigationTo({ to: 'install' });
 
 export const installPromptJourneys: readonly JourneyOf<typeof installPromptMachine>[] = [
   {
-    title: 'PWA-03 OK-08 an accepted dialog is told',
-    events: [canOpenDialog, install, { answer: 'openDialog', with: 'accepted' }],
+    title: 'PWA-03 OK-08 shows a confirmation after an accepted dialog',
+    events: [canOpenDialog, install, { resolves: 'openDialog', with: 'accepted' }],
     end: 'over',
     calls: [{ id: 'readOffer' }, { id: 'openDialog' }],
     emits: [successToast('App installed successfully!')],
   },
   {
-    title: 'PWA-04 OK-09 a dismissed one as well, and it is not offered again soon',
+    title: 'PWA-04 OK-09 shows a message after a dismissed dialog and stops offering it for a while',
     events: [
       canOpenDialog,
       install,
-      { answer: 'openDialog', with: 'dismissed' },
-      { answer: 'rememberDismissal', with: null },
+      { resolves: 'openDialog', with: 'dismissed' },
+      { resolves: 'rememberDismissal', with: null },
     ],
     end: 'over',
     calls: [{ id: 'readOffer' }, { id: 'openDialog' }, { id: 'rememberDismissal' }],
     emits: [successToast('App installation cancelled')],
   },
   {
-    title: 'PWA-05 ERR-34 where the dialog fails, the page shows how to do it by hand',
-    events: [canOpenDialog, install, { defect: 'openDialog' }],
+    title: 'PWA-05 ERR-34 opens the page with manual steps when the dialog fails',
+    events: [canOpenDialog, install, { rejects: 'openDialog' }],
     end: 'over',
     emits: [errorToast('Failed to install app'), page],
   },
   {
-    title: 'PWA-02 the dialog is held back until it is asked for, and opened once',
+    title: 'PWA-02 defers the dialog until requested and opens it once',
     events: [canOpenDialog, { wait: 60_000 }, install, install],
     end: 'installing',
     calls: [{ id: 'readOffer' }, { id: 'openDialog' }],
     emits: [],
   },
   {
-    title: 'PWA-06 without a dialog of the browser the action goes straight to the page',
+    title: 'PWA-06 opens the page directly if the browser has no dialog',
     events: [canHint, { wait: 1000 }, install],
     end: 'dismissing',
     calls: [{ id: 'readOffer' }, { id: 'rememberDismissal' }],
     emits: [page],
   },
   {
-    title: 'PWA-07 CONST-27 the hint waits 1 s',
+    title: 'PWA-07 CONST-27 shows the hint after 1 s',
     events: [canHint, { wait: 999 }],
     end: 'settling',
   },
   {
-    title: 'PWA-07 and can be put away',
-    events: [canHint, { wait: 1000 }, dismiss, { answer: 'rememberDismissal', with: null }],
+    title: 'PWA-07 the hint can be dismissed',
+    events: [canHint, { wait: 1000 }, dismiss, { resolves: 'rememberDismissal', with: null }],
     end: 'over',
     emits: [],
   },
   {
-    title: 'SHELL-12 the offer can be put away without a word',
-    events: [canOpenDialog, dismiss, { answer: 'rememberDismissal', with: null }],
+    title: 'SHELL-12 the offer can be dismissed silently',
+    events: [canOpenDialog, dismiss, { resolves: 'rememberDismissal', with: null }],
     end: 'over',
     calls: [{ id: 'readOffer' }, { id: 'rememberDismissal' }],
     emits: [],
   },
   {
-    title: "SHELL-38 installed by the browser's own menu, nothing is offered any more",
+    title: "SHELL-38 offers nothing after an installation from the browser's own menu",
     events: [canOpenDialog, { type: 'app.installed' }],
     end: 'over',
     emits: [],
   },
   {
-    title: 'SHELL-12 where there is nothing to offer, nothing is shown',
-    events: [{ answer: 'readOffer', with: 'nothing' }],
+    title: 'SHELL-12 shows nothing without an offer',
+    events: [{ resolves: 'readOffer', with: 'nothing' }],
     end: 'over',
     calls: [{ id: 'readOffer' }],
     emits: [],
   },
   {
-    title: 'SHELL-12 a defect in finding out what can be offered shows nothing',
-    events: [{ defect: 'readOffer' }],
+    title: 'SHELL-12 shows nothing after an exception in finding an offer',
+    events: [{ rejects: 'readOffer' }],
     end: 'over',
     calls: [{ id: 'readOffer' }],
     emits: [],
   },
   {
-    title: 'a defect in remembering that the offer was put away still puts it away',
-    events: [canOpenDialog, dismiss, { defect: 'rememberDismissal' }],
+    title: 'an exception in storing the dismissal still dismisses the offer',
+    events: [canOpenDialog, dismiss, { rejects: 'rememberDismissal' }],
     end: 'over',
     emits: [],
   },

@@ -11,8 +11,8 @@ import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /**
- * How the installation can be offered: with the browser's dialog, or with a hint where there is none.
- * `nothing`: installed, dismissed lately, or too few visits for a hint.
+ * How the installation can be offered: with the browser's dialog, or with a hint if it has none. `nothing`: installed,
+ * recently dismissed, or too few visits for a hint.
  */
 export type InstallOffer = 'dialog' | 'hint' | 'nothing';
 export type InstallChoice = 'accepted' | 'dismissed';
@@ -28,15 +28,15 @@ export const installPromptMachine = setup({
     },
   },
   actors: {
-    /** Resolves when there is something to offer, which may be never. */
+    /** Resolves when there is an offer, which may be never. */
     readOffer: unprovided<InstallOffer>('readOffer'),
-    /** Opens the browser's dialog and waits for the choice; a browser that cannot is an error. */
+    /** Opens the browser's dialog and waits for the choice; rejects if the browser cannot. */
     openDialog: unprovided<InstallChoice>('openDialog'),
     rememberDismissal: unprovided<null>('rememberDismissal'),
   },
   actions: {
     sayInstalled: emit(successToast(messages.installed)),
-    sayCancelled: emit(successToast(messages.installCancelled)),
+    sayCanceled: emit(successToast(messages.installCanceled)),
     sayFailed: emit(errorToast(messages.installFailed)),
     goToInstall: emit(navigationTo({ to: 'install' })),
   },
@@ -79,7 +79,7 @@ export const installPromptMachine = setup({
         src: 'openDialog',
         onDone: [
           { guard: { type: 'isAccepted', params: outputOf }, target: 'over', actions: 'sayInstalled' },
-          { target: 'dismissing', actions: 'sayCancelled' },
+          { target: 'dismissing', actions: 'sayCanceled' },
         ],
         onError: { target: 'over', actions: ['sayFailed', 'goToInstall'] },
       },

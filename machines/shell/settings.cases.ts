@@ -7,7 +7,7 @@ export const settingsCases: CasesOf<typeof settingsMachine> = {
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: {
+  outputs: {
     loadSettings: { ...failures, ok: [ok({ ...defaultSettings, registration: false })] },
     refreshSettings: { ...failures, ok: [ok(defaultSettings)] },
   },

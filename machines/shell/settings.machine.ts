@@ -7,7 +7,7 @@ import { unprovided } from '../shared/unprovided.ts';
 export type SettingsOutcome = Outcome<Settings>;
 
 interface Context {
-  /** The defaults until the server has answered. */
+  /** The defaults until the server has responded. */
   settings: Settings;
 }
 
@@ -28,7 +28,7 @@ export const settingsMachine = setup({
   guards: { isOk: (_, outcome: SettingsOutcome) => isOk(outcome) },
 }).createMachine({
   id: 'settings',
-  description: "The site's settings: colors, pages, what is switched on. Lives as long as the app does.",
+  description: 'The site’s settings: colors, pages, enabled features. Runs as long as the app.',
   context: defaults,
   initial: 'loading',
   states: {

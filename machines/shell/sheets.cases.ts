@@ -24,5 +24,5 @@ export const sheetsCases: CasesOf<typeof sheetsMachine> = {
     'back.pressed': [{ type: 'back.pressed' }],
     'page.changed': [{ type: 'page.changed' }],
   },
-  answers: {},
+  outputs: {},
 };

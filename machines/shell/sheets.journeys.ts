@@ -65,13 +65,13 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     end: 'none',
   },
   {
-    title: 'DASH-11 FILT-01 FILT-09 an explanation opened in the filter leads back to it',
+    title: 'DASH-11 FILT-01 FILT-09 a help sheet opened in the filter closes back to it',
     events: [{ type: 'filter.opened' }, help, back],
     end: { filter: 'choosing' },
     context: { topic: null },
   },
   {
-    title: 'FILT-26 the ingredients picked for the filter lead back to it',
+    title: 'FILT-26 the ingredient search opened in the filter closes back to it',
     events: [{ type: 'filter.opened' }, { type: 'ingredients.opened' }, closed],
     end: { filter: 'choosing' },
   },
@@ -82,12 +82,12 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     context: { picture: null },
   },
   {
-    title: 'a page opens a sheet of its own and one on top of it; back closes one after the other',
+    title: 'a page opens its own sheet and another on top; Back closes them one by one',
     events: [{ type: 'pageSheet.opened' }, { type: 'pageSheet.opened' }, back],
     end: { page: 'alone' },
   },
   {
-    title: 'one question at a time: a second is not asked',
+    title: 'a second question is not asked while one is open',
     events: [asked, { type: 'question.asked', question: { id: 'other', text: 'Other?' } }],
     end: 'question',
     context: { question: asked.question },
@@ -104,14 +104,14 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     context: { question: asked.question },
   },
   {
-    title: 'a yes is reported to the flow that asked',
+    title: 'reports a yes to the flow that asked',
     events: [asked, { type: 'question.accepted' }],
     end: 'none',
     emits: [{ type: 'question.accepted', id: 'remove' }],
     context: { question: null },
   },
   {
-    title: 'whatever closes a question is a no',
+    title: 'closing a question by any means counts as no',
     events: [asked, closed, asked, back, asked, { type: 'page.changed' }],
     end: 'none',
     emits: [
@@ -121,24 +121,24 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     ],
   },
   {
-    title: 'an open question is answered before anything else opens',
+    title: 'an open question is answered before another sheet opens',
     events: [asked, { type: 'sidebar.opened' }, help],
     end: 'question',
   },
   {
-    title: 'another page comes without the sheets of the last',
+    title: 'navigating to another page closes all sheets',
     events: [{ type: 'filter.opened' }, help, { type: 'page.changed' }],
     end: 'none',
     context: { topic: null },
   },
   {
-    title: 'FILT-09 an explanation knows what it explains',
+    title: 'FILT-09 a help sheet knows its topic',
     events: [help],
     end: 'help',
     context: { topic: 'oxalate' },
   },
   {
-    title: 'FILT-09 an explanation in the filter knows what it explains',
+    title: 'FILT-09 a help sheet in the filter knows its topic',
     events: [{ type: 'filter.opened' }, help],
     end: { filter: 'explaining' },
     context: { topic: 'oxalate' },
@@ -150,18 +150,18 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     context: { question: null },
   },
   {
-    title: 'another page closes the sidebar',
+    title: 'navigation closes the sidebar',
     events: [{ type: 'sidebar.opened' }, { type: 'page.changed' }],
     end: 'none',
   },
   {
-    title: 'the back button closes an explanation',
+    title: 'the back button closes a help sheet',
     events: [help, back],
     end: 'none',
     context: { topic: null },
   },
   {
-    title: 'another page closes an explanation',
+    title: 'navigation closes a help sheet',
     events: [help, { type: 'page.changed' }],
     end: 'none',
     context: { topic: null },
@@ -173,48 +173,48 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     context: { question: asked.question },
   },
   {
-    title: 'a question replaces an explanation',
+    title: 'a question replaces a help sheet',
     events: [help, asked],
     end: 'question',
     context: { topic: null, question: asked.question },
   },
   {
     title:
-      'RCP-27 RCP-29 COLL-14 COLL-19 creating a collection takes the place of choosing, and leads back to it',
+      'RCP-27 RCP-29 COLL-14 COLL-19 the form for a collection replaces the picker and closes back to it',
     events: [collections, creation, back],
     end: { collectionPicker: 'choosing' },
     context: { recipeId: 17 },
   },
   {
-    title: 'COLL-14 the collections of a recipe close like any sheet, and forget the recipe',
+    title: 'COLL-14 the collections of a recipe close like any sheet and clear the recipe',
     events: [collections, creation, closed, closed],
     end: 'none',
     context: { recipeId: null },
   },
   {
-    title: 'COLL-10 a collection is created without a recipe',
+    title: 'COLL-10 creates a collection without a recipe',
     events: [creation, back],
     end: 'none',
   },
   {
-    title: 'a collection is renamed from its menu, in whose place the form is',
+    title: 'the form to rename a collection replaces its menu',
     events: [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }],
     end: { collectionMenu: 'renaming' },
   },
   {
-    title: 'the form for another name closes to the page',
+    title: 'the form to rename closes to the page',
     events: [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }, back],
     end: 'none',
   },
   {
-    title: 'whether a collection goes is asked in the place of its menu',
+    title: 'the question about deleting a collection replaces its menu',
     events: [{ type: 'collectionMenu.opened' }, asked],
     end: 'question',
     context: { question: asked.question },
   },
   ...([closed, back] as const).map(
     (event): JourneyOf<typeof sheetsMachine> => ({
-      title: `OR-12 DASH-13 the question who brought the member is declined by ${event.type}`,
+      title: `OR-12 DASH-13 ${event.type} declines the referral form`,
       events: [{ type: 'referral.opened' }, event],
       end: 'none',
       emits: [{ type: 'referral.declined' }],
@@ -222,7 +222,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   ),
   ...([{ type: 'page.changed' }, { type: 'referral.ended' }] as const).map(
     (event): JourneyOf<typeof sheetsMachine> => ({
-      title: `DASH-13 ${event.type} closes the question who brought the member, and declines nothing`,
+      title: `DASH-13 ${event.type} closes the referral form without declining`,
       events: [{ type: 'referral.opened' }, event],
       end: 'none',
       emits: [],
@@ -230,26 +230,26 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   ),
   ...([closed, back, { type: 'page.changed' }] as const).map(
     (event): JourneyOf<typeof sheetsMachine> => ({
-      title: `EXT-19 the question for a consent is dismissed by ${event.type}`,
+      title: `EXT-19 ${event.type} dismisses the consent sheet`,
       events: [{ type: 'consent.opened' }, event],
       end: 'none',
       emits: [{ type: 'consent.dismissed' }],
     }),
   ),
   {
-    title: 'EXT-19 a consent that was given ends its question, and dismisses nothing',
+    title: 'EXT-19 giving the consent closes its sheet without a dismissal',
     events: [{ type: 'consent.opened' }, { type: 'consent.ended' }],
     end: 'none',
     emits: [],
   },
   {
-    title: 'DASH-13 the question who brought the member does not come over another sheet',
+    title: 'DASH-13 the referral form does not open over another sheet',
     events: [{ type: 'filter.opened' }, { type: 'referral.opened' }],
     end: { filter: 'choosing' },
   },
   ...openings.map(
     ([name, events, end]): SheetsJourney => ({
-      title: `SHELL-17 ${name} slides over the page`,
+      title: `SHELL-17 ${name} opens over the page`,
       events,
       end,
     }),
@@ -257,7 +257,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   ...openings.flatMap(([name, events]) =>
     closings.map(
       ([closing, event]): SheetsJourney => ({
-        title: `SHELL-17 SHELL-18 ${name} is closed by ${closing}, and the page is there again`,
+        title: `SHELL-17 SHELL-18 ${closing} closes ${name} to the page`,
         events: [...events, event],
         end: 'none',
         context: { topic: null, question: null, picture: null, recipeId: null },
@@ -267,7 +267,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   ...onTop.flatMap(([name, events, end]) =>
     closings.map(
       ([closing, event]): SheetsJourney => ({
-        title: `SHELL-17 ${name}, closed by ${closing}, leads back to what it lay on`,
+        title: `SHELL-17 ${closing} closes ${name} back to the sheet below`,
         events: [...events, event],
         end,
       }),

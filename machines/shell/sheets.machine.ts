@@ -49,7 +49,7 @@ export const sheetsMachine = setup({
 }).createMachine({
   id: 'sheets',
   description:
-    'What slides over the page. One at a time; the back button closes it before it leaves the page.',
+    'Sheets over the page. One is open at a time; the back button closes it before it leaves the page.',
   context: nothingOpen,
   initial: 'none',
   on: {
@@ -99,18 +99,18 @@ export const sheetsMachine = setup({
           },
         },
         pickingIngredients: {
-          description: 'Disliked ingredients are looked up.',
+          description: 'A search for disliked ingredients.',
           on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
         },
         explaining: {
-          description: 'One of the intolerances is explained.',
+          description: 'Help about an intolerance.',
           exit: 'clearTopic',
           on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
         },
       },
     },
     ingredients: {
-      description: 'Ingredients are looked up for the page.',
+      description: 'A search for ingredients, opened by the page.',
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
@@ -196,7 +196,7 @@ export const sheetsMachine = setup({
       },
     },
     referral: {
-      description: 'The question who referred the member. Leaving the page does not dismiss it.',
+      description: 'The form for the referrer. Leaving the page does not dismiss it.',
       on: {
         'sheet.closed': { target: 'none', actions: 'reportReferralDeclined' },
         'back.pressed': { target: 'none', actions: 'reportReferralDeclined' },
@@ -204,8 +204,7 @@ export const sheetsMachine = setup({
       },
     },
     consent: {
-      description:
-        'The member is asked before something about their health is kept. Leaving the page is a no.',
+      description: 'The consent sheet, shown before health data is stored. Leaving the page is a no.',
       on: {
         'sheet.closed': { target: 'none', actions: 'reportConsentDismissed' },
         'back.pressed': { target: 'none', actions: 'reportConsentDismissed' },
@@ -214,7 +213,7 @@ export const sheetsMachine = setup({
       },
     },
     question: {
-      description: 'The member is asked something. Whatever is not a yes is a no.',
+      description: 'A yes-or-no question. Anything but a yes counts as a no.',
       on: {
         'question.accepted': { target: 'none', actions: ['reportAccepted', 'clearQuestion'] },
         'sheet.closed': { target: 'none', actions: ['reportDeclined', 'clearQuestion'] },

@@ -12,6 +12,6 @@ export const slidesCases: CasesOf<typeof slidesMachine> = {
       { type: 'slide.shown', index: 2 },
     ],
   },
-  answers: {},
+  outputs: {},
   distinguish: ({ index }) => index,
 };

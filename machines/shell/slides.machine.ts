@@ -3,9 +3,9 @@ import { type NavigationRequested, navigationTo } from '../shared/announcements.
 import { eventItself } from '../shared/params.ts';
 
 interface Context {
-  /** How many slides the settings have. */
+  /** Number of slides in the settings. */
   count: number;
-  /** Of the slide on the screen, from 0. */
+  /** Index of the slide on the screen, from 0. */
   index: number;
 }
 
@@ -57,6 +57,6 @@ export const slidesMachine = setup({
         'slide.skipped': { target: 'left', actions: 'goToSignInChoice' },
       },
     },
-    left: { description: 'On to the ways to sign in.', type: 'final' },
+    left: { description: 'Opens the sign-in options.', type: 'final' },
   },
 });

@@ -3,5 +3,5 @@ import type { splashMachine } from './splash.machine.ts';
 
 export const splashCases: CasesOf<typeof splashMachine> = {
   events: {},
-  answers: { readVisitor: ['member', 'guest'] },
+  outputs: { readVisitor: ['member', 'guest'] },
 };

@@ -4,15 +4,15 @@ import type { splashMachine } from './splash.machine.ts';
 
 export const splashJourneys: readonly JourneyOf<typeof splashMachine>[] = [
   {
-    title: 'SHELL-01 CONST-01 a member comes to the dashboard after 2 s',
-    events: [{ wait: 2000 }, { answer: 'readVisitor', with: 'member' }],
+    title: 'SHELL-01 CONST-01 opens the dashboard for a member after 2 s',
+    events: [{ wait: 2000 }, { resolves: 'readVisitor', with: 'member' }],
     end: 'over',
     calls: [{ id: 'readVisitor' }],
     emits: [navigationTo({ to: 'dashboard' })],
   },
   {
-    title: 'SHELL-02 CONST-01 a guest comes to the form for everybody after 2 s',
-    events: [{ wait: 2000 }, { answer: 'readVisitor', with: 'guest' }],
+    title: 'SHELL-02 CONST-01 opens the sign-in form for a guest after 2 s',
+    events: [{ wait: 2000 }, { resolves: 'readVisitor', with: 'guest' }],
     end: 'over',
     emits: [navigationTo({ to: 'loginOrCreate' })],
   },
@@ -24,14 +24,14 @@ export const splashJourneys: readonly JourneyOf<typeof splashMachine>[] = [
     emits: [],
   },
   {
-    title: 'SHELL-01 AUTH-37 as long as it is not known who is there, it stays longer',
+    title: 'SHELL-01 AUTH-37 stays longer until the session is known',
     events: [{ wait: 2000 }, { wait: 60_000 }],
-    end: 'recognising',
+    end: 'recognizing',
     emits: [],
   },
   {
-    title: 'SHELL-02 a defect leads to the form for everybody',
-    events: [{ wait: 2000 }, { defect: 'readVisitor' }],
+    title: 'SHELL-02 an exception opens the sign-in form',
+    events: [{ wait: 2000 }, { rejects: 'readVisitor' }],
     end: 'over',
     emits: [navigationTo({ to: 'loginOrCreate' })],
   },

@@ -27,9 +27,9 @@ export const splashMachine = setup({
   states: {
     showing: {
       description: 'The logo is shown for a moment.',
-      after: { splashTime: { target: 'recognising' } },
+      after: { splashTime: { target: 'recognizing' } },
     },
-    recognising: {
+    recognizing: {
       description: 'Waits for the session, which is usually settled by now.',
       invoke: {
         id: 'readVisitor',

@@ -1,0 +1,109 @@
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { billingMachine } from './billing.machine.ts';
+import { billing, billingOver } from './billing.samples.ts';
+
+type Journey = JourneyOf<typeof billingMachine>;
+const loaded = { resolves: 'loadBilling', with: ok(billing) } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+const card = { type: 'card.requested' } as const;
+const withdrawal = { type: 'withdrawal.requested' } as const;
+const yes = { type: 'question.accepted' } as const;
+const url = 'https://pay.example.com/card';
+const opened = { resolves: 'openCardPage', with: ok(url) } as const;
+const load = { id: 'loadBilling' } as const;
+const toCardPage = navigationTo({ to: 'checkout', url });
+const cardFailed = errorToast('We couldn’t open the page for your card. Please try again.');
+const wanted = { type: 'confirmation.wanted' } as const;
+const withdraw = { id: 'withdraw', input: { subscriptionId: 's1' } } as const;
+const notWithdrawn = errorToast('We couldn’t record your withdrawal. Please try again.');
+
+export const billingJourneys: readonly Journey[] = [
+  {
+    title:
+      'EXT-24 the card is replaced on a page of the provider, and billing is loaded again on the way back',
+    events: [loaded, card, opened, { type: 'page.restored' }, loaded],
+    end: 'ready',
+    calls: [load, { id: 'openCardPage' }, load],
+    emits: [toCardPage],
+  },
+  {
+    title: 'EXT-24 billing that can’t be loaded can be retried',
+    events: [{ resolves: 'loadBilling', with: broken }, { type: 'retry.requested' }, loaded],
+    end: 'ready',
+    calls: [load, load],
+    emits: [],
+  },
+  { title: 'an exception in loading shows the failure', events: [{ rejects: 'loadBilling' }], end: 'failed' },
+  {
+    title: 'billing is loaded again on request, and after the back button',
+    events: [loaded, { type: 'retry.requested' }, loaded, { type: 'page.restored' }, loaded],
+    end: 'ready',
+    calls: [load, load, load],
+  },
+  {
+    title: 'EXT-24 a page that can’t be opened is explained',
+    events: [loaded, card, { resolves: 'openCardPage', with: broken }],
+    end: 'ready',
+    emits: [cardFailed],
+  },
+  {
+    title: 'an exception in opening the page is explained',
+    events: [loaded, card, { rejects: 'openCardPage' }],
+    end: 'ready',
+    emits: [cardFailed],
+  },
+  {
+    title: 'an address that would run a script isn’t opened',
+    events: [loaded, card, { resolves: 'openCardPage', with: ok('javascript:alert(1)') }],
+    end: 'ready',
+  },
+  {
+    title: 'the button works again if the browser does not leave the page',
+    events: [loaded, card, opened, { wait: 20_000 }, card],
+    end: 'openingCardPage',
+  },
+  {
+    title: 'EXT-24 a withdrawal is confirmed, recorded, and shown',
+    events: [
+      loaded,
+      withdrawal,
+      yes,
+      { resolves: 'withdraw', with: ok(null) },
+      { resolves: 'loadBilling', with: ok(billingOver) },
+    ],
+    end: 'ready',
+    calls: [load, withdraw, load],
+    emits: [
+      wanted,
+      successToast('We’ve received your withdrawal and mailed you a confirmation.'),
+      { type: 'subscriptions.changed' },
+    ],
+  },
+  {
+    title: 'EXT-24 a withdrawal that isn’t confirmed changes nothing',
+    events: [loaded, withdrawal, { type: 'question.declined' }],
+    end: 'ready',
+    calls: [load],
+    emits: [wanted],
+  },
+  {
+    title: 'EXT-24 after the period there is nothing to withdraw from',
+    events: [{ resolves: 'loadBilling', with: ok(billingOver) }, withdrawal],
+    end: 'ready',
+    emits: [],
+  },
+  {
+    title: 'a withdrawal that can’t be recorded is explained',
+    events: [loaded, withdrawal, yes, { resolves: 'withdraw', with: broken }],
+    end: 'ready',
+    calls: [load, withdraw],
+    emits: [wanted, notWithdrawn],
+  },
+  {
+    title: 'an exception in a withdrawal is explained',
+    events: [loaded, withdrawal, yes, { rejects: 'withdraw' }],
+    end: 'ready',
+    emits: [wanted, notWithdrawn],
+  },
+];

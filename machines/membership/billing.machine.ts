@@ -1,0 +1,169 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { OperationResponse } from '#contract/operations.ts';
+import { messages } from '#domain/message/messages.ts';
+import { isWebAddress } from '#domain/settings/web-address.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type Billing = OperationResponse<'getBilling'>['data'];
+export type BillingOutcome = Outcome<Billing>;
+/** Outcome: the URL of the page on which the card is replaced. */
+export type CardPageOutcome = Outcome<string>;
+
+interface Context {
+  readonly billing: Billing | null;
+  readonly failure: string | null;
+}
+export type BillingEvent =
+  | { type: 'retry.requested' }
+  | { type: 'card.requested' }
+  | { type: 'withdrawal.requested' }
+  | { type: 'question.accepted' }
+  | { type: 'question.declined' }
+  | { type: 'page.restored' };
+
+const nothingLoaded = (): Context => ({ billing: null, failure: null });
+const contract = ({ context: { billing } }: { context: Context }) => ({
+  subscriptionId: billing?.withdrawal?.subscription_id ?? '',
+});
+
+export const billingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as BillingEvent,
+    emitted: {} as
+      | ToastRequested
+      | NavigationRequested
+      | { type: 'confirmation.wanted' }
+      /** A membership has ended. */
+      | { type: 'subscriptions.changed' },
+    tags: {} as 'ready',
+    children: {} as {
+      loadBilling: 'loadBilling';
+      openCardPage: 'openCardPage';
+      withdraw: 'withdraw';
+    },
+  },
+  actors: {
+    loadBilling: unprovided<BillingOutcome>('loadBilling'),
+    openCardPage: unprovided<CardPageOutcome>('openCardPage'),
+    withdraw: unprovided<Outcome<null>, { subscriptionId: string }>('withdraw'),
+  },
+  actions: {
+    rememberBilling: assign((_, outcome: BillingOutcome) =>
+      outcome.kind === 'ok' ? { billing: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: BillingOutcome) => ({
+      failure: failureMessage(outcome, messages.billingFailed),
+    })),
+    rememberDefect: assign({ failure: messages.billingFailed }),
+    ask: emit({ type: 'confirmation.wanted' } as const),
+    sayCardFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.cardPageFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayCardUnexpected: emit(errorToast(messages.cardPageFailed)),
+    sayWithdrawn: emit(successToast(messages.withdrawn)),
+    sayWithdrawalFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.withdrawalFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayWithdrawalUnexpected: emit(errorToast(messages.withdrawalFailed)),
+    reportChange: emit({ type: 'subscriptions.changed' } as const),
+    goToCardPage: enqueueActions(({ enqueue }, outcome: CardPageOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit(navigationTo({ to: 'checkout', url: outcome.value }));
+    }),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasPage: (_, outcome: CardPageOutcome) => outcome.kind === 'ok' && isWebAddress(outcome.value),
+    hasContract: ({ context }) => context.billing?.withdrawal != null,
+  },
+  delays: { redirectTimeout: 20_000 },
+}).createMachine({
+  id: 'billing',
+  description: 'A member looks at card and receipts, replaces the card, or withdraws from the contract.',
+  context: nothingLoaded,
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadBilling',
+        src: 'loadBilling',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberBilling', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    ready: {
+      tags: ['ready'],
+      on: {
+        'card.requested': { target: 'openingCardPage' },
+        'withdrawal.requested': { guard: 'hasContract', target: 'asking' },
+        'retry.requested': { target: 'loading' },
+        'page.restored': { target: 'loading' },
+      },
+    },
+    openingCardPage: {
+      tags: ['ready'],
+      invoke: {
+        id: 'openCardPage',
+        src: 'openCardPage',
+        onDone: [
+          {
+            guard: { type: 'hasPage', params: outputOf },
+            target: 'leaving',
+            actions: { type: 'goToCardPage', params: outputOf },
+          },
+          { target: 'ready', actions: { type: 'sayCardFailed', params: outputOf } },
+        ],
+        onError: { target: 'ready', actions: 'sayCardUnexpected' },
+      },
+    },
+    leaving: {
+      description: 'The browser is leaving for the page of the card.',
+      tags: ['ready'],
+      on: { 'page.restored': { target: 'loading' } },
+      after: { redirectTimeout: { target: 'ready' } },
+    },
+    asking: {
+      description: 'The declaration is confirmed with a second button, as the law wants it.',
+      tags: ['ready'],
+      entry: 'ask',
+      on: { 'question.accepted': { target: 'withdrawing' }, 'question.declined': { target: 'ready' } },
+    },
+    withdrawing: {
+      tags: ['ready'],
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: contract,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'loading',
+            actions: ['sayWithdrawn', 'reportChange'],
+          },
+          { target: 'ready', actions: { type: 'sayWithdrawalFailed', params: outputOf } },
+        ],
+        onError: { target: 'ready', actions: 'sayWithdrawalUnexpected' },
+      },
+    },
+  },
+});

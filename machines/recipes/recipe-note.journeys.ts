@@ -1,0 +1,175 @@
+import { successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { lessSalt, recipe } from './recipe-note.cases.ts';
+import type { recipeNoteMachine } from './recipe-note.machine.ts';
+
+const input = recipe;
+const loaded = { resolves: 'loadNote', with: ok(lessSalt) } as const;
+const typed = (text: string) => ({ type: 'text.changed', text }) as const;
+const pause = { wait: 1500 } as const;
+const left = { type: 'field.left' } as const;
+const saved = (text: string) => ({ resolves: 'saveNote', with: ok({ text }) }) as const;
+const change = (text: string, replaces = lessSalt.text) =>
+  ({ id: 'saveNote', input: { ...recipe, text, replaces } }) as const;
+const load = { id: 'loadNote', input: recipe } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+const undone = { type: 'deletion.undone' } as const;
+const refresh = { type: 'refresh.requested' } as const;
+const retry = { type: 'retry.requested' } as const;
+
+export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] = [
+  {
+    title: 'EXT-28 a note saves itself after a pause in typing, once',
+    input,
+    events: [loaded, typed('No'), { wait: 1499 }, typed('No salt.'), pause, saved('No salt.')],
+    end: 'saved',
+    calls: [load, change('No salt.')],
+    emits: [],
+    context: { saved: 'No salt.', draft: 'No salt.', deleted: '' },
+  },
+  {
+    title: 'EXT-28 a note is saved at once when the field is left',
+    input,
+    events: [loaded, typed('No salt.'), left, saved('No salt.')],
+    end: 'saved',
+    calls: [load, change('No salt.')],
+  },
+  {
+    title: 'EXT-28 a text as it was before is not sent',
+    input,
+    events: [loaded, typed('No'), typed('Less salt.'), pause],
+    end: 'saved',
+    calls: [load],
+    context: { draft: 'Less salt.' },
+  },
+  {
+    title: 'EXT-28 what is typed while the note is being saved is saved afterwards',
+    input,
+    events: [loaded, typed('No'), left, typed('No salt.'), saved('No'), pause, saved('No salt.')],
+    end: 'saved',
+    calls: [load, change('No'), change('No salt.', 'No')],
+    context: { saved: 'No salt.', draft: 'No salt.' },
+  },
+  {
+    title: 'EXT-28 an emptied note is deleted, and can be brought back',
+    input,
+    events: [loaded, typed(' '), left, saved(''), undone, saved('Less salt.')],
+    end: 'saved',
+    calls: [load, change(' '), change('Less salt.', '')],
+    emits: [],
+    context: { saved: 'Less salt.', draft: 'Less salt.', deleted: '' },
+  },
+  {
+    title: 'EXT-28 a deleted note can be brought back while it is refreshed',
+    input,
+    events: [loaded, typed(''), left, saved(''), refresh, undone, saved('Less salt.')],
+    end: 'saved',
+    calls: [load, change(''), { id: 'refreshNote', aborted: true }, change('Less salt.', '')],
+    context: { saved: 'Less salt.', deleted: '' },
+  },
+  {
+    title: 'EXT-28 without a deleted note there is nothing to bring back',
+    input,
+    events: [loaded, undone, refresh, undone],
+    end: 'refreshing',
+    calls: [load, { id: 'refreshNote', input: recipe }],
+  },
+  {
+    title: 'EXT-28 a note that another device changed too has both texts, and says so',
+    input,
+    events: [loaded, typed('No salt.'), left, saved('More dill.\n\nNo salt.')],
+    end: 'saved',
+    emits: [successToast('You also changed this note on another device, so we saved both texts.')],
+    context: { saved: 'More dill.\n\nNo salt.', draft: 'More dill.\n\nNo salt.' },
+  },
+  {
+    title: 'EXT-28 a change in another tab appears, unless the member is typing',
+    input,
+    events: [
+      loaded,
+      refresh,
+      { resolves: 'refreshNote', with: ok({ text: 'More dill.' }) },
+      refresh,
+      typed('No salt.'),
+      { resolves: 'refreshNote', with: ok({ text: 'Late.' }) },
+    ],
+    end: 'typing',
+    calls: [load, { id: 'refreshNote' }, { id: 'refreshNote', aborted: true }],
+    context: { saved: 'More dill.', draft: 'No salt.' },
+  },
+  {
+    title: 'EXT-28 a refresh that fails leaves the note as it is',
+    input,
+    events: [loaded, refresh, { resolves: 'refreshNote', with: broken }, refresh, { rejects: 'refreshNote' }],
+    end: 'saved',
+    calls: [load, { id: 'refreshNote' }, { id: 'refreshNote' }],
+    context: { saved: 'Less salt.', draft: 'Less salt.', failure: null },
+  },
+  {
+    title: 'EXT-28 a text that could not be saved stays in the field and can be sent again',
+    input,
+    events: [
+      loaded,
+      typed('No salt.'),
+      left,
+      { resolves: 'saveNote', with: broken },
+      retry,
+      { rejects: 'saveNote' },
+    ],
+    end: 'unsaved',
+    calls: [load, change('No salt.'), change('No salt.')],
+    context: {
+      draft: 'No salt.',
+      saved: 'Less salt.',
+      failure: 'We couldn’t save your note. Please try again in a moment.',
+    },
+  },
+  {
+    title: 'EXT-28 the server’s message about the text is shown until it is changed',
+    input,
+    events: [
+      loaded,
+      typed('No salt.'),
+      left,
+      { resolves: 'saveNote', with: { kind: 'invalid', message: 'No.', fields: { text: ['Too long.'] } } },
+      typed('No.'),
+    ],
+    end: 'typing',
+    calls: [load, change('No salt.')],
+    context: { draft: 'No.', failure: null },
+  },
+  {
+    title: 'EXT-28 a note that could not be loaded can be loaded again',
+    input,
+    events: [{ resolves: 'loadNote', with: broken }, retry, { rejects: 'loadNote' }, retry, loaded],
+    end: 'saved',
+    calls: [load, load, load],
+    context: { draft: 'Less salt.', failure: null },
+  },
+  {
+    title: 'EXT-28 the failure of loading is named',
+    input,
+    events: [{ resolves: 'loadNote', with: broken }],
+    end: 'failed',
+    context: { failure: 'We couldn’t load your note. Please try again in a moment.' },
+  },
+  {
+    title: 'EXT-28 an exception in loading is named',
+    input,
+    events: [{ rejects: 'loadNote' }],
+    end: 'failed',
+    context: { failure: 'We couldn’t load your note. Please try again in a moment.' },
+  },
+  {
+    title: 'EXT-28 the server’s message about a text is below the field',
+    input,
+    events: [
+      loaded,
+      typed('No salt.'),
+      left,
+      { resolves: 'saveNote', with: { kind: 'invalid', message: 'No.', fields: { text: ['Too long.'] } } },
+    ],
+    end: 'unsaved',
+    context: { failure: 'Too long.' },
+  },
+];

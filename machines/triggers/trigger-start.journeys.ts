@@ -1,0 +1,78 @@
+import { errorToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { programAt } from './trigger-program.cases.ts';
+import type { triggerStartMachine } from './trigger-start.machine.ts';
+
+const cleared = {
+  type: 'screening.answered',
+  screening: { kind: 'cleared', closes: ['kidneyStones'] },
+} as const;
+const lactose = { type: 'substance.chosen', substance: 'lactose' } as const;
+const start = { id: 'startProgram', input: { substance: 'lactose', closes: ['kidneyStones'] } } as const;
+
+export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine>[] = [
+  {
+    title: 'EXT-31 starts with what was chosen after the screening',
+    events: [cleared, lactose, { resolves: 'startProgram', with: ok(programAt('baseline')) }],
+    end: 'started',
+    calls: [start],
+    emits: [],
+  },
+  {
+    title: 'EXT-31 somebody screened out can choose nothing',
+    events: [
+      { type: 'screening.answered', screening: { kind: 'refused', reasons: ['pregnant', 'minor'] } },
+      lactose,
+    ],
+    end: 'refused',
+    calls: [],
+    context: { refusals: ['pregnant', 'minor'], closes: null },
+  },
+  {
+    title: 'EXT-31 a missing answer keeps the screening open',
+    events: [
+      { type: 'screening.answered', screening: { kind: 'unanswered', missing: ['kidneyDisease'] } },
+      lactose,
+    ],
+    end: 'screening',
+    calls: [],
+  },
+  {
+    title: 'EXT-31 after kidney stones oxalate is not tested',
+    events: [cleared, { type: 'substance.chosen', substance: 'oxalate' }],
+    end: 'choosing',
+    calls: [],
+  },
+  {
+    title: 'EXT-31 answers can be given again',
+    events: [cleared, { type: 'screening.repeated' }],
+    end: 'screening',
+    context: { refusals: [], closes: null },
+  },
+  {
+    title: 'ERR-60 a refusal of the server is shown, and the choice is open again',
+    events: [
+      cleared,
+      lactose,
+      { resolves: 'startProgram', with: { kind: 'conflict', message: 'You’re testing something already.' } },
+      lactose,
+      { rejects: 'startProgram' },
+    ],
+    end: 'choosing',
+    calls: [start, start],
+    emits: [
+      errorToast('You’re testing something already.'),
+      errorToast('We couldn’t start your test. Please try again in a moment.'),
+    ],
+  },
+  {
+    title: 'EXT-31 a wrong tap in the screening can be corrected',
+    events: [
+      { type: 'screening.answered', screening: { kind: 'refused', reasons: ['minor'] } },
+      { type: 'screening.repeated' },
+      cleared,
+    ],
+    end: 'choosing',
+    context: { refusals: [], closes: ['kidneyStones'] },
+  },
+];

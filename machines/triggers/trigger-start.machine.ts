@@ -1,0 +1,111 @@
+import { assign, emit, setup } from 'xstate';
+import { triggerMessages } from '#domain/message/trigger-messages.ts';
+import type { TestedSubstance } from '#domain/triggers/doses.ts';
+import type { Program } from '#domain/triggers/program.ts';
+import { type ClosesSome, isClosed, type Refusal, type Screening } from '#domain/triggers/screening.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  refusals: readonly Refusal[];
+  /** Null until cleared. */
+  closes: readonly ClosesSome[] | null;
+  substance: TestedSubstance | null;
+}
+
+export type TriggerStartEvent =
+  | { type: 'screening.answered'; screening: Screening }
+  | { type: 'screening.repeated' }
+  | { type: 'substance.chosen'; substance: TestedSubstance };
+
+const unanswered = (): Context => ({ refusals: [], closes: null, substance: null });
+const choiceOf = ({ context: { substance, closes } }: { context: Context }) => ({ substance, closes });
+
+export const triggerStartMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as TriggerStartEvent,
+    emitted: {} as ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { startProgram: 'startProgram' },
+  },
+  actors: {
+    startProgram: unprovided<Outcome<Program>, ReturnType<typeof choiceOf>>('startProgram'),
+  },
+  actions: {
+    rememberScreening: assign((_, { screening }: { screening: Screening }) => ({
+      refusals: screening.kind === 'refused' ? screening.reasons : [],
+      closes: screening.kind === 'cleared' ? screening.closes : null,
+    })),
+    rememberSubstance: assign((_, { substance }: { substance: TestedSubstance }) => ({ substance })),
+    forgetAnswers: assign(unanswered),
+    sayFailed: emit((_, outcome: Outcome<unknown>) =>
+      errorToast(failureMessage(outcome, triggerMessages.startFailed) ?? triggerMessages.startFailed),
+    ),
+    sayUnexpected: emit(errorToast(triggerMessages.startFailed)),
+  },
+  guards: {
+    isCleared: (_, { screening }: { screening: Screening }) => screening.kind === 'cleared',
+    isRefused: (_, { screening }: { screening: Screening }) => screening.kind === 'refused',
+    isOpen: ({ context: { closes } }, { substance }: { substance: TestedSubstance }) =>
+      closes !== null && !isClosed(closes, substance),
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+  },
+}).createMachine({
+  id: 'triggerStart',
+  description: 'Screening before a test of a trigger, the choice of what to test, and the start.',
+  context: unanswered,
+  initial: 'screening',
+  states: {
+    screening: {
+      description: 'Every question needs an answer; those that are missing keep it here.',
+      on: {
+        'screening.answered': [
+          {
+            guard: { type: 'isCleared', params: eventItself },
+            target: 'choosing',
+            actions: { type: 'rememberScreening', params: eventItself },
+          },
+          {
+            guard: { type: 'isRefused', params: eventItself },
+            target: 'refused',
+            actions: { type: 'rememberScreening', params: eventItself },
+          },
+        ],
+      },
+    },
+    refused: {
+      description: 'No restriction and no doses without a clinic. The diary stays open.',
+      on: { 'screening.repeated': { target: 'screening', actions: 'forgetAnswers' } },
+    },
+    choosing: {
+      description: 'One substance or food that the answers do not close.',
+      on: {
+        'screening.repeated': { target: 'screening', actions: 'forgetAnswers' },
+        'substance.chosen': {
+          guard: { type: 'isOpen', params: eventItself },
+          target: 'starting',
+          actions: { type: 'rememberSubstance', params: eventItself },
+        },
+      },
+    },
+    starting: {
+      description: 'The server screens again, from what it knows, before it starts the baseline.',
+      tags: ['busy'],
+      invoke: {
+        id: 'startProgram',
+        src: 'startProgram',
+        input: choiceOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'started' },
+          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'choosing', actions: 'sayUnexpected' },
+      },
+    },
+    started: { type: 'final' },
+  },
+});
