@@ -48,7 +48,7 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
       maxHeaderSize: limits.headerBytes,
     },
     requestTimeout: limits.request,
-    handlerTimeout: limits.answer,
+    handlerTimeout: limits.response,
     keepAliveTimeout: limits.keepAlive,
     maxRequestsPerSocket: limits.requestsPerSocket,
     bodyLimit: limits.body,
@@ -87,7 +87,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     return sendError(reply, known);
   });
   const pages = readPages(builtApp);
-  const dress = await watchPageTheme(context, pages, {
+  const pageTheme = await watchPageTheme(context, pages, {
     pictures: picturesElsewhere(context.config),
     calls: context.config.firebase === null ? [] : firebaseOrigins,
     partnerId: context.config.partnerId,
@@ -109,13 +109,13 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });
   if (context.payments !== null) await app.register(paymentWebhookRoute, { context });
   if (context.payments?.name === 'sandbox') await app.register(sandboxPaymentRoutes, { context });
-  if (context.mailer.delivery === 'kept') await app.register(outboxRoutes, { context });
+  if (context.mailer.delivery === 'stored') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
   await app.register(fileRoutes, { context });
   await app.register(crawlerRoutes, { context, limits });
-  await app.register(contentPageRoutes, { context, root: builtApp, dress });
-  await app.register(sharedRecipeRoutes, { context, root: builtApp, dress });
-  await app.register(webRoutes, { root: builtApp, dress });
+  await app.register(contentPageRoutes, { context, root: builtApp, pageTheme });
+  await app.register(sharedRecipeRoutes, { context, root: builtApp, pageTheme });
+  await app.register(webRoutes, { root: builtApp, pageTheme });
   return app;
 }

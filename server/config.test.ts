@@ -122,7 +122,7 @@ describe('a value that cannot be used is named in one sentence', () => {
     [{ MAIL_FROM: 'a@b.example' }, 'SMTP_URL is missing; it is needed because MAIL_FROM is set.'],
     [
       { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' },
-      'MAIL_FROM must be an e-mail address, alone or as Name <address>, not "nobody".',
+      'MAIL_FROM must be an email address, alone or as Name <address>, not "nobody".',
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters long.'],
     [

@@ -11,8 +11,8 @@ export type DatabasePlace =
 
 export interface Config {
   /**
-   * Whether strangers may reach the server, by NODE_ENV, PUBLIC_URL and HOST: everything that stands in for a real
-   * provider is closed then.
+   * Whether the server is open to the internet, by NODE_ENV, PUBLIC_URL and HOST: then all stand-ins for real
+   * providers are off.
    */
   readonly isPublic: boolean;
   readonly host: string;
@@ -32,7 +32,7 @@ export interface Config {
     readonly projectId: string;
     readonly clientEmail: string;
     readonly privateKey: string;
-    /** Of the web app in the project; members' browsers get them. */
+    /** Of the web app in the Firebase project; sent to members' browsers. */
     readonly apiKey: string;
     readonly appId: string;
     readonly messagingSenderId: string;
@@ -128,7 +128,7 @@ function readMail(env: Environment): Config['mail'] {
   readUrl(env, 'SMTP_URL', ['smtp', 'smtps'], true);
   const mail = readGroup(env, { smtpUrl: 'SMTP_URL', from: 'MAIL_FROM' });
   if (mail !== null && !/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(mail.from.replace(/>$/, '')))
-    refuse('MAIL_FROM', 'an e-mail address, alone or as Name <address>', mail.from);
+    refuse('MAIL_FROM', 'an email address, alone or as Name <address>', mail.from);
   return mail;
 }
 

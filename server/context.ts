@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type {
-  OperationAnswer,
   OperationBody,
   OperationId,
   OperationParams,
   OperationQuery,
+  OperationResponse,
   operations,
 } from '#contract/operations.ts';
 import type { Config } from './config.ts';
@@ -25,13 +25,13 @@ import type { Secrets } from './security/secrets.ts';
 
 /** Mail is inserted into the outbox, in the transaction of the event it is about. */
 export interface Mailer {
-  /** `kept`: mail stays in the outbox, where the operator can read it. */
-  readonly delivery: 'sent' | 'kept';
+  /** `stored`: mail stays in the outbox, where the operator can read it. */
+  readonly delivery: 'sent' | 'stored';
   /** Call it after that transaction, to send the mail at once. */
   readonly flush: () => void;
 }
 
-/** The server's dependencies; created once in main.ts, and anew for each test. */
+/** The server's dependencies; created once in main.ts, and once per test. */
 export interface Context {
   readonly config: Config;
   readonly db: Db;
@@ -63,7 +63,7 @@ export interface Context {
 export interface Member {
   readonly userId: string;
   readonly sessionId: string;
-  /** What the membership opens. */
+  /** Features of the membership. */
   readonly features: readonly string[];
 }
 
@@ -77,11 +77,20 @@ export interface Call<Id extends OperationId> {
   readonly body: OperationBody<Id>;
   readonly query: OperationQuery<Id>;
   readonly params: OperationParams<Id>;
-  /** Always there for operations of members, null for those of guests. */
+  /** Set for operations of members, null for those of guests. */
   readonly member: Security<Id> extends 'member' ? Member : null;
-  /** The caller's IP address, for rate limits only; never stored in clear text. */
+  /** The caller's IP address, for rate limits; only its coarse network is stored in plain text. */
   readonly address: string;
-  /** Runs the work once per idempotency key, in one transaction; side effects that can't be rolled back go outside of it. */
+  /** The header as it was sent; '' without one. */
+  readonly userAgent: string;
+  /** The header Accept-Language; undefined without one. */
+  readonly languages: string | undefined;
+  /** The header X-For-Checkout. */
+  readonly isForCheckout: boolean;
+  /**
+   * Runs the work once per idempotency key, in one transaction; side effects that can't be rolled back go
+   * outside of it.
+   */
   readonly runOnce: <Answer>(work: (context: Context) => Promise<Answer>) => Promise<Answer>;
 }
 
@@ -89,4 +98,4 @@ export interface Call<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (
   context: Context,
   call: Call<Id>,
-) => Promise<OperationAnswer<Id>>;
+) => Promise<OperationResponse<Id>>;

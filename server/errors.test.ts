@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { StorageError } from './context/storage.ts';
-import { DatabaseBusyError, DatabaseGoneError, DatabaseQueryError } from './db/database-errors.ts';
+import { DatabaseBusyError, DatabaseQueryError, DatabaseUnavailableError } from './db/database-errors.ts';
 import { ApiError, errorResponse, invalid, toApiError, tooMany, unauthorized } from './errors.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
 test.each([
-  [new DatabaseGoneError('x'), 503],
+  [new DatabaseUnavailableError('x'), 503],
   [new DatabaseBusyError('x'), 503],
   [new DatabaseQueryError('x', '53100', null), 507],
   [new DatabaseQueryError('x', '57P01', null), 503],
@@ -34,7 +34,7 @@ test.each([
   expect(known.message).not.toContain('defect');
 });
 
-test('an ApiError stays as it is', () => {
+test('an ApiError is unchanged', () => {
   const error = new ApiError(409, 'This already exists.');
   expect(toApiError(error)).toBe(error);
 });

@@ -1,7 +1,7 @@
 import { PaymentFailure } from './context/payment.ts';
 import { RecipeSourceError } from './context/recipe-source.ts';
 import { StorageError } from './context/storage.ts';
-import { databaseTrouble } from './db/database-errors.ts';
+import { databaseFailureOf } from './db/database-errors.ts';
 
 /** Sentences by the field of the request they are about. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -12,16 +12,23 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: FieldErrors | null;
   readonly retryAfterSeconds: number | null;
+  /** Further fields of the response, as the contract names them. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     statusCode: number,
     message: string,
-    more: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
+    more: {
+      errors?: FieldErrors;
+      retryAfterSeconds?: number;
+      details?: Readonly<Record<string, unknown>>;
+    } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.errors = more.errors ?? null;
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+    this.details = more.details ?? {};
   }
 }
 
@@ -74,7 +81,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof RecipeSourceError) return sourceBusy();
   if (error instanceof PaymentFailure) return paymentUnavailable();
-  const trouble = error instanceof StorageError ? error.trouble : databaseTrouble(error);
+  const trouble = error instanceof StorageError ? error.trouble : databaseFailureOf(error);
   if (trouble === 'full')
     return new ApiError(507, 'There is no room left to keep this. Please try again later.');
   if (trouble === 'gone') return unavailable();
@@ -90,16 +97,21 @@ export function toApiError(error: unknown): ApiError {
 export interface ErrorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: { readonly message: string; readonly errors?: FieldErrors };
+  readonly body: {
+    readonly message: string;
+    readonly errors?: FieldErrors;
+    readonly [detail: string]: unknown;
+  };
 }
 
-export function errorResponse({ statusCode, message, errors, retryAfterSeconds }: ApiError): ErrorResponse {
+export function errorResponse(error: ApiError): ErrorResponse {
+  const { statusCode, message, errors, retryAfterSeconds, details } = error;
   return {
     status: statusCode,
     headers: {
       ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
       ...(statusCode === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     },
-    body: errors === null ? { message } : { message, errors },
+    body: errors === null ? { message, ...details } : { message, errors },
   };
 }

@@ -10,7 +10,7 @@ test('values in errors of PostgreSQL are not logged, neither in message nor stac
   expect(JSON.stringify(facts)).not.toContain('mary@example.com');
 });
 
-test('other errors keep their message, and thrown non-errors are not logged', () => {
+test('other errors are logged with their message, thrown non-errors are not', () => {
   expect(errorFacts(new TypeError('a defect'))).toMatchObject({ type: 'TypeError', message: 'a defect' });
   expect(JSON.stringify(errorFacts({ email: 'mary@example.com' }))).not.toContain('mary');
 });

@@ -23,7 +23,7 @@ export function errorFacts(error: unknown): ErrorFacts {
   };
 }
 
-/** Logs name routes, statuses, times and errors; never bodies, addresses, tokens, e-mails or query strings. */
+/** Logs name routes, statuses, times and errors; never bodies, addresses, tokens, emails or query strings. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: errorFacts } };
   return destination === undefined ? pino(options) : pino(options, destination);

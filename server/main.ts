@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { loadFoods } from './catalogue/load-foods.ts';
+import { loadFoods } from './catalog/load-foods.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ContentError } from './content/content-error.ts';
 import { connectDatabase } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
+import { DatabaseUnavailableError } from './db/database-errors.ts';
+import { migrate, NewerDatabaseError } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { healthContent } from './health/health-content.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
@@ -31,7 +32,7 @@ const drainMs = 5_000;
 /** Hard limit of a graceful stop: everything acknowledged is durable by then. */
 const stopMs = 8_000;
 
-/** Where mail goes. `address`: where the server listens. */
+/** Where mail is sent. `address`: where the server listens. */
 function mailSentence({ mail, isPublic }: Config, address: string): string {
   if (mail !== null) return `Mail goes out through ${new URL(mail.smtpUrl).host}.`;
   if (isPublic) return 'Mail cannot go out: SMTP_URL is not set.';
@@ -68,9 +69,9 @@ async function start(): Promise<void> {
     mailer,
     storage: createStorage(config),
     pictures: createPictures(),
-    planner: createPlanner({ heard: (err) => log.error({ err }, 'The planning thread was lost.') }),
+    planner: createPlanner({ onLost: (err) => log.error({ err }, 'The planning thread was lost.') }),
     recipeReader: createRecipeReader({
-      heard: (err) => log.error({ err }, 'A thread that reads recipes was lost.'),
+      onLost: (err) => log.error({ err }, 'A thread that reads recipes was lost.'),
     }),
     push: createPush({ config, db, secrets, now }),
     social: createSocialProviders(config),
@@ -95,11 +96,16 @@ async function start(): Promise<void> {
   const pushWorker = createPushWorker(context);
   pushWorker.start();
   const stop = async () => {
-    stopCleaning();
-    stopMemberships();
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     setTimeout(() => process.exit(0), stopMs).unref();
-    await Promise.all([app.close(), mailer.stop(), pushWorker.stop(), context.recipeReader.close()]);
+    await Promise.all([
+      stopCleaning(),
+      stopMemberships(),
+      app.close(),
+      mailer.stop(),
+      pushWorker.stop(),
+      context.recipeReader.close(),
+    ]);
     await close();
     process.exit(0);
   };
@@ -122,15 +128,23 @@ async function start(): Promise<void> {
   setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
 }
 
-/** What went wrong at the start, as one sentence where the operator can do something about it. */
+/** Errors whose message is a sentence for the operator. */
+const operatorErrors = [
+  ConfigError,
+  ContentError,
+  DataFolderError,
+  DatabaseUnavailableError,
+  NewerDatabaseError,
+];
+
+/** A failed start as one sentence, if the operator can fix it. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderError || error instanceof ContentError)
-    return error.message;
+  if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') return 'The port is in use; set PORT to another one.';
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
   if (code === 'EACCES') return 'The port may not be used by this account; set PORT to another one.';
-  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
+  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not respond.';
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }
 

@@ -3,17 +3,20 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
+import { asCaller } from './db/callers.ts';
 import { notFound, unsupportedMediaType } from './errors.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { limitGuests } from './http/limit-guests.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
-import { mostBytes } from './http/most-bytes.ts';
+import { maxBodyBytes } from './http/max-body-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { findResponse } from './queries/applied-changes.ts';
 import { authorize, type Operation } from './routes/authorize.ts';
 import { checkMember, idempotencyKeyOf, keyOfRequest, withIdempotencyKey } from './routes/idempotency-key.ts';
+import { takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
 import { operationTable } from './routes/operation-table.ts';
+import { addressKey } from './security/address-key.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,8 +29,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Only the content types of the contract are read: one that is not listed would pass without validation.
- * A call without any body is read as an empty one, so that its missing fields are named.
+ * Accepts only the content types of the contract, as others would bypass validation. A call without a body
+ * counts as an empty one, so that its missing fields are reported.
  */
 function checkContentType(request: FastifyRequest, types: readonly string[]): void {
   if (types.length === 0) return;
@@ -45,30 +48,14 @@ const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   };
 };
 
-function schemaOf({ path, query, body, answers }: ContractRoute) {
+function schemaOf({ path, query, body, responses }: ContractRoute) {
   return {
     ...(path === null ? {} : { params: path }),
     ...(query === null ? {} : { querystring: query }),
     ...(Object.keys(body).length === 0 ? {} : { body: { content: body } }),
-    response: Object.fromEntries(Object.entries(answers).map(([status, content]) => [status, { content }])),
+    response: Object.fromEntries(Object.entries(responses).map(([status, content]) => [status, { content }])),
   };
 }
-
-const takePasswords: readonly OperationId[] = [
-  'issueToken',
-  'registerUser',
-  'resetPassword',
-  'updateCurrentUser',
-];
-
-/** Operations that call `runOnce` themselves, as files and worker threads are not part of a transaction. */
-const withOwnTransaction: readonly OperationId[] = [
-  'addRecipeReview',
-  'createOwnRecipe',
-  'deleteOwnRecipe',
-  'deleteOwnReview',
-  'updateOwnRecipe',
-];
 
 /** Sends a file response with its own content type. */
 async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
@@ -87,7 +74,7 @@ function routeOf(
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
   const [status = '200', media = {}] =
-    Object.entries(route.answers).find(([code]) => code.startsWith('2')) ?? [];
+    Object.entries(route.responses).find(([code]) => code.startsWith('2')) ?? [];
   const success = Number(status);
   const [type = 'application/json'] = Object.keys(media);
   return {
@@ -96,13 +83,13 @@ function routeOf(
     schema: schemaOf(route),
     bodyLimit: takePasswords.includes(operation.operationId)
       ? httpLimits.passwordBody
-      : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => mostBytes(schema))),
+      : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => maxBodyBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      request.member = await authorize(context, operation, request);
+      request.member = await asCaller(addressKey(request.ip), () => authorize(context, operation, request));
       if (request.member === null && route.method === 'GET') countGuestRead(request.ip);
-      // the app uses it to key its offline cache by member
+      // identifies the member whose offline cache the app may use
       if (request.member !== null) reply.header('x-member', request.member.userId);
-      // by it the app knows that no portal or proxy has answered in the place of the server
+      // proves to the app that this server responded, not a captive portal or proxy
       const key = route.takesKey ? idempotencyKeyOf(request) : null;
       if (key !== null) reply.header('idempotency-key', key);
       if (route.takesKey) checkMember(request);
@@ -113,12 +100,18 @@ function routeOf(
       const change = route.takesKey ? keyOfRequest(request, operation.operationId) : null;
       const runOnce: Call<OperationId>['runOnce'] = (work) =>
         change === null ? work(context) : withIdempotencyKey(context, change, work);
-      const call = { body, query, params, member, address: ip, runOnce };
+      const userAgent = request.headers['user-agent'] ?? '';
+      const languages = request.headers['accept-language'];
+      const isForCheckout = request.headers['x-for-checkout'] === 'true';
+      const call = { body, query, params, member, address: ip, userAgent, languages, isForCheckout, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
       const isOwn = withOwnTransaction.includes(operation.operationId);
-      const earlier = change !== null && isOwn ? await findResponse(context.db, change) : undefined;
-      const result = earlier ?? (await (isOwn ? run(context) : runOnce(run)));
+      const work = async () => {
+        const earlier = change !== null && isOwn ? await findResponse(context.db, change) : undefined;
+        return earlier ?? (isOwn ? run(context) : runOnce(run));
+      };
+      const result = await asCaller(member?.userId ?? addressKey(ip), work);
       if (result instanceof Blob) return sendFile(reply.code(success), result);
       return reply.code(success).type(`${type}; charset=utf-8`).send(result);
     },

@@ -5,7 +5,7 @@ import { recordAttempt } from '#server/queries/one-time-codes.ts';
 import { consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
 import { addressKey } from '#server/security/address-key.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { codeHash, mostTries } from '#server/security/one-time-codes.ts';
+import { codeHash, maxTries } from '#server/security/one-time-codes.ts';
 import { isSameMac } from '#server/security/secrets.ts';
 import { hashToken } from '#server/security/tokens.ts';
 
@@ -38,10 +38,10 @@ export async function checkCode(context: Context, attempt: CodeAttempt): Promise
 
   const { purpose } = attempt;
   const tokenHash = hashToken(attempt.token);
-  const booked = await recordAttempt(db, { tokenHash, purpose, most: mostTries, now });
-  if (booked === undefined) throw wrongCode();
-  const { id, userId, hash } = booked;
-  const emailKey = booked.emailKey ?? '';
+  const recorded = await recordAttempt(db, { tokenHash, purpose, most: maxTries, now });
+  if (recorded === undefined) throw wrongCode();
+  const { id, userId, hash } = recorded;
+  const emailKey = recorded.emailKey ?? '';
   const isRight = isSameMac(hash, codeHash(secrets, { id, purpose, userId, emailKey }, attempt.code));
   if (!isRight || userId === null) throw wrongCode();
   await refundQuota(db, limits.codeFromAddress, from);

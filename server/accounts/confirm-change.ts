@@ -1,8 +1,8 @@
 import type { OperationBody } from '#contract/operations.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, tooMany } from '#server/errors.ts';
-import { spendCode } from '#server/queries/one-time-codes.ts';
-import { forgetSignIns, reserveSignInAttempt } from '#server/queries/rate-limits.ts';
+import { consumeCode } from '#server/queries/one-time-codes.ts';
+import { reserveSignInAttempt, resetSignInFailures } from '#server/queries/rate-limits.ts';
 import type { findUser } from '#server/queries/users.ts';
 import { inSeconds } from '#server/security/limits.ts';
 import { checkCode, wrongCode } from './check-code.ts';
@@ -13,8 +13,9 @@ type Confirmation = Pick<OperationBody<'updateCurrentUser'>, 'current_password' 
 const notConfirmed = (sentence: string) => invalid({ current_password: [sentence] });
 
 /**
- * Confirms that the member, and not only somebody with their open session, changes how they sign in: by the present
- * password, or by a code mailed to the present address. Throws 422 at `current_password` or `code`, 429.
+ * Confirms that the member, and not just a person at their open session, changes how they sign in: by the
+ * current password, or by a code mailed to the current address. Throws 422 at `current_password` or `code`,
+ * 429.
  */
 export async function confirmChange(
   context: Context,
@@ -27,7 +28,7 @@ export async function confirmChange(
   if (token !== undefined && code !== undefined) {
     const right = await checkCode(context, { purpose: 'accountChange', token, code, address });
     const isOwn = right.userId === user.id && right.emailKey === user.email_key;
-    if (!isOwn || !(await spendCode(db, right.id, now))) throw wrongCode();
+    if (!isOwn || !(await consumeCode(db, right.id, now))) throw wrongCode();
     return;
   }
   if (password === undefined || password === '')
@@ -36,5 +37,5 @@ export async function confirmChange(
   if (wait > 0) throw tooMany(inSeconds(wait));
   if (!(await passwords.isRight(user.password_hash, password, user.id)))
     throw notConfirmed('This isn’t your current password. Try again, or ask for a code by mail.');
-  await forgetSignIns(db, user.email_key);
+  await resetSignInFailures(db, user.email_key);
 }

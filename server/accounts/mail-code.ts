@@ -11,19 +11,19 @@ import { hashToken } from '#server/security/tokens.ts';
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;
-  /** Key of the mail limit and of the one valid code: a user id, or a normalized e-mail. */
+  /** Key of the mail limit and of the one valid code: a user id, or a normalized email. */
   readonly owner: string;
   /** Null: no such account; the same work is done, but no mail is sent. */
   readonly userId: string | null;
   readonly email: string;
   readonly emailKey: string;
-  /** When rate limited: answer 429, or answer as usual, with a token for the code mailed before. */
+  /** When rate limited: respond with 429, or as usual, with a token for the code mailed before. */
   readonly whenLimited: 'refuse' | 'sameAnswer';
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Mails a new code, which replaces the one before. Resolves to its token. */
+/** Mails a new code, which replaces the previous one. Resolves to its token. */
 export async function mailCode(context: Context, order: CodeOrder): Promise<string> {
   const { db, secrets, mailer } = context;
   const { purpose, userId, email, emailKey } = order;
@@ -35,7 +35,7 @@ export async function mailCode(context: Context, order: CodeOrder): Promise<stri
   const hash = codeHash(secrets, { id, purpose, userId, emailKey }, code);
   const expiresAt = addMs(now, lifetimes.oneTimeCode);
   const mail = composeCodeMail(purpose, email, code, lifetimes.oneTimeCode / 60_000);
-  const sealed = secrets.encrypt(JSON.stringify(mail));
+  const encrypted = secrets.encrypt(JSON.stringify(mail));
 
   await db.transaction().execute(async (tx) => {
     const wait = codeMailWait(await lockSubject(tx, subject, addMs(now, -day)), now);
@@ -43,7 +43,7 @@ export async function mailCode(context: Context, order: CodeOrder): Promise<stri
     if (wait === 0) {
       await replaceCode(tx, { id, purpose, subject, userId, hash, expiresAt }, now);
       const dueAt = mailer.delivery === 'sent' ? now : null;
-      await addMail(tx, { userId, topic: subject, sealed, now, dueAt, expiresAt: expiresAt });
+      await addMail(tx, { userId, topic: subject, encrypted, now, dueAt, expiresAt: expiresAt });
     }
     await addCodeToken(tx, subject, hashToken(token), now);
   });

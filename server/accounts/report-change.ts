@@ -1,40 +1,72 @@
+import type { AccountChangeKind } from '#domain/account/account-changes.ts';
+import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { composeAccountChangeMail } from '#server/providers/mail/account-change-mail.ts';
+import { composeAccountChangeMail, type MailedChange } from '#server/providers/mail/account-change-mail.ts';
 import { addAccountChange } from '#server/queries/account-changes.ts';
 import { addMail } from '#server/queries/outbox.ts';
+import { emailKey } from '#server/queries/users.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
 
-interface Changed {
-  readonly userId: string;
-  readonly kind: 'email' | 'password';
-  readonly formerEmail: string;
-  readonly formerEmailKey: string;
+export interface Changed {
+  /** With the address before the change. */
+  readonly user: { readonly id: string; readonly email: string };
+  readonly client: CoarseClient;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Mails the former address, in the transaction of the change, with a link that takes it back. */
-export async function reportChange(context: Context, tx: Db, changed: Changed): Promise<void> {
+/** Records a change of how a member signs in, in the transaction of the change, without a mail. */
+export const recordChange = (
+  { now }: Pick<Context, 'now'>,
+  tx: Db,
+  { user, client, kind }: Changed & { readonly kind: AccountChangeKind },
+): Promise<void> =>
+  addAccountChange(tx, {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    kind,
+    client,
+    now: now(),
+    revertibleBy: null,
+  });
+
+/**
+ * Records a change in its transaction and mails the address from before it, with a link that reverts the
+ * change for 7 days; the use of a recovery code can't be reverted.
+ */
+export async function reportChange(
+  context: Context,
+  tx: Db,
+  { user, client, ...change }: Changed & MailedChange,
+): Promise<void> {
   const { config, secrets, mailer } = context;
   const now = context.now();
   const id = crypto.randomUUID();
   const token = randomToken();
   const expiresAt = addMs(now, lifetimes.accountRestore);
-  await addAccountChange(tx, { ...changed, id, tokenHash: hashToken(token), now, expiresAt });
+  const isRevertible = change.kind !== 'recoveryCodeUsed';
+  await addAccountChange(tx, {
+    id,
+    userId: user.id,
+    kind: change.kind,
+    client,
+    now,
+    revertibleBy: isRevertible
+      ? { email: user.email, emailKey: emailKey(user.email), tokenHash: hashToken(token), expiresAt }
+      : null,
+  });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const link = `${origin}/auth/restore?token=${token}`;
-  const mail = composeAccountChangeMail(
-    changed.kind,
-    changed.formerEmail,
-    link,
-    lifetimes.accountRestore / day,
-  );
+  const mail = composeAccountChangeMail(user.email, change, {
+    client,
+    link: `${origin}/auth/restore?token=${token}`,
+    days: lifetimes.accountRestore / day,
+  });
   await addMail(tx, {
-    userId: changed.userId,
+    userId: user.id,
     topic: `account-change:${id}`,
-    sealed: secrets.encrypt(JSON.stringify(mail)),
+    encrypted: secrets.encrypt(JSON.stringify(mail)),
     now,
     dueAt: mailer.delivery === 'sent' ? now : null,
     expiresAt,

@@ -1,7 +1,8 @@
 import { Command, CommanderError, type CommandOptions } from 'commander';
 import { ContentError } from '#server/content/content-error.ts';
+import type { PaymentProvider } from '#server/context/payment.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
-import { databaseTrouble } from '#server/db/database-errors.ts';
+import { databaseFailureOf } from '#server/db/database-errors.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminIo } from './admin-io.ts';
 
@@ -11,6 +12,8 @@ export interface Admin {
   readonly now: () => Date;
   /** Opens the database for the duration of the work, after the command line has been validated. */
   readonly withDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  /** The payment provider; null without one. */
+  readonly connectPayments: (db: Db) => Promise<PaymentProvider | null>;
 }
 
 /** Adds the commands of one area. */
@@ -21,6 +24,7 @@ export interface AdminParts {
   readonly now: () => Date;
   /** Throws an error with a sentence when no database is available. */
   readonly open: () => Promise<Connection>;
+  readonly connectPayments: Admin['connectPayments'];
 }
 
 /** Options shared by several commands. */
@@ -50,9 +54,9 @@ export function group(program: Command, name: string, description: string, more?
 
 function sentenceOf(error: unknown): string {
   if (error instanceof AdminError || error instanceof ContentError) return error.message;
-  switch (databaseTrouble(error)) {
+  switch (databaseFailureOf(error)) {
     case 'gone':
-      return 'The database does not answer. Nothing was changed.';
+      return 'The database does not respond. Nothing was changed.';
     case 'full':
       return 'There is no room left on the disk. Nothing was changed.';
     case null:
@@ -67,7 +71,7 @@ function sentenceOf(error: unknown): string {
 export async function runAdmin(
   argv: readonly string[],
   areas: readonly Area[],
-  { io, now, open }: AdminParts,
+  { io, now, open, connectPayments }: AdminParts,
 ): Promise<number> {
   const withDatabase: Admin['withDatabase'] = async (work) => {
     const { db, close } = await open();
@@ -88,7 +92,7 @@ export async function runAdmin(
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .showHelpAfterError('Add --help to see how it is used.');
-  for (const area of areas) area(program, { io, now, withDatabase });
+  for (const area of areas) area(program, { io, now, withDatabase, connectPayments });
   try {
     if (argv.length === 0) program.outputHelp({ error: true });
     else await program.parseAsync(argv, { from: 'user' });

@@ -1,20 +1,33 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { providerChecks } from '#server/providers/check-providers.ts';
+import { createPayments } from '#server/providers/payment/create-payments.ts';
+import { loadSecrets } from '#server/secrets/load-secrets.ts';
 import { runAdmin } from './admin.ts';
 import { AdminError } from './admin-error.ts';
 import { terminalIo } from './admin-io.ts';
 import { affiliatesArea } from './commands/affiliates.ts';
 import { bindingsArea } from './commands/bindings.ts';
 import { codesArea } from './commands/codes.ts';
+import { doctorArea } from './commands/doctor.ts';
 import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
+import { paymentsArea } from './commands/payments.ts';
 import { reviewsArea } from './commands/reviews.ts';
 import { settingsArea } from './commands/settings.ts';
+import { subscriptionsArea } from './commands/subscriptions.ts';
 import { usersArea } from './commands/users.ts';
 import { openDatabase } from './open-database.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+async function connectPayments(db: Db) {
+  const config = readConfig(process.env);
+  const { secrets } = await loadSecrets(config, db);
+  return createPayments(config, { db, secrets, now: () => new Date() });
+}
+
 // Sets exitCode instead of calling process.exit, so that piped output is flushed.
 process.exitCode = await runAdmin(
   process.argv.slice(2),
@@ -23,15 +36,25 @@ process.exitCode = await runAdmin(
     pagesArea,
     packagesArea,
     codesArea,
+    subscriptionsArea,
+    paymentsArea,
     affiliatesArea,
     usersArea,
     reviewsArea,
     bindingsArea,
     notifyArea,
+    doctorArea(async (db) =>
+      providerChecks({
+        config: readConfig(process.env),
+        payments: await connectPayments(db),
+        now: () => new Date(),
+      }),
+    ),
   ],
   {
     io: terminalIo,
     now: () => new Date(),
+    connectPayments,
     open: () => {
       try {
         return openDatabase(readConfig(process.env).database);

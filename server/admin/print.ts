@@ -1,6 +1,6 @@
 import type { AdminIo } from './admin-io.ts';
 
-/** Signs that would move the cursor or color the terminal: a member chose the name, not the operator. */
+/** Control characters that move the cursor or color the terminal: names are typed by members, not by the operator. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
 const unprintable = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 export const printable = (text: string): string => text.replace(unprintable, '\uFFFD');

@@ -1,7 +1,10 @@
 import type { FoodTable } from '#domain/food/food-table.ts';
+import type { SynonymGroup } from '#domain/food/synonyms.ts';
 import type { SwapRoles } from '#domain/swap/swap-roles.ts';
 
-/** The foods with their stand-ins. */
+/** The foods with their substitutes. */
 export interface FoodsAndRoles extends FoodTable {
   readonly swapRoles: SwapRoles;
+  /** Other words for the same foods. */
+  readonly synonyms: readonly SynonymGroup[];
 }

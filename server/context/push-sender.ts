@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 
 /** The push as shown; `url`: the target of a tap, null for the app. */
 export interface PushMessage {
@@ -10,7 +10,7 @@ export interface PushMessage {
 }
 
 /** Configuration with which a browser subscribes. */
-export type PushService = OperationAnswer<'getPushService'>['data'];
+export type PushService = OperationResponse<'getPushService'>['data'];
 
 /** The service did not accept the message now; a retry may succeed. */
 export class PushUnavailable extends Error {
@@ -28,8 +28,8 @@ export class PushUnavailable extends Error {
 export interface PushSender {
   readonly service: () => Promise<PushService>;
   /**
-   * `gone`: this device is not to be reached any more. `refused`: this message will not be taken, which says nothing
-   * of the device. Throws PushUnavailable where another try is worth it.
+   * `gone`: the device's token is no longer valid. `refused`: this message is invalid, the token may be
+   * valid. Throws PushUnavailable if a retry may succeed.
    */
   readonly send: (
     token: string,
@@ -39,4 +39,4 @@ export interface PushSender {
 }
 
 /** TTL of a message for a device that is offline, in seconds. */
-export const keptForSeconds = 24 * 60 * 60;
+export const messageTtlSeconds = 24 * 60 * 60;

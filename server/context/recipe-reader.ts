@@ -1,4 +1,4 @@
-import type { FittingChange } from '#domain/make-it-fit/make-it-fit.ts';
+import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
 import type { ChangedRecipe } from '#domain/make-it-fit/version-of.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
@@ -26,7 +26,7 @@ export interface ReadRecipes {
   readonly problems: readonly ReadingProblem[];
 }
 
-/** A sentence says why there is no recipe in it, and what to do. */
+/** The recipes, or a sentence that says why there are none and what to do. */
 export type ReadOutcome = ReadRecipes | { readonly refusal: string };
 
 /** `page`: what was found at an address. */
@@ -34,8 +34,8 @@ export type TextFormat = 'page' | 'html' | 'cooklang' | 'json';
 
 export type ExportFormat = 'cooklang' | 'schema_org';
 
-export interface Kept {
-  /** Unguessable, because its picture is served to anyone who knows it. */
+export interface RecipeIdentity {
+  /** Unguessable, because its picture is served to anyone who has the URL. */
   readonly ref: string;
   readonly userId: string;
   readonly address: string | null;
@@ -62,10 +62,10 @@ interface NamedFood {
   readonly name: string;
 }
 
-/** How a line is understood. */
+/** How a line is bound. */
 export interface LinePreview extends Pick<OwnLine, 'text' | 'kind'> {
   readonly foods: readonly NamedFood[];
-  /** Of the whole recipe; null: not known of all its ingredients. */
+  /** Of the whole recipe; null: not known for all its ingredients. */
   readonly grams: number | null;
   readonly isChosen: boolean;
   readonly doubts: readonly string[];
@@ -74,7 +74,7 @@ export interface LinePreview extends Pick<OwnLine, 'text' | 'kind'> {
   readonly foodIds: readonly string[];
 }
 
-/** What an own recipe would be. */
+/** The preview of an own recipe. */
 export interface OwnPreview {
   readonly lines: readonly LinePreview[];
   readonly questions: readonly string[];
@@ -84,21 +84,22 @@ export interface OwnPreview {
 }
 
 /**
- * Reads and binds what members write or bring along, in threads of its own: no text of theirs can hold up the others. All
- * throw 503 when there is no thread to read in, and 429 when too much of the member's is being read.
+ * Parses and binds recipes that members write or import, in threads of its own, so that no text blocks the
+ * server. All throw 503 when no thread can be started, and 429 when too many of the member's requests are
+ * running.
  */
 export interface RecipeReader {
   readonly readText: (format: TextFormat, content: string, member: string) => Promise<ReadOutcome>;
   readonly readArchive: (archive: Blob, member: string) => Promise<ReadOutcome>;
   /** The rows of an own recipe. Throws 422 when its lines take too long to read. */
-  readonly bind: (own: OwnRecipe, kept: Kept, bindings: NameBindings) => Promise<OwnRows>;
-  /** How its lines are understood. Throws 422 when they take too long to read. */
+  readonly bind: (own: OwnRecipe, identity: RecipeIdentity, bindings: NameBindings) => Promise<OwnRows>;
+  /** The binding of its lines. Throws 422 when they take too long to read. */
   readonly preview: (own: OwnRecipe, bindings: NameBindings, member: string) => Promise<OwnPreview>;
-  /** The same of the member's version of a recipe. */
+  /** The rows of the member's version of a recipe. */
   readonly bindVersion: (
     recipe: ChangedRecipe,
     changes: readonly FittingChange[],
-    kept: Kept,
+    identity: RecipeIdentity,
   ) => Promise<OwnRows>;
   /** A zip of Cooklang files, or a JSON list of schema.org recipes. */
   readonly write: (

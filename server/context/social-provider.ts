@@ -18,7 +18,7 @@ export interface SocialProfile {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
-  /** The provider vouches that the e-mail is this person's. */
+  /** The provider vouches that the email is this person's. */
   readonly isEmailVerified: boolean;
   readonly name: string | null;
 }

@@ -16,10 +16,10 @@ export type StandInConsent = StandInAccount | 'declined' | 'broken';
 export interface StandIn {
   readonly clientId: (name: SocialProviderName) => string;
   readonly clientSecret: string;
-  /** Answers a request below its path. */
+  /** Handles a request below its path. */
   readonly handle: (request: IncomingMessage, reply: ServerResponse) => Promise<void>;
   /** Which provider it replaces in the current attempt. Throws when there is no attempt. */
-  readonly standsFor: (request: IncomingMessage, reply: ServerResponse) => Promise<SocialProviderName>;
+  readonly replacedProvider: (request: IncomingMessage, reply: ServerResponse) => Promise<SocialProviderName>;
   /** Finishes the interaction and redirects the browser. */
   readonly finish: (request: IncomingMessage, reply: ServerResponse, answer: StandInConsent) => Promise<void>;
   /** In-process `fetch` for this server's own requests to it. */

@@ -9,14 +9,14 @@ export interface Storage {
 }
 
 /** `full`: out of space. `gone`: unreachable or failing. */
-export type StorageTrouble = 'full' | 'gone';
+export type StorageFailureReason = 'full' | 'gone';
 
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  readonly trouble: StorageTrouble;
+  readonly trouble: StorageFailureReason;
 
   /** The message is for the operator's log. */
-  constructor(trouble: StorageTrouble, message: string, cause?: unknown) {
+  constructor(trouble: StorageFailureReason, message: string, cause?: unknown) {
     super(message, { cause });
     this.trouble = trouble;
   }

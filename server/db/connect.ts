@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
+import { createConnectionTurns } from './connection-turns.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
@@ -9,6 +10,7 @@ import { serveSocket } from './pglite/serve-socket.ts';
 import { findRunningDatabase } from './pglite/socket-database.ts';
 import { createQueryCache, type QueryCache } from './query-cache.ts';
 import type { Database } from './schema.ts';
+import { TurnDialect } from './turn-dialect.ts';
 
 export type Db = Kysely<Database>;
 
@@ -26,9 +28,12 @@ const turnMs = 10_000;
 
 const limits = { queryMs, turnMs } as const;
 
+/** On PostgreSQL: three of ten connections are reserved for reads, and one member has at most four. */
+const connectionLimits = { total: 10, writes: 7, ofCaller: 4, waitMs: turnMs } as const;
+
 /**
- * Opens the database of the place, making it on the first start.
- * Throws DataFolderError when another server holds the folder, DatabaseGoneError when the files cannot be opened.
+ * Opens the database of the place, creating it on the first start. Throws DataFolderError when another server
+ * has locked the folder, DatabaseUnavailableError when the files cannot be opened.
  */
 export async function connectDatabase(place: DatabasePlace): Promise<Connection> {
   return place.kind === 'postgres' ? connectPostgres(place.url) : connectFolder(place.folder);
@@ -48,7 +53,7 @@ async function connectFolder(folder: string): Promise<Connection> {
   return { db, queryCache, close };
 }
 
-/** The embedded database of a folder through the server that holds it; null when no server answers there. */
+/** The embedded database of a folder through the server that has it open; null when no server responds. */
 export async function connectRunning(dataDir: string): Promise<Connection | null> {
   const database = await findRunningDatabase(dataDir);
   if (database === null) return null;
@@ -57,7 +62,7 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
   return { db, queryCache, close: () => db.destroy() };
 }
 
-/** A database in queryCache, begun from a dumped one if given; for tests. */
+/** A database in memory, restored from a dump if given; for tests. */
 export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connection & {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 } {
@@ -67,20 +72,17 @@ export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connect
   return { db, queryCache, close: () => db.destroy(), dump: () => database.dump() };
 }
 
-/** Whole numbers as numbers, days as text: what a bare `pg` makes of them differs from the embedded database. */
+/** Whole numbers as numbers, days as text: the defaults of `pg` differ from those of the embedded database. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   if (oid === pg.types.builtins.INT8) return Number;
   if (oid === pg.types.builtins.DATE) return (value: string) => value;
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
-/** PostgreSQL's code for a write on a server that takes none, as after a failover to another primary. */
+/** PostgreSQL's code for a write on a read-only server, as after a failover to another primary. */
 const readOnlyTransaction = '25006';
 
-/**
- * The pool, which after such a failure closes every connection made before it: the next ones are made to the present
- * primary.
- */
+/** The pool, which after such a failure closes every connection made before it: new ones go to the current primary. */
 function renewedWhenReadOnly(pool: pg.Pool): PostgresPool {
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
@@ -119,7 +121,7 @@ function renewedWhenReadOnly(pool: pg.Pool): PostgresPool {
 function connectPostgres(connectionString: string): Connection {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: connectionLimits.total,
     connectionTimeoutMillis: turnMs,
     statement_timeout: queryMs,
     // For connections that fail silently; PostgreSQL's own timeout fires first.
@@ -138,7 +140,10 @@ function connectPostgres(connectionString: string): Connection {
   };
   const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: false });
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: renewedWhenReadOnly(pool), onCreateConnection }),
+    dialect: new TurnDialect(
+      { pool: renewedWhenReadOnly(pool), onCreateConnection },
+      createConnectionTurns(connectionLimits),
+    ),
     log: ({ query }) => onStatement(query.sql),
   });
   return { db, queryCache, close: () => db.destroy() };

@@ -1,6 +1,6 @@
 /** The database cannot be reached or ended in the middle; the next call opens it again. */
-export class DatabaseGoneError extends Error {
-  override readonly name = 'DatabaseGoneError';
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
 }
 
 /** Too many callers wait for the database. */
@@ -37,22 +37,22 @@ function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-export type DatabaseTrouble = 'gone' | 'full';
+export type DatabaseFailure = 'gone' | 'full';
 
 /** Classifies errors of the database itself; null for any other error. */
-export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
   if (code === '53100' || code === 'ENOSPC' || /no space left on device/i.test(message)) return 'full';
-  if (error instanceof DatabaseGoneError || error instanceof DatabaseBusyError) return 'gone';
+  if (error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError) return 'gone';
   if (networkCodes.includes(code)) return 'gone';
-  // Connection trouble, no resources, an operator's or a deadline's cancellation, a system error, a read-only standby.
+  // Connection failures, no resources, an operator's or a deadline's cancellation, a system error, a read-only standby.
   if (/^(08|53|57|58)/.test(code) || code === '25006') return 'gone';
   // `pg` gives these no code.
   if (/^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(message))
     return 'gone';
   if (error instanceof AggregateError)
-    return error.errors.map(databaseTrouble).find((kind) => kind !== null) ?? null;
+    return error.errors.map(databaseFailureOf).find((kind) => kind !== null) ?? null;
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { Db } from './connect.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** The files of migrations/, each with `up`, by their name without extension. */
+/** The files of migrations/, each with `up`, named without extension. */
 const provider: MigrationProvider = {
   async getMigrations() {
     const files = globSync(`${folder}/[0-9][0-9][0-9]-*.ts`).sort();
@@ -19,14 +19,31 @@ const provider: MigrationProvider = {
 };
 
 /**
- * Numbers come in blocks, so a step may turn up below one that a database has done already. Steps of one block are
- * in order; those of different blocks must not lean on each other.
+ * Numbers come in blocks, so a new migration may have a lower number than one that has already run.
+ * Migrations of one block run in order; those of different blocks must not depend on each other.
  */
 const migratorOf = (db: Db) => new Migrator({ db, provider, allowUnorderedMigrations: true });
 
-/** Runs pending migrations, all or none, under an advisory lock. Returns the names of those run. */
+/** The database has migrations that this version doesn't know; the message is a sentence for the operator. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(step: string) {
+    super(
+      `The database was used by a newer version of Kindfare: it has the step ${step}, which this version doesn’t know. Start the newer version, or restore a backup from before the update.`,
+    );
+  }
+}
+
+/** The missing migration in Kysely's error: one that the database has run and this version lacks. */
+const missingStep = (error: unknown): string | undefined =>
+  /previously executed migration (\S+) is missing/.exec(error instanceof Error ? error.message : '')?.[1];
+
+/** Runs pending migrations, all or none, under an advisory lock. Returns the names of those run. Throws NewerDatabaseError. */
 export async function migrate(db: Db): Promise<readonly string[]> {
   const { error, results } = await migratorOf(db).migrateToLatest();
+  const step = missingStep(error);
+  if (step !== undefined) throw new NewerDatabaseError(step);
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createQueryCache } from './query-cache.ts';
 
-/** A query cache with a fake clock, and a read that counts. */
+/** A query cache with a fake clock, and a read that counts its calls. */
 function counting(isOnlyWriter: boolean) {
   let now = 0;
   let reads = 0;

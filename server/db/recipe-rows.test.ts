@@ -32,7 +32,8 @@ const porridge = (honeyGrams: number): Recipe => ({
 
 const rows = (honeyGrams: number, artVersion = 'one') => {
   const recipe = porridge(honeyGrams);
-  return rowsOf(recipe, computeRecipe(recipe, foods), dishOf(recipe, foods), artVersion);
+  const synonyms = [{ us: 'honey', same: ['nectar'], search: [] }];
+  return rowsOf(recipe, computeRecipe(recipe, foods), { art: dishOf(recipe, foods), artVersion, synonyms });
 };
 
 test('calories are of a serving, whole, and null when more than a twentieth of it has no figure', () => {
@@ -44,10 +45,10 @@ test('text becomes HTML without becoming markup', () => {
   expect(rows(4).details.instructions_html).toBe(
     '<ol><li>Stir &lt;b&gt;well&lt;/b&gt; &amp; &quot;rest&quot;.</li></ol>',
   );
-  expect(rows(4).recipe.title_key).toBe('oats honey plain');
+  expect(rows(4).recipe.title_key).toBe('oats honey plain  nectars');
 });
 
-test('EXT-02 a food without a figure stands against every level', () => {
+test('EXT-02 a food without a figure excludes every level', () => {
   const { recipe } = rows(4);
   expect(recipe.levels).toEqual({
     oxalate: null,
@@ -60,7 +61,7 @@ test('EXT-02 a food without a figure stands against every level', () => {
   expect(recipe.tags.filter((tag) => tag >= 500)).toEqual([]);
 });
 
-test('the hashes change with what they stand for', () => {
+test('the hashes change with their content', () => {
   expect(rows(4)).toEqual(rows(4));
   expect(rows(5).recipe.content_hash).not.toBe(rows(4).recipe.content_hash);
   expect(rows(4, 'two').recipe.art_hash).not.toBe(rows(4).recipe.art_hash);

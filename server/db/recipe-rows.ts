@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DishSpec } from '#art/dish-spec.ts';
+import { type SynonymGroup, searchKey } from '#domain/food/synonyms.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { searchWords } from '#domain/recipe/search-index.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
-import { titleKey } from '#domain/recipe/title-key.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 
 export type RecipeRow = Omit<Insertable<RecipesTable>, 'created_at'>;
 export type DetailsRow = Omit<RecipeDetailsTable, 'recipe_id' | 'own_lines' | 'own_choices'>;
+
+/** What the rows are made from, beside the recipe. */
+export interface RowParts {
+  readonly art: DishSpec;
+  readonly artVersion: string;
+  readonly synonyms: readonly SynonymGroup[];
+}
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -20,8 +28,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 export function rowsOf(
   recipe: Recipe,
   computed: ComputedRecipe,
-  art: DishSpec,
-  artVersion: string,
+  { art, artVersion, synonyms }: RowParts,
 ): { readonly recipe: RecipeRow; readonly details: DetailsRow } {
   const facts = searchFactsOf(computed);
   const details: DetailsRow = {
@@ -37,7 +44,8 @@ export function rowsOf(
     ref_id: recipe.refId,
     spoonacular_id: null,
     title: recipe.title,
-    title_key: titleKey(recipe.title),
+    title_key: searchKey(recipe.title, synonyms),
+    search_words: searchWords(recipe, synonyms),
     summary: recipe.summary,
     ready_in_minutes: recipe.readyInMinutes,
     servings: recipe.servings,
@@ -54,7 +62,7 @@ export function rowsOf(
       levels: facts.levels,
     }),
     art_hash: hashOf([art, artVersion]).slice(0, 12),
-    in_catalogue: true,
+    in_catalog: true,
   };
   return { recipe: { ...row, content_hash: hashOf([row, details]) }, details };
 }

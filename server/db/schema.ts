@@ -6,6 +6,7 @@ import type { CollectionsTable } from './tables/collections.ts';
 import type { ConsentsTable } from './tables/consents.ts';
 import type { ContentVersionsTable } from './tables/content-versions.ts';
 import type { CustomFoodsTable } from './tables/custom-foods.ts';
+import type { DiaryRecordsTable } from './tables/diary-records.ts';
 import type { DiscountCodesTable } from './tables/discount-codes.ts';
 import type { FavoritesTable } from './tables/favorites.ts';
 import type { FilesTable } from './tables/files.ts';
@@ -20,15 +21,27 @@ import type { OutboxTable } from './tables/outbox.ts';
 import type { PackagesTable } from './tables/packages.ts';
 import type { PagesTable } from './tables/pages.ts';
 import type { PaymentEventsTable, RedemptionsTable, ReferralSalesTable } from './tables/payment-records.ts';
+import type {
+  PaymentCustomersTable,
+  PaymentsTable,
+  ReferralRewardsTable,
+  RefundsTable,
+  WithdrawalsTable,
+} from './tables/payments.ts';
 import type { PushTokensTable } from './tables/push-tokens.ts';
 import type { PushesTable } from './tables/pushes.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
+import type { RecipeNotesTable } from './tables/recipe-notes.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
 import type {
+  SandboxCardPagesTable,
   SandboxCheckoutsTable,
+  SandboxCreditsTable,
   SandboxEventsTable,
+  SandboxInvoicesTable,
+  SandboxRefundsTable,
   SandboxSubscriptionsTable,
 } from './tables/sandbox-payments.ts';
 import type { ServerKeysTable } from './tables/server-keys.ts';
@@ -42,6 +55,15 @@ import type { SocialAttemptsTable } from './tables/social-attempts.ts';
 import type { SocialIdentitiesTable } from './tables/social-identities.ts';
 import type { SourceAnswersTable } from './tables/source-answers.ts';
 import type { SubscriptionsTable } from './tables/subscriptions.ts';
+import type { TitleWordsTable } from './tables/title-words.ts';
+import type {
+  AuthenticatorsTable,
+  ConfirmationsTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  TwoStepSetupsTable,
+  TwoStepTokensTable,
+} from './tables/two-step.ts';
 import type { UserMetasTable } from './tables/user-metas.ts';
 import type { UsersTable } from './tables/users.ts';
 
@@ -50,9 +72,11 @@ export interface Database {
   accepted_bindings: AcceptedBindingsTable;
   account_changes: AccountChangesTable;
   applied_changes: AppliedChangesTable;
+  authenticators: AuthenticatorsTable;
   checkouts: CheckoutsTable;
   collection_recipes: CollectionRecipesTable;
   collections: CollectionsTable;
+  confirmations: ConfirmationsTable;
   consents: ConsentsTable;
   content_versions: ContentVersionsTable;
   custom_foods: CustomFoodsTable;
@@ -61,6 +85,7 @@ export interface Database {
   files: FilesTable;
   health_answers: HealthAnswersTable;
   health_scores: HealthScoresTable;
+  diary_records: DiaryRecordsTable;
   ingredient_bindings: IngredientBindingsTable;
   meal_planners: MealPlannersTable;
   meal_plans: MealPlansTable;
@@ -70,18 +95,29 @@ export interface Database {
   outbox: OutboxTable;
   packages: PackagesTable;
   pages: PagesTable;
+  passkeys: PasskeysTable;
+  payment_customers: PaymentCustomersTable;
   payment_events: PaymentEventsTable;
+  payments: PaymentsTable;
+  referral_rewards: ReferralRewardsTable;
   plan_items: PlanItemsTable;
   push_tokens: PushTokensTable;
   pushes: PushesTable;
   rate_limits: RateLimitsTable;
   recipe_details: RecipeDetailsTable;
+  recipe_notes: RecipeNotesTable;
   recipes: RecipesTable;
+  recovery_codes: RecoveryCodesTable;
   redemptions: RedemptionsTable;
   referral_sales: ReferralSalesTable;
+  refunds: RefundsTable;
   reviews: ReviewsTable;
+  sandbox_card_pages: SandboxCardPagesTable;
   sandbox_checkouts: SandboxCheckoutsTable;
+  sandbox_credits: SandboxCreditsTable;
   sandbox_events: SandboxEventsTable;
+  sandbox_invoices: SandboxInvoicesTable;
+  sandbox_refunds: SandboxRefundsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;
   server_keys: ServerKeysTable;
   session_tokens: SessionTokensTable;
@@ -94,6 +130,10 @@ export interface Database {
   social_identities: SocialIdentitiesTable;
   source_answers: SourceAnswersTable;
   subscriptions: SubscriptionsTable;
+  title_words: TitleWordsTable;
+  two_step_setups: TwoStepSetupsTable;
+  two_step_tokens: TwoStepTokensTable;
   user_metas: UserMetasTable;
   users: UsersTable;
+  withdrawals: WithdrawalsTable;
 }

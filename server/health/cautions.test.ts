@@ -9,9 +9,9 @@ import { recommend } from '#domain/health-recommendations/recommend.ts';
 import type { Rule } from '#domain/health-recommendations/rule.ts';
 import { cautionConstraints, withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { healthScore } from '#domain/health-score/health-score.ts';
-import { nobodyKnown } from '#domain/safety/person-facts.ts';
+import { unknownPerson } from '#domain/safety/person-facts.ts';
 import { safetyOf, withSafety } from '#domain/safety/safety-of.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { choicesBy } from '#tests/server/health/health-member.ts';
 import { healthContent } from './health-content.ts';
 
@@ -20,15 +20,15 @@ const { questionnaire, rulebook, situations } = await healthContent({ foods });
 const { medications } = questionnaire.medication;
 const worst = choicesBy(questionnaire, 'worst');
 
-/** Somebody for whom as many rules as can be apply. */
+/** A person to whom as many rules as possible apply. */
 const somebody = (answers: Readonly<Record<string, number>>, names: readonly string[] = []): Facts => ({
   answers: new Map(Object.entries({ ...worst, age: 2, pregnancy: 1, fish: 1, ...answers })),
   medications: medications.filter(({ name }) => names.includes(name)),
   bmi: 22,
 });
-/** With what follows from illnesses and medicines, in plans and pages and in advice alone. */
+/** With the cautions from illnesses and medicines, as in plans and pages, and for advice alone. */
 const careful = (facts: Facts, saved: DietaryProfile = emptyProfile) => {
-  const person = { ...nobodyKnown, ...facts };
+  const person = { ...unknownPerson, ...facts };
   const safe = withSafety(saved, safetyOf(situations, person), cautionConstraints(rulebook.cautions, facts));
   return withCautions(safe, facts, rulebook);
 };
@@ -95,7 +95,7 @@ describe('foods that are not named, nor recipes with them linked', () => {
     expect(excludedBy(somebody(answers))).toContain(id);
   });
 
-  test('what the member has saved stays', () => {
+  test('the member’s saved preferences are unchanged', () => {
     const saved: DietaryProfile = {
       ...emptyProfile,
       excludedFoods: [{ name: 'Carrot', foodIds: ['carrot'] }],
@@ -110,7 +110,7 @@ describe('foods that are not named, nor recipes with them linked', () => {
 });
 
 describe('while there is an urgent sign', () => {
-  /** What somebody asks about because of a symptom; a habit or food could hide it, or harm. */
+  /** Symptoms members ask about that a habit or food could hide or worsen. */
   const symptoms = new Set([
     ...questionnaire.categories
       .filter(({ id }) => id === '11')
@@ -123,7 +123,7 @@ describe('while there is an urgent sign', () => {
   const follows = ({ when, any }: Rule) =>
     [...Object.keys(when), ...any.flatMap(Object.keys)].some((name) => symptoms.has(name));
 
-  test('what answers a symptom waits, as supplements do', () => {
+  test('advice on a symptom is withheld, as supplements are', () => {
     for (const rule of rulebook.rules) {
       const must = rule.kind === 'supplement' || (rule.kind !== 'care' && follows(rule));
       expect([rule.id, rule.waits]).toEqual([rule.id, must]);
@@ -156,7 +156,7 @@ test.each([
   expect(nutrients.toSorted()).toEqual(['calcium', 'iodine', 'vitamin_b12', 'vitamin_d']);
 });
 
-test('thyroid tablets: the hours between are said, whatever else was answered', () => {
+test('thyroid tablets: the hours in between are stated, whatever the other answers', () => {
   const shown = found(somebody({}, ['Levothyroxine'])).map(({ rule }) => rule.id);
   expect(shown).toContain('thyroid-tablet-apart');
   expect(found(somebody({})).map(({ rule }) => rule.id)).not.toContain('thyroid-tablet-apart');

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { sentenceOf } from '#server/catalogue/problem.ts';
+import { sentenceOf } from '#server/catalog/problem.ts';
 import { ContentError } from '#server/content/content-error.ts';
 
 export type Path = readonly (string | number)[];
@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A YAML file of content/ that is read part by part. What is wrong with it is gathered with the lines it stands in. */
+/** A YAML file of content/ that is validated part by part. Collects problems with their lines. */
 export class ContentFile {
   readonly root: Part;
   private readonly problems: string[] = [];
@@ -43,13 +43,13 @@ export class ContentFile {
     this.problems.push(sentenceOf({ file: this.file, line: this.lineOf(path), text }));
   }
 
-  /** Throws ContentError with everything there is to mend. */
+  /** Throws ContentError with all problems. */
   finish(): void {
     if (this.problems.length > 0) throw new ContentError(this.problems.join('\n'));
   }
 }
 
-/** A value in a file, and where it stands. Reading it as something it is not reports that and gives something harmless. */
+/** A value in a file with its position. Reading it as the wrong type reports a problem and returns a harmless default. */
 export class Part {
   private readonly file: ContentFile;
   private readonly path: Path;
@@ -79,7 +79,7 @@ export class Part {
     return String(this.path.at(-1) ?? 'the whole');
   }
 
-  /** A group of values with these names alone. */
+  /** A map with exactly these keys. */
   fields(allowed: readonly string[]): (name: string) => Part {
     const given = this.must(
       isFields(this.value),
@@ -93,7 +93,7 @@ export class Part {
     return (name) => this.at(name, given[name]);
   }
 
-  /** The parts of a group by whatever names it has. */
+  /** The entries of a map with any keys. */
   entries(): (readonly [string, Part])[] {
     const given = this.must(
       isFields(this.value),
@@ -105,7 +105,7 @@ export class Part {
   }
 
   private at(name: string, value: unknown): Part {
-    // YAML knows whole numbers as such, also where they are names.
+    // YAML parses whole numbers as numbers, also where they are keys.
     return new Part(this.file, [...this.path, /^\d+$/.test(name) ? Number(name) : name], value);
   }
 
@@ -119,7 +119,7 @@ export class Part {
     return given.map((value, index) => new Part(this.file, [...this.path, index], value));
   }
 
-  /** The same, empty when there is none. */
+  /** The list, empty if absent. */
   listOrNone(): Part[] {
     return this.isThere ? this.list() : [];
   }
@@ -162,7 +162,7 @@ export class Part {
     );
   }
 
-  /** More than nothing. */
+  /** A number above 0. */
   amount(): number {
     const isAmount = typeof this.value === 'number' && this.value > 0 && Number.isFinite(this.value);
     return this.must(isAmount, Number(this.value), 1, `${this.name} must be a number above 0`);

@@ -8,7 +8,7 @@ import { findSafety, type SafetyReads } from './member-safety.ts';
 
 export type ProfileReads = SafetyReads;
 
-/** The member as every screen judges for them: what they saved, with their own lists, and what is safe for them. */
+/** The dietary profile every screen judges with: saved preferences, own lists, and safety constraints. */
 export async function findDietaryProfile(reads: ProfileReads, userId: string): Promise<DietaryProfile> {
   const { db, queryCache, foods } = reads;
   const saved = await queryCache.getFresh(['user_metas'], `dietary profile ${userId}`, async () => {

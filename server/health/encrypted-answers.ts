@@ -10,34 +10,39 @@ import {
 
 type Keys = Pick<Context, 'secrets' | 'log'>;
 
-/** Sealed together with whose it is and what it is, so that it opens nowhere else. */
-const seal = ({ secrets }: Keys, userId: string, what: string, value: unknown) =>
+/** Encrypted together with its owner and kind, so that it can't be decrypted elsewhere. */
+export const encryptJson = ({ secrets }: Keys, userId: string, what: string, value: unknown) =>
   secrets.encrypt(JSON.stringify([userId, what, value]));
 
-/** Undefined for what was sealed with another key, changed, or moved from elsewhere. */
-function unseal({ secrets, log }: Keys, userId: string, what: string, sealed: string): unknown {
-  const text = secrets.decrypt(sealed);
+/** Undefined if it was encrypted with another key, changed, or moved from another row. */
+export function decryptJson(
+  { secrets, log }: Keys,
+  userId: string,
+  what: string,
+  encrypted: string,
+): unknown {
+  const text = secrets.decrypt(encrypted);
   const parsed: unknown = text === null ? null : JSON.parse(text);
   const [whose, which, value]: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
   if (whose === userId && which === what) return value;
-  log.warn('health answers cannot be opened with the key of this server');
+  log.warn('health data cannot be opened with the key of this server');
   return undefined;
 }
 
 const answersOf = (category: string) => `answers ${category}`;
 const scoreOf = (day: string) => `score ${day}`;
 
-/** Everything the member has submitted. What cannot be opened is as if it had never been. */
+/** Everything the member has submitted. Answers that cannot be decrypted count as absent. */
 export async function readStored(context: Keys, db: Db, userId: string): Promise<StoredAnswers> {
   const rows = await findEncryptedAnswers(db, userId);
-  const opened = rows.flatMap(({ category, sealed }) => {
-    const pairs = unseal(context, userId, answersOf(category), sealed);
+  const opened = rows.flatMap(({ category, encrypted }) => {
+    const pairs = decryptJson(context, userId, answersOf(category), encrypted);
     return pairs === undefined ? [] : [[category, pairs as Pairs] as const];
   });
   return new Map(opened);
 }
 
-/** Notes of their own that the member switched off are kept, sealed, beside the answers they follow from. */
+/** Notes of their own that the member switched off are stored, encrypted, next to the answers they follow from. */
 export const switchedOffCategory = 'safety-notes';
 
 export const readSwitchedOff = (stored: StoredAnswers): ReadonlySet<string> =>
@@ -49,8 +54,8 @@ export async function writeStored(
   userId: string,
   { category, pairs }: { readonly category: string; readonly pairs: Pairs },
 ): Promise<void> {
-  const sealed = seal(context, userId, answersOf(category), pairs);
-  await putEncryptedAnswers(db, userId, { category, sealed }, context.now());
+  const encrypted = encryptJson(context, userId, answersOf(category), pairs);
+  await putEncryptedAnswers(db, userId, { category, encrypted }, context.now());
 }
 
 export interface ScoreDay {
@@ -58,13 +63,13 @@ export interface ScoreDay {
   readonly score: number;
 }
 
-/** As many days as a year and a month have. */
-const mostDays = 400;
+/** Days of a year and a month. */
+const maxDays = 400;
 
 export async function readScores(context: Keys, db: Db, userId: string): Promise<readonly ScoreDay[]> {
-  const rows = await findEncryptedScores(db, userId, mostDays);
-  return rows.flatMap(({ day, sealed }) => {
-    const score = unseal(context, userId, scoreOf(day), sealed);
+  const rows = await findEncryptedScores(db, userId, maxDays);
+  return rows.flatMap(({ day, encrypted }) => {
+    const score = decryptJson(context, userId, scoreOf(day), encrypted);
     return typeof score === 'number' ? [{ day, score }] : [];
   });
 }
@@ -75,5 +80,5 @@ export async function writeScore(
   userId: string,
   { day, score }: ScoreDay,
 ): Promise<void> {
-  await putEncryptedScore(db, userId, { day, sealed: seal(context, userId, scoreOf(day), score) });
+  await putEncryptedScore(db, userId, { day, encrypted: encryptJson(context, userId, scoreOf(day), score) });
 }

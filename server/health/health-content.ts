@@ -5,7 +5,7 @@ import { completionCategories, type Questionnaire } from '#domain/questionnaire/
 import type { Situation } from '#domain/safety/safety-rule.ts';
 import type { Context } from '#server/context.ts';
 
-/** The questionnaire and what follows from its answers. */
+/** The questionnaire and the rules that evaluate its answers. */
 export interface HealthContent {
   readonly questionnaire: Questionnaire;
   readonly rulebook: Rulebook;
@@ -23,9 +23,9 @@ async function textsOf(folder: string, names: readonly string[]): Promise<Readon
   return new Map(await Promise.all(texts));
 }
 
-/** content/questionnaire and content/recommendations. Throws ContentError that names file and line of what is wrong. */
-export async function loadHealthContent({ foods }: Context['foods']): Promise<HealthContent> {
-  // The cleaning of HTML is fetched when the first file is read.
+/** content/questionnaire and content/recommendations. Throws ContentError with file and line of the problems. */
+export async function loadHealthContent(foods: Context['foods']): Promise<HealthContent> {
+  // The HTML sanitizer is imported when the first file is read.
   const [
     { readQuestionnaire },
     { readRulebook },
@@ -40,7 +40,7 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
     import('./questionnaire-file.ts'),
     import('./recommendation-files.ts'),
     import('./safety-files.ts'),
-    import('./known.ts'),
+    import('./known-names.ts'),
     import('./medicine-tables.ts'),
     textsOf(
       'questionnaire',
@@ -50,7 +50,7 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
     readdir(new URL('safety', content)),
     textsOf('.', ['medicines.csv', 'medicine-interactions.csv']),
   ]);
-  const medicines = readMedicineTables([...tables.values()], { foodIds: foods.map(({ id }) => id) });
+  const medicines = readMedicineTables([...tables.values()], foods);
   const questionnaire = readQuestionnaire(questionTexts, medicines.medicines);
   const known = knownOf(questionnaire, foods);
   const rulebook = readRulebook(await textsOf('recommendations', ruleFiles.toSorted()), known);
@@ -60,7 +60,7 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
 
 let loaded: Promise<HealthContent> | null = null;
 
-/** The same, read once; again after it could not be read. */
+/** Loaded once; loaded again after a failure. */
 export function healthContent({ foods }: Pick<Context, 'foods'>): Promise<HealthContent> {
   loaded ??= loadHealthContent(foods).catch((error: unknown) => {
     loaded = null;

@@ -4,13 +4,13 @@ import type { Body } from '#domain/health-score/derived-grades.ts';
 import { healthScore, scoreOf } from '#domain/health-score/health-score.ts';
 import { areas, bands, openBand, scoreItems } from '#domain/health-score/weights.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { healthContent } from './health-content.ts';
 
 const { questionnaire } = await healthContent({ foods: await loadFoods() });
 const questions = questionnaire.categories.flatMap(questionsOf);
-const nobody: Body = { weight: null, height: null, isAdult: true };
-const of = (answers: Readonly<Record<string, number>>, body: Body = nobody) =>
+const emptyBody: Body = { weight: null, height: null, isAdult: true };
+const of = (answers: Readonly<Record<string, number>>, body: Body = emptyBody) =>
   healthScore(questionnaire, new Map(Object.entries(answers)), body);
 const item = (id: string, answers: Readonly<Record<string, number>>, body?: Body) =>
   of(answers, body)
@@ -42,11 +42,11 @@ const anyBody: fc.Arbitrary<Body> = fc.record({
 });
 
 describe('the table that is shown', () => {
-  test('SRV-73 HLTH-01 adds up by hand to the score, whatever was answered', () => {
+  test('SRV-73 HLTH-01 the table sums up to the score, for any answers', () => {
     fc.assert(
       fc.property(anyAnswers, anyBody, (answers, body) => {
         const shown = healthScore(questionnaire, answers, body);
-        // As somebody does it on paper: in tenths, item by item.
+        // Counted as on paper: in tenths, item by item.
         const counted = shown.areas.flatMap(({ items }) => items).filter(({ points }) => points !== null);
         const got = counted.reduce((sum, { points }) => sum + Math.round(Number(points) * 10), 0);
         const possible = counted.reduce((sum, { maxPoints }) => sum + Math.round(maxPoints * 10), 0);
@@ -61,16 +61,16 @@ describe('the table that is shown', () => {
     );
   });
 
-  test('an answer that is better on one item never lowers the score', () => {
-    const asked = scoreItems.filter((each) => 'question' in each);
+  test('a better answer never lowers the score', () => {
+    const questionItems = scoreItems.filter((each) => 'question' in each);
     fc.assert(
-      fc.property(anyAnswers, fc.constantFrom(...asked), (answers, improved) => {
+      fc.property(anyAnswers, fc.constantFrom(...questionItems), (answers, improved) => {
         const ranked = Object.entries(improved.tenths).flatMap(([key, tenths]) =>
           tenths === null ? [] : [{ key: Number(key), tenths }],
         );
         const scored = ranked.map(({ key, tenths }) => {
           const changed = new Map([...answers, [improved.question, key]]);
-          return { tenths, score: healthScore(questionnaire, changed, nobody).score };
+          return { tenths, score: healthScore(questionnaire, changed, emptyBody).score };
         });
         for (const worse of scored)
           for (const better of scored)
@@ -80,7 +80,7 @@ describe('the table that is shown', () => {
     );
   });
 
-  test('what is open, or not known, neither helps nor costs', () => {
+  test('open or unknown answers neither add nor subtract points', () => {
     const before = of({ smoking: 1, 'sleep-hours': 3 });
     for (const more of [{ cholesterol: 4 }, { fish: 5 }, { pulses: 4 }, {}])
       expect(of({ smoking: 1, 'sleep-hours': 3, ...more })).toMatchObject({
@@ -91,11 +91,11 @@ describe('the table that is shown', () => {
     expect(item('smoking', {})).toMatchObject({ points: null, answer: null });
   });
 
-  test('SRV-73 without answers stands at a neutral value', () => {
+  test('SRV-73 the score without answers is neutral', () => {
     expect(of({})).toMatchObject({ score: 50, band: 'open', points: 0, maxPoints: 0 });
   });
 
-  test('weights come to a hundred, each with its source, each option of each question with its points', () => {
+  test('weights sum up to a hundred, each with its source, each option of each question with its points', () => {
     expect(scoreItems.reduce((sum, { maxTenths }) => sum + maxTenths, 0)).toBe(1000);
     for (const each of scoreItems) {
       expect(each.source.url).toMatch(/^(?:https:\/\/|\/pages\/)/);
@@ -181,7 +181,7 @@ describe('the seven of Life’s Simple 7', () => {
   });
 });
 
-test('docs/health-score.md says what the table says', async () => {
+test('docs/health-score.md matches the table', async () => {
   const points = (tenths: number | null) => (tenths === null ? 'does not count' : String(tenths / 10));
   const optionsOf = (each: (typeof scoreItems)[number]): string => {
     if (!('question' in each)) {
@@ -209,12 +209,12 @@ test('docs/health-score.md says what the table says', async () => {
       ...rows,
     ].join('\n');
   });
-  const rows = bands.map(({ label, from, color: colour }) => `| ${label} | ${from} | ${colour} |`);
+  const rows = bands.map(({ label, from, color }) => `| ${label} | ${from} | ${color} |`);
   const text = `# The health score
 
-Made from \`domain/health-score/weights.ts\` and content/questionnaire; a test keeps it so. Why it is made this way stands in docs/decisions/031-health-questionnaire.md. This is information, not medical advice.
+Generated from \`domain/health-score/weights.ts\` and content/questionnaire by a test. The reasons are in docs/decisions/031-health-questionnaire.md. This is information, not medical advice.
 
-The score is the points of all items that count, out of the most that these items can have, in percent, rounded to a whole number. An item counts once it is answered; "I do not know" and "I cannot eat it" do not count. As long as nothing counts the score stands at ${openBand.score}, in grey.
+The score is the points of all items that count, out of the most that these items can have, in percent, rounded to a whole number. An item counts once it is answered; "I do not know" and "I cannot eat it" do not count. As long as nothing counts the score is ${openBand.score}, in gray.
 
 A diet for the heart looks at five things: five portions of vegetables and fruit in a day, fish twice a week, three portions of whole grains in a day, sweet drinks three times a week at most, and little salt. Weight for height is taken from the profile; it does not count for the young, in pregnancy, while breastfeeding and after an eating disorder.
 
@@ -222,7 +222,7 @@ ${sections.join('\n\n')}
 
 ## Bands
 
-| band | from | colour |
+| band | from | color |
 | --- | --- | --- |
 ${rows.join('\n')}
 
@@ -240,13 +240,13 @@ describe('what cannot be eaten', () => {
       : [],
   );
 
-  test('is an answer of its own for each food that is asked for', () => {
+  test('is a separate answer for each food', () => {
     expect(cannot.map(({ question }) => question.name)).toEqual(
       expect.arrayContaining(['vegetables', 'fruit', 'whole-grains', 'pulses', 'nuts', 'fish', 'olive-oil']),
     );
   });
 
-  test('SRV-73 never scores below the worst answer nor above the best, whatever else was answered', () => {
+  test('SRV-73 scores are never below the worst answer nor above the best, for any other answers', () => {
     fc.assert(
       fc.property(anyAnswers, anyBody, fc.constantFrom(...cannot), (answers, body, { question, key }) => {
         const scoreWith = (value: number) => {
@@ -269,7 +269,7 @@ describe('what cannot be eaten', () => {
     );
   });
 
-  test('SRV-73 the order in which answers were given does not matter', () => {
+  test('SRV-73 the order of the answers does not matter', () => {
     fc.assert(
       fc.property(anyAnswers, anyBody, (answers, body) => {
         const turned = new Map([...answers].reverse());

@@ -12,24 +12,24 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findUser } from '#server/queries/users.ts';
-import { readConsented } from './consented.ts';
 import { readSwitchedOff } from './encrypted-answers.ts';
+import { readConsented } from './health-consent.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 import { myMedicines } from './my-medicines.ts';
 
 export type SafetyReads = Pick<Context, 'db' | 'queryCache' | 'foods' | 'secrets' | 'log' | 'now'>;
 
-/** What is known of a member; the answers carry the age of the account. */
+/** The facts about a member that rules read; the answers include the age from the account. */
 export interface MemberFacts extends PersonFacts {
   readonly medications: readonly Medication[] | null;
 }
 
-/** A member with everything that bears on their safety. */
+/** A member with everything that affects their safety. */
 export interface MemberSafety extends Safety {
   readonly facts: MemberFacts;
-  /** What follows from medicines. */
+  /** Constraints that follow from medicines. */
   readonly medicines: readonly SafetyConstraint[];
-  /** What medicines ask of a plan as a whole. */
+  /** Limits that medicines set for a plan as a whole. */
   readonly planBounds: readonly MedicineBound[];
 }
 
@@ -65,7 +65,7 @@ async function readSafety(reads: SafetyReads, userId: string, content: HealthCon
   };
 }
 
-/** Read anew after each change, and on another day, on which somebody may be of age. */
+/** Recomputed after each change, and on another day, as a member may come of age. */
 export async function findSafety(reads: SafetyReads, userId: string): Promise<MemberSafety> {
   const content = await healthContent(reads);
   const key = `safety ${userId} ${utcDay(reads.now())}`;

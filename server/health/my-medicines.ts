@@ -3,17 +3,17 @@ import type { MedicineAgreements } from '#domain/medicines/medicine-safety.ts';
 import { inputPair, no, type Pairs, type StoredAnswers, yes } from '#domain/questionnaire/questionnaire.ts';
 import type { HealthContent } from './health-content.ts';
 
-/** What a member said about medicines. */
+/** A member's answers about medicines. */
 export interface MyMedicines {
   readonly answer: 'open' | 'none' | 'some';
   readonly hasUnlisted: boolean;
   readonly taken: readonly MedicineWithFood[];
-  /** Of what is taken, by number: those the member is not sure of. */
+  /** Numbers of taken medicines that the member is not sure about. */
   readonly unsure: ReadonlySet<number>;
   readonly agreements: MedicineAgreements;
 }
 
-/** Agreements are kept, sealed, beside the answers they follow from, and go with them. */
+/** Agreements are stored, encrypted, next to the answers they follow from, and deleted with them. */
 export const agreementsCategory = 'medicine-agreements';
 
 function agreementsOf(pairs: Pairs): MedicineAgreements {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isHidden, questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { healthContent } from './health-content.ts';
 import { readCategory, readMedicationPage } from './questionnaire-file.ts';
@@ -24,7 +24,7 @@ describe('the questionnaire of the project', () => {
     expect(prompts.filter(isHidden)).toEqual([]);
   });
 
-  test('every category asks something of everybody, so that each of them can be submitted', () => {
+  test('every category has a question for everybody, so that each can be submitted', () => {
     for (const { id, pages } of questionnaire.categories) {
       const open = pages.filter(({ gate }) => gate === null).flatMap((page) => page.questions);
       expect([id, open.some(({ kind }) => kind === 'group')]).toEqual([id, true]);
@@ -62,7 +62,7 @@ pages:
 `;
 
 describe('a file', () => {
-  test('is read as it is written', () => {
+  test('is parsed as written', () => {
     const { pages } = readCategory(file, good);
     expect(pages[0]).toMatchObject({
       gate: {
@@ -91,7 +91,7 @@ describe('a file', () => {
     ['label: Seven', 'label: 7', '2: label must be a text.'],
     ['label: Seven\n', '', '1: label must be a text.'],
     ['id: "7"', 'id: "8"', '1: the file must be called by its id.'],
-    ['icon: seven', 'icon: seven\ncolour: red', '4: "colour" is not one of id, label, icon, pages.'],
+    ['icon: seven', 'icon: seven\ncolor: red', '4: "color" is not one of id, label, icon, pages.'],
     ['<p>Hello.</p>', '<p onclick="x()">Hello.</p>', '7: this HTML would not be shown as it is written.'],
     ['first: 1', 'first: 3', '8: "first" has no option 3.'],
     ['second: 0', 'second: 1', '8: "second" can only be 0 here.'],
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(() => readCategory(file, text)).toThrow(`${file}:${sentence}`);
   });
 
-  test('names everything there is to mend at once', () => {
+  test('names everything there is to fix at once', () => {
     const text = good.replace('Seven', '7').replace('prompt: A thing', 'prompt: 3');
     expect(() => readCategory(file, text)).toThrow(/:2: .+\n.+:17: prompt must be a text\./);
   });

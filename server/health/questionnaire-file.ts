@@ -17,8 +17,8 @@ const pageFields = ['id', 'title', 'header', 'gate', 'questions'];
 const questionFields = ['id', 'name', 'prompt', 'form_prompt', 'description', 'options'];
 const most = 999_999;
 
-/** What is told apart by its number or its name, over all files. */
-export class Taken {
+/** Numbers and names that must be unique over all files. */
+export class UniqueIds {
   private readonly taken = new Map<string, string>();
 
   claim(part: Part, kind: string, key: string | number): void {
@@ -28,7 +28,7 @@ export class Taken {
   }
 }
 
-/** HTML that comes out of the cleaning as it went in. */
+/** HTML that the sanitizer leaves unchanged. */
 export function htmlOf(part: Part): string {
   const text = part.text();
   const cleaned = cleanHtml(text);
@@ -36,7 +36,7 @@ export function htmlOf(part: Part): string {
   return cleaned;
 }
 
-function readQuestion(part: Part, taken: Taken): Question {
+function readQuestion(part: Part, taken: UniqueIds): Question {
   const field = part.fields(questionFields);
   const id = field('id').whole(1, most);
   const asked = {
@@ -62,7 +62,7 @@ function readQuestion(part: Part, taken: Taken): Question {
   return { kind: 'group', inputId: id * 100, ...asked, options };
 }
 
-/** The answers that the No of a page gives: one for each of its questions. */
+/** The answers that a page's No implies: one for each of its questions. */
 function readNo(part: Part, questions: readonly Question[]): Answers {
   const answers = part.entries().map(([name, value]) => {
     const question = questions.find((each) => each.name === name);
@@ -78,7 +78,7 @@ function readNo(part: Part, questions: readonly Question[]): Answers {
   return new Map(answers);
 }
 
-function readPage(part: Part, taken: Taken): QuestionPage {
+function readPage(part: Part, taken: UniqueIds): QuestionPage {
   const field = part.fields(pageFields);
   const questions = field('questions')
     .list()
@@ -94,7 +94,7 @@ function readPage(part: Part, taken: Taken): QuestionPage {
 }
 
 /** A category from the text of its file. Throws ContentError. */
-export function readCategory(name: string, text: string, taken = new Taken()): Category {
+export function readCategory(name: string, text: string, taken = new UniqueIds()): Category {
   const file = new ContentFile(name, text);
   const field = file.root.fields(categoryFields);
   const category = {
@@ -149,12 +149,12 @@ const medicationFields = [
   'classes',
 ];
 
-/** The page of medication: every medicine, alphabetical, and last that mine is not listed. Throws ContentError. */
+/** The medication page: every medicine, alphabetically, and last "not listed". Throws ContentError. */
 export function readMedicationPage(
   name: string,
   text: string,
   medicines: readonly Medicine[],
-  taken = new Taken(),
+  taken = new UniqueIds(),
 ): MedicationPage {
   const file = new ContentFile(name, text);
   const field = file.root.fields(medicationFields);
@@ -189,7 +189,7 @@ export function readQuestionnaire(
   files: ReadonlyMap<string, string>,
   medicines: readonly Medicine[],
 ): Questionnaire {
-  const taken = new Taken();
+  const taken = new UniqueIds();
   const all = [...files];
   const isMedication = ([name]: readonly [string, string]) => name.endsWith('/rx.yaml');
   const [rx] = all.filter(isMedication);

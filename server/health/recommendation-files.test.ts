@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { healthContent } from './health-content.ts';
-import { knownOf } from './known.ts';
+import { knownOf } from './known-names.ts';
 import { readRulebook } from './recommendation-files.ts';
 
 const foods = await loadFoods();
 const { questionnaire, rulebook } = await healthContent({ foods });
-const known = knownOf(questionnaire, foods.foods);
+const known = knownOf(questionnaire, foods);
 const folder = 'content/recommendations';
 const files = new Map(
   readdirSync(folder)
@@ -16,7 +16,7 @@ const files = new Map(
     .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
 );
 
-/** The files with one place changed. */
+/** The files with one replacement. */
 const changed = (name: string, from: string, to: string) => {
   const text = files.get(`${folder}/${name}`) ?? '';
   expect(text).toContain(from);

@@ -14,8 +14,8 @@ import {
 import { scoreItems } from '#domain/health-score/weights.ts';
 import { yes } from '#domain/questionnaire/questionnaire.ts';
 import { ContentFile, type Part } from './content-file.ts';
-import { among, type Known, readAnswer } from './known.ts';
-import { htmlOf, Taken } from './questionnaire-file.ts';
+import { among, type KnownNames, readAnswer } from './known-names.ts';
+import { htmlOf, UniqueIds } from './questionnaire-file.ts';
 import { readSituationTest } from './safety-files.ts';
 
 const ruleFields =
@@ -23,7 +23,7 @@ const ruleFields =
 
 const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
 
-/** How far a source was looked up; docs/health-evidence.md tells it to operators. */
+/** How a source was checked; shown to operators in docs/health-evidence.md. */
 const checks = ['opened', 'copy', 'table', 'own', 'no'] as const;
 
 function readSources(name: string, text: string): ReadonlyMap<string, Source> {
@@ -57,7 +57,7 @@ function readLimits(name: string, text: string): ReadonlyMap<string, Limit> {
   return new Map(limits);
 }
 
-/** At least one source for everything that is claimed. */
+/** At least one source for every claim. */
 function readEvidence(part: Part, sources: ReadonlyMap<string, Source>): readonly Source[] {
   const keys = part.list();
   if (keys.length === 0) part.report('evidence must name one source at least');
@@ -67,7 +67,7 @@ function readEvidence(part: Part, sources: ReadonlyMap<string, Source>): readonl
 function readInteractions(
   name: string,
   text: string,
-  { classes }: Known,
+  { classes }: KnownNames,
   sources: ReadonlyMap<string, Source>,
 ): ReadonlyMap<string, Interaction> {
   const file = new ContentFile(name, text);
@@ -87,7 +87,7 @@ function readInteractions(
   return new Map(interactions);
 }
 
-function readUrgent(name: string, text: string, known: Known): Urgent {
+function readUrgent(name: string, text: string, known: KnownNames): Urgent {
   const file = new ContentFile(name, text);
   const field = file.root.fields(['kinds', 'signs', 'lines']);
   const kinds = field('kinds').fields(urgentKinds);
@@ -125,17 +125,17 @@ function readUrgent(name: string, text: string, known: Known): Urgent {
   return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs, lines };
 }
 
-function readCondition(part: Part, known: Known): Condition {
+function readCondition(part: Part, known: KnownNames): Condition {
   if (!part.isThere) return {};
   return Object.fromEntries(part.entries().map(([name, keys]) => [name, readAnswer(name, keys, known)]));
 }
 
 interface Given {
-  readonly known: Known;
+  readonly known: KnownNames;
   readonly sources: ReadonlyMap<string, Source>;
   readonly limits: ReadonlyMap<string, Limit>;
   readonly interactions: ReadonlyMap<string, Interaction>;
-  readonly taken: Taken;
+  readonly taken: UniqueIds;
 }
 
 function readDose(part: Part): Rule['dose'] {
@@ -148,7 +148,7 @@ function readDose(part: Part): Rule['dose'] {
   };
 }
 
-/** A supplement has a dose of one nutrient, in the unit of its limit and not above it. */
+/** A supplement has a dose of one nutrient, in the unit of its limit and at most the limit. */
 function checkSupplement(part: Part, rule: Rule, limits: Given['limits']): void {
   const limit = limits.get(rule.nutrient ?? '');
   if (rule.kind !== 'supplement') {
@@ -203,9 +203,9 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: G
   return rule;
 }
 
-function readCautions(name: string, text: string, known: Known): readonly Caution[] {
+function readCautions(name: string, text: string, known: KnownNames): readonly Caution[] {
   const file = new ContentFile(name, text);
-  const taken = new Taken();
+  const taken = new UniqueIds();
   const cautions = file.root.list().map((part): Caution => {
     const field = part.fields([
       'id',
@@ -244,7 +244,7 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
   return cautions;
 }
 
-/** What several rules suggest of one nutrient is within its limit also when somebody follows all of them. */
+/** The suggested doses of one nutrient stay within its limit even for a person who follows all rules. */
 function checkSums(file: ContentFile, rules: readonly Rule[], limits: Given['limits']): void {
   for (const [nutrient, { amount, recommended, units }] of limits) {
     const doses = rules.filter((rule) => rule.nutrient === nutrient).map(({ dose }) => dose?.amount ?? 0);
@@ -261,7 +261,7 @@ function checkSums(file: ContentFile, rules: readonly Rule[], limits: Given['lim
 const besides = ['sources.yaml', 'limits.yaml', 'interactions.yaml', 'urgent.yaml', 'cautions.yaml'];
 
 /** The whole rulebook from the texts of its files. Throws ContentError. */
-export function readRulebook(files: ReadonlyMap<string, string>, known: Known): Rulebook {
+export function readRulebook(files: ReadonlyMap<string, string>, known: KnownNames): Rulebook {
   const nameOf = (file: string) => [...files.keys()].find((name) => name.endsWith(`/${file}`)) ?? file;
   const textOf = (file: string) => files.get(nameOf(file)) ?? '';
   const sources = readSources(nameOf('sources.yaml'), textOf('sources.yaml'));
@@ -273,7 +273,7 @@ export function readRulebook(files: ReadonlyMap<string, string>, known: Known): 
     sources,
   );
   const urgent = readUrgent(nameOf('urgent.yaml'), textOf('urgent.yaml'), known);
-  const given = { known, sources, limits, interactions, taken: new Taken() };
+  const given = { known, sources, limits, interactions, taken: new UniqueIds() };
   const rules: Rule[] = [];
   for (const [name, text] of files) {
     if (besides.some((file) => name.endsWith(`/${file}`))) continue;

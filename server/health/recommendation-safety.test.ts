@@ -11,7 +11,7 @@ import { questionsReadBy, type Rule } from '#domain/health-recommendations/rule.
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import { type Medication, type Question, questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 
 const foods = await loadFoods();
@@ -22,8 +22,8 @@ const questions = new Map(
 );
 const { medications } = questionnaire.medication;
 
-/** Published limits of a day for adults, the lower of the US and the European one; of B12 the recommended amount. */
-const mostPerDay: Readonly<Record<string, readonly [number, string]>> = {
+/** Published daily limits for adults, the lower of the US and the European one; for B12 the recommended amount. */
+const maxPerDay: Readonly<Record<string, readonly [number, string]>> = {
   vitamin_d: [100, 'µg'],
   vitamin_b12: [4, 'µg'],
   calcium: [2000, 'mg'],
@@ -33,7 +33,7 @@ const mostPerDay: Readonly<Record<string, readonly [number, string]>> = {
 const answersTo = (question: Question | undefined): readonly (number | undefined)[] =>
   question?.kind === 'group' ? [undefined, ...question.options.map(({ key }) => key)] : [undefined, 1, 0, -1];
 
-/** Calls `visit` with every combination of answers to what the rule reads; one map for all of them. */
+/** Calls `visit` with every combination of answers that the rule reads; reuses one map for all of them. */
 function everyCombination(rule: Rule, visit: (answers: ReadonlyMap<string, number>) => void): number {
   const read = questionsReadBy(rule).map((name) => [name, answersTo(questions.get(name))] as const);
   const answers = new Map<string, number>();
@@ -56,7 +56,7 @@ function everyCombination(rule: Rule, visit: (answers: ReadonlyMap<string, numbe
   return count;
 }
 
-/** What goes wrong when the rule is shown to somebody with these answers who takes this. */
+/** The harm done if the rule is shown to a person with these answers and medicines. */
 function harm(rule: Rule, { answers, medications: taken }: Facts): string | null {
   if (rule.kind === 'supplement' || rule.audience === 'adults') {
     if (![2, 3, 4].includes(answers.get('age') ?? 0)) return 'shown to somebody who may be a minor';
@@ -76,7 +76,7 @@ function harm(rule: Rule, { answers, medications: taken }: Facts): string | null
 
 const healthy = { bmi: 22 };
 
-/** Nothing told, nothing taken, and one of each kind of medicine. */
+/** No answer, no medicine, and one of each kind of medicine. */
 const lists: readonly (readonly Medication[] | null)[] = [
   null,
   [],
@@ -94,7 +94,7 @@ describe('every rule, with every combination of the answers it reads', () => {
     };
     let shown = 0;
     const tried = everyCombination(rule, (answers) => {
-      // Medicines only ever take a rule away, unless it is made for those who take one.
+      // Medicines only ever remove a rule, except for rules about a medicine.
       const isShown =
         note({ ...healthy, answers, medications: [] }) || note({ ...healthy, answers, medications: null });
       if (!isShown && rule.takes.length === 0) return;
@@ -111,7 +111,7 @@ describe('every rule, with every combination of the answers it reads', () => {
     expect(shown).toBeGreaterThan(0);
   });
 
-  test('SRV-74 follows from some answers, and from none of them open', () => {
+  test('SRV-74 is shown for some answers, but not if one of them is open', () => {
     for (const rule of rules) {
       expect(applyRule(rule, { ...healthy, answers: new Map(), medications: [] }, rulebook)).toBeNull();
       expect(rule.evidence.length).toBeGreaterThan(0);
@@ -123,12 +123,12 @@ describe('doses', () => {
   const supplements = rules.filter(({ kind }) => kind === 'supplement');
 
   test.each(supplements.map((rule) => [rule.id, rule] as const))('%s stays within the limit', (_, rule) => {
-    const [most, units] = mostPerDay[rule.nutrient ?? ''] ?? [0, ''];
+    const [most, units] = maxPerDay[rule.nutrient ?? ''] ?? [0, ''];
     expect(rule.dose).toMatchObject({ units, interval: 'every day' });
     expect(rule.dose?.amount).toBeLessThanOrEqual(most);
     const limit = rulebook.limits.get(rule.nutrient ?? '');
     expect(limit?.amount ?? limit?.recommended).toBe(most);
-    // Whoever takes it already, or takes a multivitamin, is not told to take more.
+    // A person who takes it already, or takes a multivitamin, is not advised to take more.
     expect(rule.needsNo.filter((name) => name.startsWith('takes-')).length).toBe(2);
     expect(rule.affects).toContain((rule.nutrient ?? '').replace('_', '-'));
   });
@@ -175,7 +175,7 @@ describe('medicines', () => {
     expect(classesOf(medicine).some((each) => against(rule).includes(each))).toBe(true);
   });
 
-  test('a class is spoken of somewhere, else it protects nobody', () => {
+  test('every class of medicines occurs in a rule', () => {
     const spoken = new Set([
       ...[...rulebook.interactions.values()].flatMap(({ classes }) => [...classes]),
       ...[...rules, ...rulebook.cautions].flatMap(({ takes }) => [...takes]),
@@ -187,7 +187,7 @@ describe('medicines', () => {
     expect([...given].filter((each) => !spoken.has(each))).toEqual([]);
   });
 
-  test('an interaction is touched by some rule, else nobody is told', () => {
+  test('every interaction is covered by a rule', () => {
     const touched = new Set(rules.flatMap(({ affects }) => [...affects]));
     expect([...rulebook.interactions.keys()].filter((subject) => !touched.has(subject))).toEqual([]);
   });
@@ -197,23 +197,23 @@ describe('foods', () => {
   const named = [...new Set(rules.flatMap((rule) => [...rule.foods]))].flatMap(
     (id) => foods.byId.get(id) ?? [],
   );
-  const kept = (saved: Partial<DietaryProfile>) =>
+  const constraintsOf = (saved: Partial<DietaryProfile>) =>
     named.filter((food) => isServable(judgeFood(food, { ...emptyProfile, ...saved })));
   const has = (food: Food, origins: readonly Origin[]) => food.origins.some((each) => origins.includes(each));
 
-  test('all of them suit somebody without a filter', () => {
-    expect(kept({}).length).toBe(named.length);
+  test('all of them fit a person without restrictions', () => {
+    expect(constraintsOf({}).length).toBe(named.length);
     expect(named.length).toBeGreaterThan(60);
   });
 
   test.each(allergens.map(({ id, name }) => [name, id] as const))('%s: none that holds it', (_, id) => {
     const also: readonly AllergenId[] = id === 'gluten' ? ['wheat'] : [];
-    for (const food of kept({ allergens: [id] }))
+    for (const food of constraintsOf({ allergens: [id] }))
       expect(food.allergens.filter((each) => each === id || also.includes(each))).toEqual([]);
   });
 
   test.each(intolerances)('%s: none above Low, and none without a figure', (axis) => {
-    for (const food of kept({ limits: { [axis]: 1 } }))
+    for (const food of constraintsOf({ limits: { [axis]: 1 } }))
       expect([food.id, verdictOf(axis, [{ food, grams: usualPortionG(food) }]).level]).toEqual([food.id, 1]);
   });
 
@@ -224,24 +224,26 @@ describe('foods', () => {
     ['Gluten Free', ['gluten-grain']],
     ['Whole30', ['grain', 'gluten-grain', 'pseudo-grain', 'legume', 'dairy', 'added-sugar', 'alcohol']],
   ] as const)('%s: none that it leaves out', (diet, origins) => {
-    const suits = kept({ diets: [diet] });
+    const suits = constraintsOf({ diets: [diet] });
     expect(suits.filter((food) => has(food, origins)).map(({ id }) => id)).toEqual([]);
     expect(suits.length).toBeGreaterThan(0);
   });
 
-  test('any diet leaves some out and keeps to itself when two are chosen', () => {
+  test('any diet excludes some, and two chosen diets both apply', () => {
     for (const diet of diets) {
-      const one = kept({ diets: [diet] });
-      const two = kept({ diets: [diet, 'Vegan'] });
+      const one = constraintsOf({ diets: [diet] });
+      const two = constraintsOf({ diets: [diet, 'Vegan'] });
       expect(two.every((food) => one.includes(food))).toBe(true);
     }
   });
 
-  test('none that the member does not want, nor one that they took off their own list', () => {
+  test('none that the member excluded, nor one removed from their own list', () => {
     for (const food of named) {
-      expect(kept({ excludedFoods: [{ name: 'Excluded', foodIds: [food.id] }] })).not.toContain(food);
+      expect(constraintsOf({ excludedFoods: [{ name: 'Excluded', foodIds: [food.id] }] })).not.toContain(
+        food,
+      );
       const lists = { oxalate: { included: [], excluded: [food.id] } };
-      expect(kept({ limits: { oxalate: 1 }, lists })).not.toContain(food);
+      expect(constraintsOf({ limits: { oxalate: 1 }, lists })).not.toContain(food);
     }
   });
 
@@ -249,7 +251,7 @@ describe('foods', () => {
     const names = new Set(
       foods.foods.flatMap(({ name, aliases }) => [name, ...aliases].map((each) => each.toLowerCase())),
     );
-    // Drinks and what is advised against, or the salt that a rule is about.
+    // Drinks and foods that are advised against, or the salt that a rule is about.
     const free =
       'water, tea, black tea, coffee, salt, sugar, bread, iodised salt, milk, cheese, ' +
       'eggs, fish, bran, herbs, wheat, juice, kelp, plant drinks, sour, meat, rest, stock';

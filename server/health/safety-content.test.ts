@@ -3,7 +3,7 @@ import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { safeTarget, targetRefusal } from '#domain/safety/energy-safety.ts';
 import { type Account, personFacts } from '#domain/safety/person-facts.ts';
 import { constraintsOf, safetyOf, withSafety } from '#domain/safety/safety-of.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { healthContent } from './health-content.ts';
 
 const { situations } = await healthContent({ foods: await loadFoods() });
@@ -21,7 +21,7 @@ const ids = (answers: Readonly<Record<string, number>>, given?: Partial<Account>
   ...new Set(safety(answers, given).notes.map(({ situation }) => situation.id)),
 ];
 
-test('EXT-17 of a grown-up who has nothing, nothing follows but the floor', () => {
+test('EXT-17 a healthy adult has no constraint but the floor', () => {
   const { notes, energy } = safety({ pregnancy: 1, 'eating-disorder': 0 });
   expect(notes).toEqual([]);
   expect(energy).toMatchObject({ mayHaveDeficit: true, showsNumbers: true });
@@ -70,7 +70,7 @@ test('EXT-17 pregnancy and breastfeeding add to the need, and never less than 1,
   expect(safety({ pregnancy: 4 }, { weight: 88, height: 55 }).energy.need).toBeGreaterThanOrEqual(1800);
 });
 
-test('EXT-17 the young and who has an eating disorder see no numbers; under 15 kg/m² a doctor comes first', () => {
+test('EXT-17 minors and people with an eating disorder see no numbers; under 15 kg/m² a doctor comes first', () => {
   expect(safety({ 'eating-disorder': 1 }).energy.showsNumbers).toBe(false);
   expect(safety({ age: 1 }).energy.showsNumbers).toBe(false);
   expect(safety({ pregnancy: 2 }).energy.showsNumbers).toBe(true);
@@ -78,7 +78,7 @@ test('EXT-17 the young and who has an eating disorder see no numbers; under 15 k
   expect(safety({}, { weight: 110 }).energy.planRefusal).toBeNull();
 });
 
-test('EXT-17 what is left out binds the profile; only what is theirs to decide can be switched off', () => {
+test('EXT-17 excluded foods are part of the profile; only the member’s own choices can be switched off', () => {
   const stones = safety({ 'kidney-stones': 1, pregnancy: 2 });
   const foods = (of: typeof stones) => constraintsOf(of).flatMap(({ foodIds }) => foodIds);
   expect(foods(stones)).toEqual(expect.arrayContaining(['spinach', 'brie', 'swordfish', 'red-wine']));
@@ -88,7 +88,7 @@ test('EXT-17 what is left out binds the profile; only what is theirs to decide c
   expect(withSafety(emptyProfile, safety({ 'eating-style': 4 })).diets).toEqual(['Vegan']);
 });
 
-test('EXT-17 every rule says why in a sentence, and where that is published', () => {
+test('EXT-17 every rule has its reason in a sentence, and its source', () => {
   const rules = situations.flatMap((situation) => situation.rules);
   expect(rules.length).toBeGreaterThan(80);
   for (const { id, why, source, choice, effect } of rules) {
@@ -98,9 +98,44 @@ test('EXT-17 every rule says why in a sentence, and where that is published', ()
   }
 });
 
-test('EXT-17 whoever is not sure about an eating disorder has no deficit and sees no numbers', () => {
+test('EXT-17 a person who may have an eating disorder has no deficit and sees no numbers', () => {
   const { energy } = safety({ 'eating-disorder': -1 });
   expect(energy).toMatchObject({ mayHaveDeficit: false, showsNumbers: false });
+});
+
+test.each([
+  ['dependence-alcohol', ['alcohol'], []],
+  ['alpha-gal-meat', ['meat', 'gelatin'], []],
+  ['pku-protein', ['meat', 'poultry'], ['lard', 'duck-fat', 'bacon-fat', 'beef-dripping']],
+  ['hfi-sugar', ['added-sugar'], []],
+] as const)('EXT-17 %s leaves out every food of %j', async (id, of, except: readonly string[]) => {
+  const { foods } = await loadFoods();
+  const out = situations.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.foods ?? [];
+  const meant = foods.filter(({ origins }) => origins.some((origin) => of.some((each) => each === origin)));
+  expect(meant.length).toBeGreaterThan(8);
+  expect(meant.flatMap((food) => (out.includes(food.id) ? [] : food.id)).toSorted()).toEqual(
+    except.toSorted(),
+  );
+});
+
+test('EXT-17 EXT-18 a word of a rule that names a food of the table leaves that food out', async () => {
+  const { named } = await loadFoods();
+  const { medicines } = await healthContent({ foods: await loadFoods() });
+  const rules = [...situations.flatMap(({ rules: all }) => all)].map(({ id, words, foods: out }) => ({
+    id,
+    words,
+    out,
+  }));
+  const interactions = medicines.interactions.map(({ id, bound: { words, foodIds: out } }) => ({
+    id,
+    words,
+    out,
+  }));
+  const lost = [...rules, ...interactions].flatMap(({ id, words, out }) =>
+    words.flatMap((word) => named(word).flatMap((food) => (out.includes(food.id) ? [] : `${id}: ${word}`))),
+  );
+  expect(named('whisky').map(({ id }) => id)).toEqual(['whiskey']);
+  expect(lost).toEqual([]);
 });
 
 test('EXT-17 EXT-18 no food with alcohol is forgotten: each is left out in pregnancy and with an MAO inhibitor', async () => {

@@ -1,5 +1,6 @@
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
+import { origins } from '#domain/food/food.ts';
 import { rawIdsOf, rawKinds } from '#domain/recipe/raw-foods.ts';
 import {
   type EnergyBound,
@@ -10,8 +11,8 @@ import {
   safetyEffects,
 } from '#domain/safety/safety-rule.ts';
 import { ContentFile, type Part } from './content-file.ts';
-import { among, type Known, readAnswer } from './known.ts';
-import { Taken } from './questionnaire-file.ts';
+import { among, type KnownNames, readAnswer } from './known-names.ts';
+import { UniqueIds } from './questionnaire-file.ts';
 
 const ruleFields = [
   'id',
@@ -22,6 +23,8 @@ const ruleFields = [
   'choice',
   'unless_takes',
   'foods',
+  'origins',
+  'except',
   'words',
   'raw',
   'allergens',
@@ -34,13 +37,13 @@ const ruleFields = [
 const bodyTests = ['age_under', 'age_from', 'unless_age_under', 'bmi_under', 'takes'];
 const allergenIds = allergens.map(({ id }) => id);
 
-const classesOf = (part: Part | undefined, known: Known): readonly string[] =>
+const classesOf = (part: Part | undefined, known: KnownNames): readonly string[] =>
   (part?.listOrNone() ?? []).map((each) =>
     among(each, 'class of medicines', (given) => known.classes.has(given)),
   );
 
-/** Names of questions with their answers, and what is asked of age, weight and medicines. */
-export function readSituationTest(part: Part, known: Known): SituationTest {
+/** Reads conditions on answers, age, weight and medicines. */
+export function readSituationTest(part: Part, known: KnownNames): SituationTest {
   const entries = new Map(part.entries());
   if (entries.size === 0) part.report('a test asks for something');
   const amount = (name: string) => entries.get(name)?.amount() ?? null;
@@ -77,7 +80,7 @@ function readEnergy(part: Part): EnergyBound | null {
   };
 }
 
-/** What has an effect says what it works on, and nothing else. */
+/** A rule with an effect names what it affects, and nothing else. */
 function checkEffect(part: Part, rule: SafetyRule): void {
   const has = {
     'leave-out': rule.foods.length + rule.words.length + rule.raw.length + rule.allergens.length > 0,
@@ -94,10 +97,33 @@ function checkEffect(part: Part, rule: SafetyRule): void {
   if (rule.energy !== null && rule.choice !== 'always') part.report('energy is never switched off');
 }
 
-function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
+/** Foods by name, and all foods of an origin except those listed, so that new foods are included. */
+function readFoods(field: (name: string) => Part, { foods, foodIds }: KnownNames): readonly string[] {
+  const named = (name: string) =>
+    field(name)
+      .listOrNone()
+      .map((each) => among(each, 'food', (given) => foodIds.has(given)));
+  const of = new Set(
+    field('origins')
+      .listOrNone()
+      .map((each) => each.oneOf(origins)),
+  );
+  const except = new Set(named('except'));
+  const kinds = foods.filter((food) => !except.has(food.id) && food.origins.some((each) => of.has(each)));
+  return [...new Set([...named('foods'), ...kinds.map(({ id }) => id)])];
+}
+
+/** Names without a food in the table; a food that gets such a name later is matched. */
+const foodsNamed = (words: readonly string[], { named }: KnownNames): readonly string[] =>
+  words.flatMap((word) => named(word).map(({ id }) => id));
+
+function readRule(part: Part, known: KnownNames, taken: UniqueIds): SafetyRule {
   const field = part.fields(ruleFields);
   const id = field('id').slug();
   taken.claim(field('id'), 'id', id);
+  const words = field('words')
+    .listOrNone()
+    .map((each) => each.text());
   const raw = field('raw')
     .listOrNone()
     .map((each) => each.oneOf(rawKinds));
@@ -109,12 +135,8 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
     source: field('source').text(),
     choice: field('choice').oneOf(['always', 'member'] as const),
     unlessTakes: classesOf(field('unless_takes'), known),
-    foods: field('foods')
-      .listOrNone()
-      .map((each) => among(each, 'food', (given) => known.foodIds.has(given))),
-    words: field('words')
-      .listOrNone()
-      .map((each) => each.text()),
+    foods: [...new Set([...readFoods(field, known), ...foodsNamed(words, known)])],
+    words,
     raw,
     rawFoods: rawIdsOf(known.foods, raw),
     allergens: field('allergens')
@@ -133,9 +155,9 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
   return rule;
 }
 
-/** Every situation from the texts of content/safety. Throws ContentError that names file and line of what is wrong. */
-export function readSituations(files: ReadonlyMap<string, string>, known: Known): readonly Situation[] {
-  const taken = new Taken();
+/** All situations from the texts of content/safety. Throws ContentError with file and line of the problems. */
+export function readSituations(files: ReadonlyMap<string, string>, known: KnownNames): readonly Situation[] {
+  const taken = new UniqueIds();
   return [...files].flatMap(([name, text]) => {
     const file = new ContentFile(name, text);
     const situations = file.root.list().map((part): Situation => {

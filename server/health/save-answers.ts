@@ -3,22 +3,22 @@ import type { Pairs, StoredAnswers } from '#domain/questionnaire/questionnaire.t
 import type { Context } from '#server/context.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
-import { requireHealthConsent } from './consented.ts';
 import { readStored, writeScore, writeStored } from './encrypted-answers.ts';
+import { evaluateHealth, type Health } from './evaluate-health.ts';
+import { requireHealthConsent } from './health-consent.ts';
 import type { HealthContent } from './health-content.ts';
-import { type Health, healthOf } from './health-of.ts';
 
 type Reads = Pick<Context, 'db' | 'secrets' | 'log' | 'now'>;
 
 export interface AnswersToSave {
   readonly userId: string;
-  /** The pairs of each category that changes; `read` gives what is stored. */
+  /** The pairs of each category that changes; `read` returns the stored ones. */
   readonly pairs: (read: () => Promise<StoredAnswers>) => Promise<ReadonlyMap<string, Pairs>>;
-  /** To take answers back nobody needs a consent. */
+  /** Deleting answers needs no consent. */
   readonly needsConsent: boolean;
 }
 
-/** Stores answers with the score of the day that they come to. Throws 403 without a consent. */
+/** Stores answers with the day's resulting score. Throws 403 without a consent. */
 export async function saveAnswers(
   context: Reads,
   content: HealthContent,
@@ -31,7 +31,7 @@ export async function saveAnswers(
     for (const [category, saved] of await pairs(() => readStored(context, tx, userId)))
       await writeStored(context, tx, userId, { category, pairs: saved });
     const stored = await readStored(context, tx, userId);
-    const health = await healthOf(context, tx, userId, content, stored);
+    const health = await evaluateHealth(context, tx, userId, content, stored);
     if (needsConsent && health.score.maxPoints > 0 && health.scoreWithheld === null) {
       const day = context.now().toISOString().slice(0, 10);
       await writeScore(context, tx, userId, { day, score: health.score.score });

@@ -1,13 +1,13 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { standAlone, urgentKindsOf } from '#domain/health-recommendations/apply-rule.ts';
 import type { UrgentSign } from '#domain/health-recommendations/rule.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import type { HealthContent } from './health-content.ts';
 
-export type UrgentHelp = OperationAnswer<'submitHealthAnswers'>['urgent_help'];
+export type UrgentHelp = OperationResponse<'submitHealthAnswers'>['urgent_help'];
 
-/** What to do now, of the most urgent kind first; null when no answer calls for it. */
+/** What to do now, for the most urgent reason first; null if no answer requires it. */
 export function urgentHelp(
   { questionnaire, rulebook }: HealthContent,
   signs: readonly UrgentSign[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-/** openapi.yaml as it is served. */
+/** openapi.yaml as served. */
 export const contractText = read('openapi.yaml');
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -23,17 +23,17 @@ interface Operation {
 export interface ContractRoute {
   readonly operationId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/recipes/:id`. */
+  /** In Fastify's syntax: `/recipes/:id`. */
   readonly url: string;
-  /** Null without parameters there. */
+  /** Null if there are none. */
   readonly path: Schema | null;
   readonly query: Schema | null;
   /** By content type; empty without a body. */
   readonly body: Content;
-  /** A change that can be sent again: a key of the caller's makes it count once. */
+  /** A change that can be retried: with an idempotency key it is applied once. */
   readonly takesKey: boolean;
   /** By status and content type. */
-  readonly answers: Readonly<Record<string, Content>>;
+  readonly responses: Readonly<Record<string, Content>>;
 }
 
 interface Document {
@@ -53,7 +53,7 @@ function find(reference: string): unknown {
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
 }
 
-/** A part of the document with what its references point to in their place; the contract has no circles. */
+/** A part of the document with references replaced by their targets; the contract has no cycles. */
 function resolve(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(resolve);
   if (typeof part !== 'object' || part === null) return part;
@@ -83,9 +83,9 @@ function routesOf([path, item]: [string, Readonly<Record<string, unknown>>]): Co
     if (item[key] === undefined) return [];
     const operation = resolve(item[key]) as Operation;
     const parameters = [...shared, ...(operation.parameters ?? [])];
-    const answers = Object.entries(operation.responses).map(([status, answer]) => [
+    const responses = Object.entries(operation.responses).map(([status, response]) => [
       status,
-      answer.content ?? {},
+      response.content ?? {},
     ]);
     return {
       operationId: operation.operationId,
@@ -95,7 +95,7 @@ function routesOf([path, item]: [string, Readonly<Record<string, unknown>>]): Co
       query: groupOf(parameters, 'query'),
       body: operation.requestBody?.content ?? {},
       takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
-      answers: Object.fromEntries(answers),
+      responses: Object.fromEntries(responses),
     };
   });
 }

@@ -8,7 +8,7 @@ export interface FormSchema {
 export const fileFieldsOf = ({ properties = {} }: FormSchema): readonly string[] =>
   Object.entries(properties).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []));
 
-/** The schema for values that are Blobs where the contract speaks of binary texts; what they hold is looked at later. */
+/** The schema for parsed forms: Blobs where the contract has binary strings; their content is checked later. */
 export function withFiles<Schema extends FormSchema>(schema: Schema): Schema {
   const files = fileFieldsOf(schema);
   if (files.length === 0) return schema;

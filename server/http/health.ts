@@ -13,7 +13,7 @@ export async function healthRoutes(app: FastifyInstance, { context }: { context:
     const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(
       context.db,
     );
-    // a demoted primary, or a standby: reads work, and nothing can be stored
+    // a demoted primary, or a standby: reads work, writes fail
     if (rows[0]?.transaction_read_only === 'on') throw unavailable();
     return { status: 'ready' };
   });

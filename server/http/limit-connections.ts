@@ -2,20 +2,20 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { BlockList, isIPv6, type Socket } from 'node:net';
 
 export interface ConnectionLimits {
-  /** Requests that may wait on a connection while one is in work; with more it is closed. Browsers send none. */
+  /** Maximum of pipelined requests waiting on a connection; with more it is closed. Browsers don't pipeline. */
   readonly pipelined: number;
-  /** Milliseconds after which a connection is closed that takes nothing of its response. */
+  /** Milliseconds after which a connection is closed whose client reads none of its response. */
   readonly drain: number;
-  /** Milliseconds between two checks of what is queued. */
+  /** Milliseconds between two checks of the queued bytes. */
   readonly check: number;
-  /** Bytes queued for one address; those that queue the most are closed first. */
+  /** Maximum of bytes queued for one address; the connections with the most are closed first. */
   readonly queuedBytesOfAddress: number;
 }
 
 interface Connection {
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
   isBusy: boolean;
-  /** Bytes that the client has taken, and since when no more were. */
+  /** Bytes that the client has read, and since when it has read no more. */
   taken: number;
   since: number;
 }
@@ -35,9 +35,28 @@ function addressList(ranges: readonly string[]): (address: string) => boolean {
   };
 }
 
+/** Node's internal parser of a server's sockets. */
+interface HttpParser {
+  onIncoming?: ((request: IncomingMessage, keepAlive: boolean) => number) | null;
+}
+/** Stops parsing data that has been read already. */
+const stopParsing = 2;
+
 /**
- * One request of a connection is in work at a time, and a client that doesn't read its responses is disconnected, so that
- * no client fills the memory or the queue of the others. `proxies`: addresses that stand for many clients.
+ * Stops parsing the data of a closed socket: hundreds of pipelined requests arrive in one chunk. Depends on
+ * an internal of Node; without it they are parsed in vain.
+ */
+function parseOnlyWhileOpen(socket: Socket & { readonly parser?: HttpParser | null }): void {
+  const { parser } = socket;
+  const onIncoming = parser?.onIncoming;
+  if (!parser || !onIncoming) return;
+  parser.onIncoming = (request, keepAlive) =>
+    socket.destroyed ? stopParsing : onIncoming(request, keepAlive);
+}
+
+/**
+ * Handles one request of a connection at a time, and disconnects clients that don't read their responses, so
+ * that no client fills the memory or the queue of the others. `proxies`: addresses that many clients share.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits, proxies: readonly string[]): void {
   const handlers = server.listeners('request') as RequestListener[];
@@ -58,6 +77,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, proxi
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { waiting: [], isBusy: false, taken: 0, since: performance.now() });
     socket.once('close', () => connections.delete(socket));
+    parseOnlyWhileOpen(socket);
   });
   server.on('request', (request, response) => {
     const { socket } = request;

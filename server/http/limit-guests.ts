@@ -2,12 +2,12 @@ import { tooMany } from '#server/errors.ts';
 import { addressKey } from '#server/security/address-key.ts';
 
 const windowMs = 60_000;
-/** Addresses that are counted at a time; beyond that the oldest are forgotten. */
+/** Maximum of counted addresses; beyond it the oldest are dropped. */
 const maxAddresses = 20_000;
 
 /**
- * Counts reads of guests per address and minute in this process: a row in the database would cost more than the read.
- * Returns a function that throws 429 when an address has used up its reads; `now` in milliseconds.
+ * Counts guests' reads per address and minute in this process, as a row in the database would cost more than
+ * the read. Returns a function that throws 429 for an address over the limit; `now` in milliseconds.
  */
 export function limitGuests(times: number, now: () => number): (address: string) => void {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();

@@ -5,7 +5,7 @@ export const httpLimits = {
   /** Timeout for the whole request. */
   request: 30_000,
   /** Timeout for the response. */
-  answer: 30_000,
+  response: 30_000,
   keepAlive: 30_000,
   /** Interval at which overdue connections are closed. */
   check: 2_000,
@@ -16,11 +16,11 @@ export const httpLimits = {
   pathParameter: 4_200,
   connections: 12_000,
   requestsPerSocket: 1_000,
-  /** Requests that may wait on a connection while one is in work. */
+  /** Maximum of pipelined requests waiting on a connection. */
   pipelined: 8,
-  /** Timeout for a client that takes nothing of its response. */
+  /** Timeout for a client that reads none of its response. */
   drain: 15_000,
-  /** Bytes queued for the connections of one address. */
+  /** Maximum of bytes queued for the connections of one address. */
   queuedBytesOfAddress: 32 * 1024 * 1024,
   /** Reads of guests per address and minute; our own figure, generous to a school or an office behind one address. */
   guestReads: 600,

@@ -27,7 +27,7 @@ const field = (name: string, text: string) =>
   `--e\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 const end = '--e--\r\n';
 
-test('texts, integers and files are parsed as the contract says, however the body is chunked', async () => {
+test('texts, integers and files are parsed by the contract, however the body is chunked', async () => {
   const { payload, read } = arriving('a');
   const reading = read(createFormReader());
   const file = '--e\r\nContent-Disposition: form-data; name="file"; filename="../a.png"\r\n\r\nbytes\r\n';

@@ -22,8 +22,8 @@ const formLimits = {
 } as const;
 
 /**
- * Forms with files that are read at one time, as each takes memory; those of one member and of all. One whose file may be
- * larger than a picture counts for so many, at most for all of a member's.
+ * Limits of forms parsed concurrently, as each takes memory: per member and in total. A form with a larger
+ * file than a picture counts as several, at most as all of a member's.
  */
 const formsAtOnce = { member: 4, all: 24 } as const;
 
@@ -31,13 +31,13 @@ const schemaOf = (request: FastifyRequest): FormSchema =>
   (request.routeOptions.schema?.body as BodySchema | undefined)?.content?.['multipart/form-data']?.schema ??
   {};
 
-/** A form has texts only: those of fields that the contract wants as whole numbers are read as such. */
+/** Form values are texts: those that the contract defines as integers are parsed as such. */
 function readValue({ properties = {} }: FormSchema, name: string, value: string | Blob) {
   const isWhole = typeof value === 'string' && /^-?\d{1,9}$/.test(value);
   return isWhole && properties[name]?.type === 'integer' ? Number(value) : value;
 }
 
-/** The fields of the form by name, its files as far as they are among `files`; an empty file counts as none. */
+/** The fields of the form by name, and its files if they are among `files`; an empty file counts as none. */
 async function parse(
   payload: IncomingMessage,
   { contentType, files, fileSize, most, tooLarge }: Reading,
@@ -123,7 +123,7 @@ function readingOf(request: FastifyRequest): Reading {
   };
 }
 
-/** Its weight, in forms with a picture. */
+/** Its weight against the limits, in forms with a picture. */
 function weightOf(request: FastifyRequest): number {
   const { fileSize } = readingOf(request);
   return Math.min(formsAtOnce.member, Math.max(1, Math.ceil(fileSize / largestPicture)));
@@ -140,8 +140,8 @@ async function readForm(request: FastifyRequest, payload: IncomingMessage) {
 }
 
 /**
- * Reads forms as they arrive: texts, and Blobs for files. Throws 400 for a body that is no form, 422 at the field of
- * a file that is too large, 429 and 503 when too many are being read.
+ * Parses multipart forms while streaming: texts, and Blobs for files. Throws 400 for a body that is no form,
+ * 422 at the field of a file that is too large, 429 and 503 when too many are being parsed.
  */
 export function createFormReader() {
   const members = new Map<string, number>();

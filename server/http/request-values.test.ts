@@ -18,7 +18,7 @@ describe('a query', () => {
   });
 });
 
-test('SRV-37 the texts true and false are booleans where a boolean is wanted, inside groups too', () => {
+test('SRV-37 the texts true and false are parsed as booleans, also in nested objects', () => {
   const flag = { type: 'boolean' };
   const schema = { properties: { a: flag, b: { type: 'string' }, metas: { properties: { a: flag } } } };
   expect(readBooleanTexts({ a: 'false', b: 'true', c: 'true', metas: { a: 'true' } }, schema)).toEqual({

@@ -19,9 +19,9 @@ export function readQuery(query: Values, schema: SchemaPart): Values {
     if (part === undefined) continue;
     const isList = isOfType(part, 'array');
     const values = isList && typeof value === 'string' ? value.split(',') : value;
-    const kept = Array.isArray(values) ? values.filter((each) => each !== '') : values;
-    if (kept === '' || (Array.isArray(kept) && kept.length === 0)) continue;
-    read[name] = kept;
+    const filled = Array.isArray(values) ? values.filter((each) => each !== '') : values;
+    if (filled === '' || (Array.isArray(filled) && filled.length === 0)) continue;
+    read[name] = filled;
   }
   return read;
 }
@@ -38,10 +38,10 @@ export function readBooleanTexts(body: unknown, schema: SchemaPart): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Other names under which the fields of a one-time code are understood. */
+/** Alternative names that are accepted for the fields of a one-time code. */
 const otherNames: Readonly<Record<string, string>> = { token: 'otp_token', otp: 'code' };
 
-/** A body that takes a one-time code, with its fields under the contract's names; those count where both are sent. */
+/** A body with a one-time code, with its fields under the contract's names, which take precedence. */
 export function readOtherNames(body: unknown, schema: SchemaPart): unknown {
   if (!isValues(body) || schema.properties?.['otp_token'] === undefined) return body;
   const renamed = Object.entries(body).map(([name, value]) => {

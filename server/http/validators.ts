@@ -10,7 +10,7 @@ import {
   readQuery,
   type Values,
 } from './request-values.ts';
-import { sentencesAtFields } from './sentences.ts';
+import { sentencesAtFields } from './validation-messages.ts';
 
 /** Removes unknown fields and reports all errors; the limits of the contract and of the body bound the work. */
 const common = {
@@ -30,6 +30,13 @@ const brokenText = (fields: readonly string[]) =>
   invalid(
     Object.fromEntries(fields.map((field) => [field, ['Remove the characters that cannot be stored.']])),
   );
+
+/** A form for a member's own data, by its other fields. */
+const isOfPerson = (schema: object) =>
+  'properties' in schema &&
+  typeof schema.properties === 'object' &&
+  schema.properties !== null &&
+  ('email' in schema.properties || 'date_of_birth' in schema.properties);
 
 type Checked = { readonly value: unknown } | { readonly error: ApiError };
 
@@ -51,7 +58,10 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
             : data;
     const validate: ValidateFunction = compiled ?? compile();
     compiled = validate;
-    if (!validate(value)) return refuse(() => invalid(sentencesAtFields(validate.errors ?? [])));
+    if (!validate(value))
+      return refuse(() =>
+        invalid(sentencesAtFields(validate.errors ?? [], { isOfPerson: isOfPerson(schema) })),
+      );
     const broken = fieldsWithBrokenText(value);
     return broken.length === 0 ? { value } : refuse(() => brokenText(broken));
   };

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
+import { deleteExpiredAccountChanges } from '#server/queries/account-changes.ts';
 import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
+import { deleteRemovedFactors } from '#server/queries/two-step.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
+import { runPeriodically } from './run-periodically.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -16,7 +19,10 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('account_changes').where('expires_at', '<=', at).execute();
+  await deleteExpiredAccountChanges(db, addMs(at, -lifetimes.accountChanges), at);
+  await deleteRemovedFactors(db, addMs(at, -lifetimes.accountRestore));
+  for (const table of ['confirmations', 'two_step_setups', 'two_step_tokens'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', at).execute();
   await db.deleteFrom('social_attempts').where('expires_at', '<=', at).execute();
   await db
     .deleteFrom('source_answers')
@@ -30,7 +36,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .execute();
   await db
     .deleteFrom('applied_changes')
-    // a device may send again what it made as long as its session can last
+    // a device may retry a change for as long as its session can last
     .where('applied_at', '<=', addMs(at, -lifetimes.session))
     .execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
@@ -50,17 +56,15 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
       ),
     )
     .execute();
-  // The embedded database has no autovacuum; these are the tables whose rows come and go.
+  // The embedded database has no autovacuum; these tables have frequent inserts and deletes.
   await sql`vacuum (analyze) sessions, session_tokens, rate_limits, sign_in_attempts, user_metas`.execute(db);
 }
 
 /** Cleans up every hour; returns the stop function. */
-export function startCleanUp(context: Context): () => void {
-  const timer = setInterval(() => {
-    cleanUp(context)
-      .then(() => removeLostFiles(context))
-      .catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
-  }, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+export function startCleanUp(context: Context): () => Promise<void> {
+  return runPeriodically({
+    everyMs: hour,
+    run: () => cleanUp(context).then(() => removeLostFiles(context)),
+    onError: (error) => context.log.error({ err: error }, 'clean-up failed'),
+  });
 }

@@ -11,7 +11,7 @@ export function createMailer(
 ): RunningMailer {
   const { mail, isPublic } = parts.config;
   if (mail === null && !isPublic)
-    return { delivery: 'kept', flush: () => {}, start: () => {}, stop: async () => {} };
+    return { delivery: 'stored', flush: () => {}, start: () => {}, stop: async () => {} };
   const { flush, start, stop } = createOutboxWorker(parts, mail === null ? noSender : createSmtpSender(mail));
   return { delivery: 'sent', flush, start, stop };
 }

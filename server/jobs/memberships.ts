@@ -1,31 +1,41 @@
 import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
+import { closeCheckout, restoreRenewal, restoreSubscription } from '#server/membership/expire-checkout.ts';
+import { readMembershipSettings } from '#server/membership/membership-settings.ts';
 import { notifyMember } from '#server/membership/notify-member.ts';
 import { retryPaymentEvents } from '#server/membership/payment-events.ts';
-import { closeCheckout } from '#server/membership/start-checkout.ts';
+import { addDueReferralRewards, grantReferralReward } from '#server/membership/referral-rewards.ts';
+import { runRefunds } from '#server/membership/refunds.ts';
 import { syncSubscription } from '#server/membership/sync-subscription.ts';
-import { findCheckout, listLateCheckouts } from '#server/queries/checkouts.ts';
+import { listLateCheckouts, listToRestore } from '#server/queries/checkouts.ts';
+import { listWaitingRewards } from '#server/queries/referral-rewards.ts';
+import { claimRenewalNotices, claimTrialReminders } from '#server/queries/renewal-notices.ts';
 import {
   changeSubscription,
-  claimReminders,
   endUnserved,
+  listForgottenRenewals,
   listToAskAbout,
 } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
+import { runPeriodically } from './run-periodically.ts';
 
-export type MembershipJobs = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
+export type MembershipJobs = Pick<
+  Context,
+  'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments' | 'config'
+>;
 
 const day = 24 * 60 * 60 * 1000;
 /** Time between the reminder and the end of a trial. */
 export const reminderMs = 3 * day;
+/** A checkout starts within this time after a renewal was turned off for it. */
+const forgottenMs = 10 * 60_000;
 const batchSize = 200;
-const everyMs = 60_000;
 
 /** Runs the work on each row; a failure does not stop the others. */
 async function each<T extends { readonly id: string }>(
   jobs: MembershipJobs,
   rows: readonly T[],
-  work: (row: T) => Promise<void>,
+  work: (row: T) => Promise<unknown>,
 ): Promise<void> {
   for (const row of rows)
     try {
@@ -59,58 +69,63 @@ async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvi
   );
 }
 
-/** Sends trial reminders, each once: claim and mail are in one transaction. */
+/** Renewals that a checkout turned off, and that nobody has put back. */
+async function restoreRenewals(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
+  const { db, now } = jobs;
+  await each(jobs, await listToRestore(db, provider.name, batchSize), ({ id }) =>
+    restoreRenewal(jobs, provider, id),
+  );
+  const before = addMs(now(), -forgottenMs);
+  await each(jobs, await listForgottenRenewals(db, provider.name, before, batchSize), ({ id }) =>
+    restoreSubscription(jobs, provider, id),
+  );
+}
+
+/** Tells of the end of trials and of the renewal of years, each once: claim and mail are in one transaction. */
 async function remind(jobs: MembershipJobs): Promise<void> {
   const { db, now, mailer } = jobs;
   await db.transaction().execute(async (tx) => {
-    for (const row of await claimReminders(tx, now(), addMs(now(), reminderMs))) {
-      const order = await findCheckout(tx, row.checkoutId);
-      if (row.userId === null || order === undefined) continue;
-      await notifyMember(jobs, tx, {
-        kind: 'trialEnding',
-        userId: row.userId,
-        email: row.email,
-        subscriptionId: row.id,
-        packageName: row.packageName,
-        endsAt: row.trialEndsAt,
-        autoRenew: row.autoRenew,
-        amount: order.price_cents - order.amount_off_cents,
-      });
-    }
+    const { renewalNoticeDays } = await readMembershipSettings(tx);
+    const at = now();
+    for (const { id } of await claimTrialReminders(tx, at, addMs(at, reminderMs)))
+      await notifyMember(jobs, tx, { kind: 'trialEnding', subscriptionId: id });
+    for (const { id } of await claimRenewalNotices(tx, at, addMs(at, renewalNoticeDays * day)))
+      await notifyMember(jobs, tx, { kind: 'renewalAhead', subscriptionId: id });
   });
   mailer.flush();
 }
 
 /**
  * All time-driven changes of memberships. Any number of servers may run it concurrently: each step is claimed or
- * idempotent, and no state is kept outside the database.
+ * idempotent, and no state is stored outside the database.
  */
 export async function runMembershipJobs(jobs: MembershipJobs): Promise<void> {
   if (jobs.payments === null) {
     await endUnserved(jobs.db, '', jobs.now());
     return;
   }
-  await retryPaymentEvents(jobs, jobs.payments);
-  await syncDueSubscriptions(jobs, jobs.payments);
+  const provider = jobs.payments;
+  await retryPaymentEvents(jobs, provider);
+  await runRefunds(jobs, provider);
+  await syncDueSubscriptions(jobs, provider);
+  await restoreRenewals(jobs, provider);
+  await addDueReferralRewards(jobs);
+  await each(jobs, await listWaitingRewards(jobs.db, batchSize), (row) =>
+    grantReferralReward(jobs, provider, row),
+  );
   await remind(jobs);
 }
 
-/** Runs the jobs every minute, `beforehand` before each run; returns the stop function. */
+/** Runs the jobs every `everyMs`, `beforehand` before each run; returns the stop function. */
 export function startMembershipJobs(
   jobs: MembershipJobs,
   beforehand: () => Promise<void>,
-  pauseMs = everyMs,
-): () => void {
-  let isBusy = false;
-  const work = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await beforehand()
-      .then(() => runMembershipJobs(jobs))
-      .catch((error: unknown) => jobs.log.error({ err: error }, 'membership jobs failed'));
-    isBusy = false;
-  };
-  const timer = setInterval(work, pauseMs).unref();
-  void work();
-  return () => clearInterval(timer);
+  everyMs: number,
+): () => Promise<void> {
+  return runPeriodically({
+    everyMs,
+    isImmediate: true,
+    run: () => beforehand().then(() => runMembershipJobs(jobs)),
+    onError: (error) => jobs.log.error({ err: error }, 'membership jobs failed'),
+  });
 }

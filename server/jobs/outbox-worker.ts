@@ -67,7 +67,7 @@ export function createOutboxWorker(
   let hasMore = false;
 
   async function attempt(mail: Claimed): Promise<void> {
-    const opened = secrets.decrypt(mail.sealed);
+    const opened = secrets.decrypt(mail.encrypted);
     if (opened === null) {
       log.warn({ mail: mail.id }, 'A pending mail was encrypted with another key; it was deleted.');
       return deleteMail(db, mail.id);

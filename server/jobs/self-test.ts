@@ -7,7 +7,7 @@ type Parts = Pick<Context, 'config' | 'log' | 'secrets'>;
 
 /** Milliseconds for each of the two requests. */
 const deadline = 5_000;
-/** Of a documentation range: nobody has it. */
+/** From a range reserved for documentation. */
 const inventedAddress = '203.0.113.77';
 
 async function read(url: URL): Promise<{ status: number; text: string }> {
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown) => {
   return cause?.code ?? (error instanceof Error ? error.name : 'unknown');
 };
 
-/** What a stranger would see of the server at its public address; sentences for the operator, none if all is well. */
+/** Problems of the server as seen from outside at its public address; sentences for the operator, none if all is well. */
 export async function publicProblems(origin: string, { config, secrets }: Parts): Promise<readonly string[]> {
   const nonce = randomBytes(16).toString('hex');
   const question = new URL(`${selfTestPath}?nonce=${nonce}`, origin);
@@ -75,7 +75,7 @@ export async function publicProblems(origin: string, { config, secrets }: Parts)
   ];
 }
 
-/** Asks for itself at PUBLIC_URL and logs what a stranger would see. Never throws. */
+/** Requests its own PUBLIC_URL and logs the problems. Never throws. */
 export async function selfTest(parts: Parts): Promise<void> {
   const { publicUrl } = parts.config;
   if (publicUrl === null || isLoopbackName(new URL(publicUrl).host)) return;

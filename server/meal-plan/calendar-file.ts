@@ -9,7 +9,7 @@ export interface CalendarMeal {
   readonly slot: MealSlot;
   readonly title: string;
   readonly servings: number;
-  /** Null where nothing is cooked. */
+  /** Null if nothing is cooked. */
   readonly minutes: number | null;
   readonly cookedOn: string | null;
   /** URL of the recipe; null without a public address. */

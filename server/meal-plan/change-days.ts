@@ -14,8 +14,8 @@ export interface LockedDay {
 }
 
 /**
- * Changes locked days in one transaction, rolled back when `work` throws; returns each of them as the
- * change left it, in the order given.
+ * Changes locked days in one transaction, rolled back when `work` throws; returns each day after the change,
+ * in the given order.
  */
 export async function changeDays<T>(
   context: ProfileReads,

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judge } from '#domain/dietary-profile/judge.ts';
@@ -6,7 +6,7 @@ import { dishOfCustomFood } from '#domain/dietary-profile/judged-dish.ts';
 import type { CustomFoodRow } from '#server/queries/custom-foods.ts';
 import { fitResponse } from '#server/recipes/fit-response.ts';
 
-export type CustomFood = OperationAnswer<'createCustomFood'>['data'];
+export type CustomFood = OperationResponse<'createCustomFood'>['data'];
 
 /** Whether a custom food fits the member, by what they entered. */
 export const fitOfCustomFood = (food: CustomFoodRow, profile: DietaryProfile) =>

@@ -7,6 +7,6 @@ export function dayRevision(
   items: readonly Pick<PlanItemRow, 'id' | 'slot' | 'servings' | 'generated'>[],
 ): string {
   if (items.length === 0) return emptyRevision;
-  const told = items.map(({ id, slot, servings, generated }) => `${id} ${slot} ${servings} ${generated}`);
-  return createHash('sha256').update(told.toSorted().join('\n')).digest('hex').slice(0, 16);
+  const parts = items.map(({ id, slot, servings, generated }) => `${id} ${slot} ${servings} ${generated}`);
+  return createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts
 import { refusalSentence } from '#domain/meal-plan/refusal-sentence.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import { dayLimits, limitRefusal } from '#domain/safety/day-limits.ts';
-import { type EnergySafety, mostEnergy } from '#domain/safety/energy-safety.ts';
+import { type EnergySafety, maxEnergy } from '#domain/safety/energy-safety.ts';
 import { dietRefusal, needExplained, planTarget } from '#domain/safety/plan-target.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
@@ -26,15 +26,15 @@ import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } fr
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
 
-export interface GenerateWish {
+export interface GenerateRequest {
   readonly userId: string;
   /** Days of one week, in order. */
   readonly dates: readonly string[];
-  /** Kilocalories of each day; null for the usual. */
+  /** Kilocalories per day; null for the member's target. */
   readonly target: number | null;
-  /** Empty for those of the preferences alone. */
+  /** Empty: only the diets of the preferences. */
   readonly diet: string;
-  /** Null: other ones than last time. */
+  /** Null: a plan with other recipes than last time. */
   readonly seed: number | null;
   readonly mayRepeat: boolean;
 }
@@ -42,13 +42,13 @@ export interface GenerateWish {
 export interface Generated {
   readonly days: readonly PlannedDay[];
   /** The same days as responses. */
-  readonly answers: MealPlan[];
+  readonly responses: MealPlan[];
   readonly seed: number;
   readonly target: number;
   readonly energy: EnergySafety;
 }
 
-/** What is planned, and what is safe for whom it is. */
+/** A plan request with the safety constraints of its member. */
 type SafePlan = MemberSafety & { readonly target: number };
 
 /** Replaces the explanation of a day that is planned by the energy need. */
@@ -57,26 +57,26 @@ const withNeedExplained = (day: PlannedDay, { energy }: SafePlan): PlannedDay =>
 
 const seeds = 2 ** 31;
 /** Retries when the days were changed during planning. */
-const mostTries = 3;
+const maxTries = 3;
 /** Limit of dishes excluded because a meal with them exceeds a FODMAP limit. */
-const mostLeftOut = 6;
+const maxLeftOut = 6;
 /** Limit of dishes excluded because of a safety limit. */
-const mostLimited = 12;
+const maxLimited = 12;
 
 const figureOf = ({ nutrients, servings }: PlanItemDetails, name: string): number | null => {
   const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
   return amount === null ? null : amount * servings;
 };
 
-const fixedOf = (told: PlanItemDetails): FixedItem => ({
-  recipeId: told.item.recipe_id,
-  kcal: Math.round(figureOf(told, 'Calories') ?? 0),
-  protein: figureOf(told, 'Protein'),
-  fiber: figureOf(told, 'Fiber'),
-  sodium: figureOf(told, 'Sodium'),
+const fixedOf = (loaded: PlanItemDetails): FixedItem => ({
+  recipeId: loaded.item.recipe_id,
+  kcal: Math.round(figureOf(loaded, 'Calories') ?? 0),
+  protein: figureOf(loaded, 'Protein'),
+  fiber: figureOf(loaded, 'Fiber'),
+  sodium: figureOf(loaded, 'Sodium'),
 });
 
-/** The meals still open; on a day that has them all, one snack more may be added. */
+/** The slots without a fixed item; if there are none, one more snack may be added. */
 function openSlots(fixedItems: readonly PlanItemDetails[]): readonly MealSlot[] {
   const open = mealSlots.filter((slot) => fixedItems.every(({ item }) => item.slot !== slot));
   return open.length > 0 ? open : ['snack'];
@@ -95,17 +95,17 @@ const inTurn = <T>(all: readonly T[], number: number): readonly T[] => {
 };
 
 /** The current week around the days: fixed items on them, and the items of the other days. */
-async function readWeek(parts: Parts, { userId, dates }: GenerateWish) {
+async function readWeek(parts: Parts, { userId, dates }: GenerateRequest) {
   const { db } = parts;
   const week = weekOf(dates[0] ?? '');
   const state = await dayStates(db, userId, week);
   const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
   const profile = await findDietaryProfile(parts, userId);
-  const told = await loadPlanItems(parts, userId, plans, profile);
+  const loaded = await loadPlanItems(parts, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
-  const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
-  const kept = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
-  const days = kept.map((items) => ({ slots: openSlots(items), fixed: items.map(fixedOf) }));
+  const itemsOn = (date: string) => loaded.get(planOf(date)?.id ?? 0) ?? [];
+  const ownItems = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
+  const days = ownItems.map((items) => ({ slots: openSlots(items), fixed: items.map(fixedOf) }));
   const generated = dates.map((date) =>
     itemsOn(date).flatMap(({ item }) => (item.generated ? (item.recipe_id ?? []) : [])),
   );
@@ -113,17 +113,17 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateWish) {
     .filter((date) => !dates.includes(date))
     .flatMap((date) => itemsOn(date).flatMap(({ item }) => item.recipe_id ?? []));
   const seed = dates.map((date) => planOf(date)?.seed ?? null).find((it) => it !== null) ?? null;
-  return { week, state, days, kept, profile, generated, recent, seed };
+  return { week, state, days, ownItems, profile, generated, recent, seed };
 }
 
-/** The form fields whose change may lead to a plan. */
+/** The form fields to change so that a plan may exist. */
 const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { readonly kind: string } }[]) =>
   relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
 
-/** Whether there are recipes enough, so that another meal may bring the calories on target. */
+/** Whether there are enough recipes, so that another slot may bring the calories to the target. */
 const isAboutCalories = ({ kind }: Refusal): boolean => kind !== 'noneFit' && kind !== 'tooFew';
 
-/** Whether more than what was found is needed: the meals that are left are small, as with many intolerances. */
+/** Whether the found meals are too small for the target, as with many intolerances. */
 const isTooLittle = (because: Refusal): boolean =>
   because.kind === 'target'
     ? because.closest < because.target
@@ -132,27 +132,40 @@ const isTooLittle = (because: Refusal): boolean =>
 const tooMuchTogether =
   'We found dishes that fit, but together in one meal they hold too much FODMAP for you. Try another target, or move a snack to another day.';
 
-async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promise<Generated | 'changed'> {
+async function planOnce(
+  parts: Parts,
+  request: GenerateRequest,
+  safe: SafePlan,
+): Promise<Generated | 'changed'> {
   const { db, now } = parts;
-  const { userId, dates } = wish;
+  const { userId, dates } = request;
   const { energy, target } = safe;
   const metas = await findMetas(db, userId);
   const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
-  const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
-  const refusal = dietRefusal(safe, asked);
+  const requested = diets.filter((diet) => diet === request.diet || saved.diets.includes(diet));
+  const refusal = dietRefusal(safe, requested);
   if (refusal !== null) throw invalid({ diet: [refusal] });
-  const { week, state, days, kept, profile, generated, recent, seed: former } = await readWeek(parts, wish);
-  const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
+  const {
+    week,
+    state,
+    days,
+    ownItems,
+    profile,
+    generated,
+    recent,
+    seed: former,
+  } = await readWeek(parts, request);
+  const seed = request.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
   const asWished = {
     userId,
-    wishes: { ...saved, diets: asked },
+    wishes: { ...saved, diets: requested },
     days,
     target,
-    targets: energy.mayHaveDeficit ? { min: energy.floor, max: mostEnergy } : { min: target, max: target },
+    targets: energy.mayHaveDeficit ? { min: energy.floor, max: maxEnergy } : { min: target, max: target },
     servings: wholeServings,
     recent,
-    mayRepeat: wish.mayRepeat,
+    mayRepeat: request.mayRepeat,
     seed,
   };
   const planOf = async (without: readonly number[]) => {
@@ -168,22 +181,22 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
     const leftOut = [...without];
     for (;;) {
       const outcome = await planOf(leftOut);
-      const over = outcome.kind === 'plan' ? await overLimit(parts, outcome.days, kept, limits) : null;
+      const over = outcome.kind === 'plan' ? await overLimit(parts, outcome.days, ownItems, limits) : null;
       if (over !== null) {
-        if (over.recipeId === null || leftOut.length >= without.length + mostLimited)
+        if (over.recipeId === null || leftOut.length >= without.length + maxLimited)
           throw invalid({ targetCalories: [limitRefusal([over.sum])] });
         leftOut.push(over.recipeId);
         continue;
       }
-      const heavy = outcome.kind === 'plan' ? await dishTooMuch(parts, outcome.days, kept, profile) : null;
+      const heavy =
+        outcome.kind === 'plan' ? await dishTooMuch(parts, outcome.days, ownItems, profile) : null;
       if (heavy === null) return outcome;
-      if (leftOut.length >= without.length + mostLeftOut)
-        throw invalid({ targetCalories: [tooMuchTogether] });
+      if (leftOut.length >= without.length + maxLeftOut) throw invalid({ targetCalories: [tooMuchTogether] });
       leftOut.push(heavy);
     }
   };
   let outcome = await planWithout([]);
-  if (wish.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))
+  if (request.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))
     for (const dish of inTurn(generated.flat(), seed)) {
       const other = await planWithout([dish]);
       if (other.kind !== 'plan') continue;
@@ -193,7 +206,7 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
   if (outcome.kind === 'unknown') throw unknownFilterTerms(outcome.unknown);
   if (outcome.kind === 'infeasible')
     throw invalid({ [fieldOf(outcome.relax)]: [refusalSentence(outcome.because, outcome.relax, energy)] });
-  const { days: answers, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {
+  const { days: responses, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {
     if ((await dayStates(tx, userId, week)) !== state) return false;
     const plans = dates.map((date) => dayOf(date).plan);
     await removeGenerated(
@@ -217,20 +230,20 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
     return true;
   });
   return isDone
-    ? { days: outcome.days.map((day) => withNeedExplained(day, safe)), answers, seed, target, energy }
+    ? { days: outcome.days.map((day) => withNeedExplained(day, safe)), responses, seed, target, energy }
     : 'changed';
 }
 
 /**
- * Fills days to a target: items of the member stay and are counted, generated ones are replaced. All
- * days or none. Throws 422 with what to give up when nothing fits.
+ * Fills days to a target: the member's own items stay and are counted, generated ones are replaced. All days
+ * or none. Throws 422 with the rule to relax when no plan exists.
  */
-export async function generate(parts: Parts, wish: GenerateWish): Promise<Generated> {
-  const safety = await findSafety(parts, wish.userId);
-  const planned = planTarget(safety.energy, wish.target, defaultTargetCalories);
+export async function generate(parts: Parts, request: GenerateRequest): Promise<Generated> {
+  const safety = await findSafety(parts, request.userId);
+  const planned = planTarget(safety.energy, request.target, defaultTargetCalories);
   if ('refusal' in planned) throw invalid({ targetCalories: [planned.refusal] });
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const made = await planOnce(parts, wish, { ...safety, ...planned });
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const made = await planOnce(parts, request, { ...safety, ...planned });
     if (made !== 'changed') return made;
   }
   throw unavailable();

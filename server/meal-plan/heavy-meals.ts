@@ -5,12 +5,12 @@ import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { severity } from '#domain/meal-plan/severity.ts';
 import type { Context } from '#server/context.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
-import { eatenOf } from './eaten-of.ts';
+import { foodsPerServing } from './foods-per-serving.ts';
 import type { PlanItemDetails } from './plan-response.ts';
 
 /**
- * A dish that a plan has put into a meal which it brings over the member's FODMAP limit, though it is not over it by
- * itself; null where there is none. `fixedItems`: of each day, the items that stay.
+ * A planned dish that takes a meal over the member's FODMAP limit, though not over it by itself; null if
+ * there is none. `fixedItems`: items that stay, by day.
  */
 export async function dishTooMuch(
   { db, foods }: Pick<Context, 'db' | 'foods'>,
@@ -34,7 +34,7 @@ export async function dishTooMuch(
       const recipe = recipes.get(recipeId);
       return recipe === undefined
         ? []
-        : [{ title: recipe.title, slot, servings, eaten: eatenOf(recipe, foods) }];
+        : [{ title: recipe.title, slot, servings, eaten: foodsPerServing(recipe, foods) }];
     }),
   ];
   const found = shared.findLast(({ item, at }) => {

@@ -4,7 +4,7 @@ import { amountIn, daySums } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
-import { eatenOf } from './eaten-of.ts';
+import { foodsPerServing } from './foods-per-serving.ts';
 import { type PlanItemDetails, summedItem } from './plan-response.ts';
 
 /** A limit that a plan exceeds on some day, and the generated dish that contributes most to it. */
@@ -14,7 +14,7 @@ export interface OverLimit {
   readonly recipeId: number | null;
 }
 
-/** Null where every day keeps to all limits. `fixedItems`: of each day, the items that stay. */
+/** Null if every day is within all limits. `fixedItems`: items that stay, by day. */
 export async function overLimit(
   { db, foods }: Pick<Context, 'db' | 'foods'>,
   days: readonly PlannedDay[],
@@ -30,7 +30,7 @@ export async function overLimit(
       const recipe = recipes.get(recipeId);
       if (recipe === undefined) return [];
       const nutrients = nutrientResponses(recipe.nutrients);
-      return [{ recipeId, title: recipe.title, servings, nutrients, eaten: eatenOf(recipe, foods) }];
+      return [{ recipeId, title: recipe.title, servings, nutrients, eaten: foodsPerServing(recipe, foods) }];
     });
     const before = (fixedItems[at] ?? []).map(summedItem);
     const already = daySums(before, bounded).find(({ isOver }) => isOver);

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgeDay } from '#domain/dietary-profile/limit-status.ts';
 import type { EatenFood } from '#domain/intolerance/contributions.ts';
@@ -29,10 +29,10 @@ import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { fitOfCustomFood } from './custom-food-response.ts';
 import { dayRevision } from './day-revision.ts';
-import { eatenOf } from './eaten-of.ts';
+import { foodsPerServing } from './foods-per-serving.ts';
 import { findSafeTarget } from './safe-target.ts';
 
-export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
+export type MealPlan = OperationResponse<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
 export type PlanReads = ProfileReads;
 
@@ -63,7 +63,7 @@ function recipeItem(
   foods: Context['foods'],
 ): PlanItemDetails {
   const nutrients = nutrientResponses(recipe.nutrients);
-  const eaten = eatenOf(recipe, foods);
+  const eaten = foodsPerServing(recipe, foods);
   return {
     servings: row.servings,
     nutrients,
@@ -145,14 +145,15 @@ export async function loadPlanItems(
   ]);
   const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const foodOf = new Map(own.map((food) => [food.id, food]));
-  const told = items.flatMap((row) => {
+  const details = items.flatMap((row) => {
     const recipe = recipeOf.get(row.recipe_id ?? 0);
-    if (recipe !== undefined) return [{ planId: row.plan_id, told: recipeItem(row, recipe, profile, foods) }];
+    if (recipe !== undefined)
+      return [{ planId: row.plan_id, details: recipeItem(row, recipe, profile, foods) }];
     const food = foodOf.get(row.custom_food_id ?? 0);
-    return food === undefined ? [] : [{ planId: row.plan_id, told: foodItem(row, food, profile) }];
+    return food === undefined ? [] : [{ planId: row.plan_id, details: foodItem(row, food, profile) }];
   });
   return new Map(
-    plans.map(({ id }) => [id, told.filter(({ planId }) => planId === id).map((it) => it.told)]),
+    plans.map(({ id }) => [id, details.filter(({ planId }) => planId === id).map((it) => it.details)]),
   );
 }
 
@@ -207,8 +208,8 @@ function fodmapSums(
   };
 }
 
-const revisionOf = (told: readonly PlanItemDetails[]) =>
-  dayRevision(told.map(({ item }) => ({ ...item, id: Number(item.id) })));
+const revisionOf = (details: readonly PlanItemDetails[]) =>
+  dayRevision(details.map(({ item }) => ({ ...item, id: Number(item.id) })));
 
 export const summedItem = ({ nutrients, dish: { title, servings, eaten } }: PlanItemDetails): SummedItem => ({
   title,
@@ -238,9 +239,9 @@ export async function planResponses(
     findSafety(reads, userId),
   ]);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
-  const told = await loadPlanItems(reads, userId, plans, profile);
+  const details = await loadPlanItems(reads, userId, plans, profile);
   return plans.map(({ id, date }) => {
-    const items = told.get(id) ?? [];
+    const items = details.get(id) ?? [];
     return {
       id: String(id),
       date,

@@ -1,4 +1,4 @@
-import { isPlannable, mostItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { isPlannable, maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { storedId } from '#server/queries/collections.ts';
 
@@ -11,7 +11,7 @@ export function readDay(text: string, field = 'date'): string {
 export const noPlan = () => notFound('There is no such day in your plan.');
 export const noItem = () => notFound('This is not on your plan any more.');
 export const dayIsFull = (field = 'date') =>
-  invalid({ [field]: [`A day has room for ${mostItemsADay} dishes. Nothing was changed.`] });
+  invalid({ [field]: [`A day has room for ${maxItemsADay} dishes. Nothing was changed.`] });
 
 /** The client's state is outdated. */
 export const dayHasChanged = () =>

@@ -1,62 +1,137 @@
+import { dayOf } from '#domain/membership/format-date.ts';
+import { moneyOfCents } from '#domain/membership/money.ts';
+import { orderTerms } from '#domain/membership/order-terms.ts';
+import { subscriptionStatusText } from '#domain/membership/subscription-status-text.ts';
 import { noticeOf, type ProductEvent } from '#domain/notification/notification.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { composeMembershipMail } from '#server/providers/mail/membership-mail.ts';
+import {
+  composeMembershipMail,
+  type MembershipFacts,
+  type MembershipLetter,
+  type OrderFacts,
+  type WithdrawalFacts,
+} from '#server/providers/mail/membership-mail.ts';
+import { type CheckoutRow, findCheckout } from '#server/queries/checkouts.ts';
 import { addNotification } from '#server/queries/notifications.ts';
 import { addMail } from '#server/queries/outbox.ts';
+import { findSubscription, type SubscriptionRow, standingOf } from '#server/queries/subscriptions.ts';
+import { findUser } from '#server/queries/users.ts';
+import { addMs } from '#server/security/lifetimes.ts';
+import { type MembershipSettings, readMembershipSettings } from './membership-settings.ts';
 
 /** A membership event that a member is notified of. */
-export interface MembershipNews {
-  readonly kind: 'started' | 'renewed' | 'cancelled' | 'ended' | 'paymentFailed' | 'trialEnding';
-  readonly userId: string;
-  readonly email: string;
-  readonly subscriptionId: string;
-  readonly packageName: string;
-  /** Of the trial or the period. */
-  readonly endsAt: Date | null;
-  readonly autoRenew: boolean;
-  /** What the next period costs, in minor units. */
-  readonly amount: number;
-}
+export type MembershipNews =
+  | {
+      readonly kind:
+        | 'started'
+        | 'renewed'
+        | 'cancelled'
+        | 'ended'
+        | 'paymentFailed'
+        | 'trialEnding'
+        | 'renewalAhead'
+        | 'refunded'
+        | 'renewalRestored';
+      readonly subscriptionId: string;
+    }
+  | { readonly kind: 'withdrawn'; readonly subscriptionId: string; readonly withdrawal: WithdrawalFacts };
 
-const dayOf = (date: Date | null) =>
-  date?.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ??
-  'its last day';
+export type NotifyParts = Pick<Context, 'now' | 'secrets' | 'mailer' | 'config'>;
 
 /** The event in the list of notifications. */
-function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEvent {
+function eventOf(kind: MembershipNews['kind'], row: SubscriptionRow, sentence: string): ProductEvent {
+  const plan = row.package_name;
+  const day = row.due_date === null ? 'its last day' : dayOf(row.due_date);
   switch (kind) {
     case 'started':
       return { kind: 'subscriptionStarted', plan };
     case 'renewed':
-      return { kind: 'subscriptionRenewed', plan, until: dayOf(endsAt) };
+      return { kind: 'subscriptionRenewed', plan, until: day };
     case 'trialEnding':
-      return { kind: 'trialEnding', plan, on: dayOf(endsAt) };
+      return { kind, plan, on: day };
+    case 'renewalAhead':
+      return { kind, plan, on: day };
     case 'cancelled':
-      return { kind: 'subscriptionCancelled', plan };
+      return { kind: 'subscriptionCanceled', plan, sentence };
     case 'ended':
       return { kind: 'subscriptionEnded', plan };
     case 'paymentFailed':
-      return { kind, plan };
+      return { kind, plan, sentence };
+    case 'refunded':
+      return { kind: 'subscriptionRefunded', plan };
+    case 'withdrawn':
+      return { kind: 'subscriptionWithdrawn', plan };
+    case 'renewalRestored':
+      return { kind, plan, on: day };
   }
 }
 
-type Parts = Pick<Context, 'now' | 'secrets' | 'mailer'>;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Queues the mail and the notification, in the transaction of the event. Call `mailer.flush` after it. */
-export async function notifyMember(
-  { now, secrets, mailer }: Parts,
+function orderFacts(row: SubscriptionRow, order: CheckoutRow, settings: MembershipSettings): OrderFacts {
+  const isPaidLater = row.due_date !== null && (order.trial_days > 0 || order.paid_until !== null);
+  return {
+    number: order.id,
+    orderedAt: order.created_at,
+    terms: orderTerms({
+      planName: order.package_name,
+      duration: order.duration,
+      cents: row.cents,
+      currency: order.currency,
+      trialDays: order.trial_days,
+      firstPaymentAt: isPaidLater ? row.due_date : null,
+      tax: settings.tax,
+    }),
+    discount: order.amount_off_cents > 0 ? moneyOfCents(order.amount_off_cents, order.currency) : null,
+    withdrawUntil:
+      settings.withdrawalDays > 0 ? addMs(row.started_at, settings.withdrawalDays * dayMs) : null,
+  };
+}
+
+async function letterOf(
+  { config }: NotifyParts,
   tx: Db,
   news: MembershipNews,
-): Promise<void> {
-  const { kind, userId } = news;
-  await addNotification(tx, { userId, payload: noticeOf(eventOf(news)), now: now() });
-  if (kind !== 'trialEnding' && kind !== 'paymentFailed') return;
-  const mail = composeMembershipMail({ ...news, kind });
+  row: SubscriptionRow,
+  facts: Pick<MembershipFacts, 'email' | 'sentence'>,
+): Promise<MembershipLetter | null> {
+  const { kind } = news;
+  if (kind === 'renewed' || kind === 'renewalRestored') return null;
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const all = {
+    ...facts,
+    packageName: row.package_name,
+    price: moneyOfCents(row.cents, row.currency),
+    endsAt: row.due_date,
+    autoRenew: row.auto_renew,
+    billingUrl: `${origin}/account/billing`,
+    plansUrl: `${origin}/account/choose-plan`,
+    subscriptionsUrl: `${origin}/account/manage-subscriptions`,
+  };
+  if (kind === 'withdrawn') return { ...all, kind, withdrawal: news.withdrawal };
+  if (kind !== 'started') return { ...all, kind };
+  const order = await findCheckout(tx, row.checkout_id);
+  if (order === undefined) return null;
+  return { ...all, kind, order: orderFacts(row, order, await readMembershipSettings(tx)) };
+}
+
+/** Queues the mail and the notification, in the transaction of the event. Call `mailer.flush` after it. */
+export async function notifyMember(parts: NotifyParts, tx: Db, news: MembershipNews): Promise<void> {
+  const { now, secrets, mailer } = parts;
+  const row = await findSubscription(tx, news.subscriptionId);
+  if (row === undefined || row.user_id === null) return;
+  const user = await findUser(tx, row.user_id);
+  if (user === undefined) return;
+  const sentence = subscriptionStatusText(standingOf(row), now());
+  const payload = noticeOf(eventOf(news.kind, row, sentence));
+  await addNotification(tx, { userId: user.id, payload, now: now() });
+  const letter = await letterOf(parts, tx, news, row, { email: user.email, sentence });
+  if (letter === null) return;
   await addMail(tx, {
-    userId,
-    topic: `membership ${kind} ${news.subscriptionId}`,
-    sealed: secrets.encrypt(JSON.stringify(mail)),
+    userId: user.id,
+    topic: `membership ${news.kind} ${row.id}`,
+    encrypted: secrets.encrypt(JSON.stringify(composeMembershipMail(letter))),
     now: now(),
     dueAt: mailer.delivery === 'sent' ? now() : null,
     expiresAt: null,

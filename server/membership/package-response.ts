@@ -1,16 +1,24 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import type { Currency } from '#domain/membership/currency.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import type { PackageRow } from '#server/queries/packages.ts';
+import { priceIn } from './package-price.ts';
 
-/** The response of a plan; the trial only for members who can still have one. */
-export const packageResponse = (
+/** The response of a plan in a currency; the trial only for members who can still have one. */
+export function packageResponse(
   row: PackageRow,
-  hasTrial: boolean,
-): OperationAnswer<'getPackage'>['data'] => ({
-  id: row.id,
-  name: row.name,
-  price: row.price_cents / 100,
-  price_yearly: row.price_yearly_cents / 100,
-  yearly_percentage_promotion: yearlySaving({ monthly: row.price_cents, yearly: row.price_yearly_cents }),
-  trial_days: hasTrial ? row.trial_days : 0,
-});
+  { hasTrial, currency: wanted }: { readonly hasTrial: boolean; readonly currency: Currency },
+): OperationResponse<'getPackage'>['data'] {
+  const { currency, monthly, yearly } = priceIn(row, wanted);
+  return {
+    id: row.id,
+    name: row.name,
+    currency,
+    price: monthly / 100,
+    price_yearly: yearly / 100,
+    yearly_percentage_promotion: yearlySaving({ monthly, yearly }),
+    description: row.description,
+    benefits: row.benefits,
+    trial_days: hasTrial ? row.trial_days : 0,
+  };
+}

@@ -1,9 +1,10 @@
 import { type PaymentEvent, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
-import { setCheckoutExpired } from '#server/queries/checkouts.ts';
 import { addPaymentEvent, claimPaymentEvents, setPaymentEventDone } from '#server/queries/payment-records.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import { type MembershipParts, syncSubscription } from './sync-subscription.ts';
+import { expireCheckout } from './expire-checkout.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import type { MembershipParts } from './write-subscription.ts';
 
 /** The server that received an event processes it at once; others may retry it after this pause. */
 const firstPauseMs = 15_000;
@@ -20,12 +21,19 @@ async function processEvent(
   const done = (tx: Db) => setPaymentEventDone(tx, event.id, now());
   if (event.kind === 'other') return done(db);
   if (event.kind === 'subscription') return syncSubscription(parts, provider, event.subject, done);
-  const { key, status, subscriptionId } = await provider.fetchCheckout(event.subject);
+  if (event.kind === 'payment') {
+    const paid = await provider.findPaidSubscription(event.subject);
+    return paid === null ? done(db) : syncSubscription(parts, provider, paid, done);
+  }
+  const { key, status, subscriptionId, cardOf } = await provider.fetchCheckout(event.subject);
+  if (cardOf !== undefined) {
+    if (status !== 'paid') return done(db);
+    await provider.useNewCard(event.subject);
+    return syncSubscription(parts, provider, cardOf, done);
+  }
   if (subscriptionId !== null) return syncSubscription(parts, provider, subscriptionId, done);
-  await db.transaction().execute(async (tx) => {
-    if (status === 'expired' && key !== null) await setCheckoutExpired(tx, key);
-    await done(tx);
-  });
+  if (status === 'expired' && key !== null) await expireCheckout(parts, provider, key);
+  await done(db);
 }
 
 async function tryToProcess(

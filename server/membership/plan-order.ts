@@ -1,17 +1,25 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { mainCurrency } from '#domain/membership/currency.ts';
 import { amountOff } from '#domain/membership/discount.ts';
-import { isCurrent, isLive, statusAt } from '#domain/membership/subscription.ts';
+import { restSentence } from '#domain/membership/order-terms.ts';
+import { entitles, isCurrent } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { codeKey, lockDiscountCode } from '#server/queries/discount-codes.ts';
-import { findPackageOnSale, type PackageRow } from '#server/queries/packages.ts';
+import { findPackageOnSale } from '#server/queries/packages.ts';
 import { listHeld } from '#server/queries/subscriptions.ts';
+import { accessOf, type Held, heldOf } from './held-now.ts';
+import { moneyLeft } from './money-left.ts';
+import { memberCurrency, priceIn } from './package-price.ts';
+import { type Proration, prorationOf } from './proration.ts';
 
 export interface Wish {
   readonly userId: string;
   readonly packageId: string;
   readonly duration: BillingCycle;
   readonly code: string | null;
+  /** The header Accept-Language, which says the currency of a new member. */
+  readonly languages: string | undefined;
 }
 
 /** An order with all figures, computed by the server. */
@@ -27,18 +35,37 @@ export interface PlanOrder {
   readonly paid_until: Date | null;
   /** Credit for the time until then. */
   readonly paid_cents: number;
+  readonly replaces: string | null;
+  readonly restores_renewal: boolean;
 }
 
-type Held = Awaited<ReturnType<typeof listHeld>>[number];
+/** An order with its description for the member. */
+export interface PricedOrder {
+  readonly order: PlanOrder;
+  /** What happens to the rest of what the member has; null: there is none. */
+  readonly rest: string | null;
+  /** The page must be closed before then, as what it is priced by changes; null: nothing does. */
+  readonly validUntil: Date | null;
+}
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const day = 24 * hour;
-/** Providers start a period no sooner than two days ahead. */
-const shortestWaitMs = 49 * hour;
+/** Less than this is not carried over. */
+const shortestWaitMs = hour;
+/** A page is open for 35 minutes at least, and closed before what it is priced by changes. */
+const closingMs = 40 * minute;
+/** A renewal turned off this long before a checkout was turned off for it. */
+const stepMs = 2 * minute;
+
+interface Price {
+  readonly cents: number;
+  readonly currency: string;
+}
 
 const refuseCode = (sentence: string) => invalid({ discount_code: [sentence] });
 
-async function discountOf(tx: Db, { userId, code }: Wish, price: number, now: Date) {
+async function discountOf(tx: Db, { userId, code }: Wish, { cents, currency }: Price, now: Date) {
   if (code === null || code.trim() === '') return { discount_code: null, amount_off_cents: 0 };
   const key = codeKey(code);
   const found = await lockDiscountCode(tx, key, { userId, now });
@@ -50,29 +77,13 @@ async function discountOf(tx: Db, { userId, code }: Wish, price: number, now: Da
     throw refuseCode('You have used this discount code before. You can go on without it.');
   if (found.most_redemptions !== null && found.used >= found.most_redemptions)
     throw refuseCode('This discount code has been used up. You can go on without it.');
+  if (found.percent === null && currency !== mainCurrency)
+    throw refuseCode('This discount code is for US dollars. You can go on without it.');
   const discount = found.percent === null ? { amount: found.amount_cents ?? 0 } : { percent: found.percent };
-  return { discount_code: key, amount_off_cents: amountOff(price, discount) };
+  return { discount_code: key, amount_off_cents: amountOff(cents, discount) };
 }
 
-const priceOf = (row: PackageRow, duration: BillingCycle) =>
-  duration === 'yearly' ? row.price_yearly_cents : row.price_cents;
 const daysOf = { monthly: 30, yearly: 365 } as const;
-
-/** Unused part of what was paid for a subscription. Trials leave no credit. */
-async function moneyLeft(tx: Db, held: Held, now: Date): Promise<number> {
-  if (held.status !== 'active' || held.due_date === null) return 0;
-  const order = await tx
-    .selectFrom('checkouts')
-    .select(['price_cents', 'amount_off_cents', 'paid_until', 'paid_cents', 'created_at'])
-    .where('id', '=', held.checkout_id)
-    .executeTakeFirstOrThrow();
-  const isPaidBefore = order.paid_until !== null && held.due_date <= order.paid_until;
-  const paid = isPaidBefore ? order.paid_cents : order.price_cents - order.amount_off_cents;
-  const period = isPaidBefore
-    ? held.due_date.getTime() - order.created_at.getTime()
-    : daysOf[held.duration] * day;
-  return Math.floor(paid * Math.min(1, Math.max(0, (held.due_date.getTime() - now.getTime()) / period)));
-}
 
 /**
  * Until when the new plan costs nothing because of what the present one has cost: the same plan to the same day,
@@ -83,43 +94,99 @@ async function carriedOver(
   tx: Db,
   held: Held,
   wanted: PlanOrder,
+  proration: Proration | null,
   now: Date,
 ): Promise<Pick<PlanOrder, 'paid_until' | 'paid_cents'>> {
-  const money = await moneyLeft(tx, held, now);
+  const left =
+    (await prorationOf(tx, held, wanted.package_id, proration)) ?? (await moneyLeft(tx, held, now));
+  if (left.cents > 0 && left.currency !== wanted.currency)
+    throw invalid({ package_id: ['This plan is not sold in the currency you pay in.'] });
   const cost = (wanted.price_cents - wanted.amount_off_cents) / daysOf[wanted.duration];
-  const bought = cost > 0 ? (money / cost) * day : 0;
+  const bought = cost > 0 ? (left.cents / cost) * day : 0;
   const until =
     held.package_id === wanted.package_id
       ? (held.due_date?.getTime() ?? 0)
       : // To the hour, so that asking twice is one order.
         Math.floor((now.getTime() + bought) / hour) * hour;
   if (until - now.getTime() < shortestWaitMs) return { paid_until: null, paid_cents: 0 };
-  return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: money };
+  return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: left.cents };
 }
 
+/** Throws 409 when the plan is held on the cycle already, or is about to renew. */
+function checkHeld(held: Held, wish: Wish, now: Date): void {
+  const isSame = held.package_id === wish.packageId && held.duration === wish.duration;
+  if (isSame && isCurrent(held.status)) throw new ApiError(409, 'This is your plan already.');
+  if (isSame && held.status === 'past_due' && entitles(accessOf(held), now))
+    throw new ApiError(409, 'Your last payment failed. Pay it under Billing to keep this plan.');
+  const left = (held.due_date?.getTime() ?? 0) - now.getTime();
+  const renews = isCurrent(held.status) && (held.auto_renew || held.renewal_off_at !== null);
+  if (renews && left > 0 && left < closingMs)
+    throw new ApiError(409, 'Your plan renews within the hour. Please try again after that.');
+}
+
+/** Whether the renewal was turned off for this checkout, and goes on again unless it is paid. */
+const isTurnedOffFor = (held: Held, wish: Wish, now: Date) =>
+  isCurrent(held.status) &&
+  held.package_id === wish.packageId &&
+  held.duration !== wish.duration &&
+  !held.auto_renew &&
+  held.renewal_off_at !== null &&
+  (held.renewal_off_for_checkout || now.getTime() - held.renewal_off_at.getTime() <= stepMs);
+
 /** Prices an order for this member. Throws 409 when the plan is current on the cycle, 422 for an unavailable plan or code. */
-export async function orderFor(tx: Db, wish: Wish, now: Date): Promise<PlanOrder> {
+export async function orderFor(
+  tx: Db,
+  wish: Wish,
+  proration: Proration | null,
+  now: Date,
+): Promise<PricedOrder> {
   const row = await findPackageOnSale(tx, wish.packageId);
   if (row === undefined) throw invalid({ package_id: ['This plan is not for sale. Choose another one.'] });
   const all = await listHeld(tx, wish.userId);
-  const held = all.find(({ status, auto_renew: autoRenew, due_date: dueDate }) =>
-    isLive(statusAt({ status, autoRenew, dueDate }, now)),
-  );
-  const isHeld = held !== undefined && isCurrent(held.status);
-  if (isHeld && held.package_id === row.id && held.duration === wish.duration)
-    throw new ApiError(409, 'This is your plan already.');
-  const price = priceOf(row, wish.duration);
+  const held = heldOf(all, now);
+  if (held !== undefined) checkHeld(held, wish, now);
+  const { currency, ...prices } = priceIn(row, await memberCurrency(tx, wish.userId, wish.languages));
+  const price = prices[wish.duration];
   const wanted: PlanOrder = {
     package_id: row.id,
     package_name: row.name,
     duration: wish.duration,
     price_cents: price,
-    currency: 'usd',
+    currency,
     // One trial for each member, with the first subscription.
     trial_days: all.some(({ status }) => status !== 'incomplete') ? 0 : row.trial_days,
     paid_until: null,
     paid_cents: 0,
-    ...(await discountOf(tx, wish, price, now)),
+    replaces: held?.id ?? null,
+    restores_renewal: held !== undefined && isTurnedOffFor(held, wish, now),
+    ...(await discountOf(tx, wish, { cents: price, currency }, now)),
   };
-  return isHeld ? { ...wanted, ...(await carriedOver(tx, held, wanted, now)) } : wanted;
+  if (held === undefined) return { order: wanted, rest: null, validUntil: null };
+  const isRetained = isCurrent(held.status) || held.status === 'cancelled';
+  const order = isRetained ? { ...wanted, ...(await carriedOver(tx, held, wanted, proration, now)) } : wanted;
+  const replaced = {
+    planName: held.package_name,
+    // what is left of a canceled trial is a trial's
+    status:
+      held.trial_ends_at !== null && held.due_date?.getTime() === held.trial_ends_at.getTime()
+        ? 'trialing'
+        : held.status,
+    isSamePlan: held.package_id === row.id,
+    until: held.due_date,
+  };
+  return {
+    order,
+    rest: restSentence(
+      replaced,
+      {
+        planName: row.name,
+        currency,
+        firstPaymentAt: order.paid_until,
+        creditCents: order.paid_cents,
+      },
+      now,
+    ),
+    validUntil:
+      held.due_date !== null && held.due_date > now ? new Date(held.due_date.getTime() - 5 * minute) : null,
+  };
 }

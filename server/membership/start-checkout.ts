@@ -7,20 +7,27 @@ import {
   type CheckoutRow,
   deleteUnopenedCheckout,
   findOpenCheckout,
-  setCheckoutExpired,
   setCheckoutOpen,
 } from '#server/queries/checkouts.ts';
+import { findPaymentCustomer, putPaymentCustomer } from '#server/queries/payments.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { lockMember } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { orderFor, type PlanOrder, type Wish } from './plan-order.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { mustBeOldEnough } from './check-age.ts';
+import { closeCheckout, restoreRenewal } from './expire-checkout.ts';
+import { readMembershipSettings } from './membership-settings.ts';
+import { orderText } from './order-text.ts';
+import { orderFor, type PlanOrder, type PricedOrder, type Wish } from './plan-order.ts';
+import { fetchProration } from './proration.ts';
 
-type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
+type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments' | 'config'>;
 
-const openMs = 23 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const openMs = 23 * hour;
+/** One that has turned off a renewal is not left open for long. */
+const shortOpenMs = hour;
 /** A checkout page with less time left than this is replaced. */
 const leastLeftMs = 5 * 60 * 1000;
 /** Timeout of the whole call (promised: 5 s). */
@@ -45,17 +52,31 @@ const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
   row.amount_off_cents === order.amount_off_cents &&
   row.discount_code === order.discount_code &&
   row.trial_days === order.trial_days &&
+  row.currency === order.currency &&
+  row.replaces === order.replaces &&
   row.paid_until?.getTime() === order.paid_until?.getTime() &&
   row.expires_at.getTime() - now.getTime() > leastLeftMs;
 
 type Reserved = { readonly row: CheckoutRow; readonly isMine: boolean };
 
+/** Before the period of what it takes the place of is over, as it is priced by that. */
+function expiryOf({ order, validUntil }: PricedOrder, now: Date): Date {
+  const latest = addMs(now, order.restores_renewal ? shortOpenMs : openMs);
+  return validUntil !== null && validUntil > addMs(now, 0.5 * hour) && validUntil < latest
+    ? validUntil
+    : latest;
+}
+
 /** Reserves the member's single checkout: gets or creates that of this order, or returns another one to close first. */
-async function reserve({ db, now, payments }: Parts, wish: Wish): Promise<Reserved> {
+async function reserve(parts: Parts, provider: PaymentProvider, wish: Wish): Promise<Reserved> {
+  const { db, now, payments } = parts;
+  const proration = await fetchProration(db, provider, wish, now());
   return db.transaction().execute(async (tx) => {
     if (!(await lockMember(tx, wish.userId))) throw unauthorized();
     const at = now();
-    const order = await orderFor(tx, wish, at);
+    await mustBeOldEnough(tx, wish.userId, at);
+    const priced = await orderFor(tx, wish, proration, at);
+    const { order } = priced;
     const present = await findOpenCheckout(tx, wish.userId);
     if (present !== undefined)
       return { row: present, isMine: present.provider === payments?.name && isSame(present, order, at) };
@@ -68,31 +89,12 @@ async function reserve({ db, now, payments }: Parts, wish: Wish): Promise<Reserv
       url: null,
       status: 'opening',
       created_at: at,
-      expires_at: addMs(at, openMs),
+      expires_at: expiryOf(priced, at),
     };
     await addCheckout(tx, row);
     return { row, isMine: true };
   });
 }
-
-/** Expires a checkout. One that has been paid meanwhile becomes a subscription. */
-export async function closeCheckout(
-  parts: Parts,
-  provider: PaymentProvider,
-  row: CheckoutLike,
-): Promise<void> {
-  if (row.provider_id === null) return deleteUnopenedCheckout(parts.db, row.id);
-  if (row.provider === provider.name) {
-    const state = await provider.expireCheckout(row.provider_id).catch((error: unknown) => {
-      if (error instanceof PaymentFailure && error.kind === 'unknown') return null;
-      throw error;
-    });
-    if (state !== null && state.status === 'paid' && state.subscriptionId !== null)
-      return syncSubscription(parts, provider, state.subscriptionId);
-  }
-  await setCheckoutExpired(parts.db, row.id);
-}
-type CheckoutLike = Pick<CheckoutRow, 'id' | 'provider' | 'provider_id'>;
 
 async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRow): Promise<string> {
   const { db } = parts;
@@ -101,9 +103,11 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
   const wait = await consumeQuota(db, limits.payment, user.id, parts.now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const code = row.discount_code;
+  const { tax, orderButton } = await readMembershipSettings(db);
   const opened = await provider.startCheckout({
     key: row.id,
     member: { id: user.id, email: user.email },
+    customerId: await findPaymentCustomer(db, user.id, provider.name),
     plan: { id: row.package_id, name: row.package_name },
     duration: row.duration,
     price: { amount: row.price_cents, currency: row.currency },
@@ -111,7 +115,11 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
     paidUntil: row.paid_until,
     discount: code === null ? null : { code, amountOff: row.amount_off_cents },
     expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    tax,
+    words: { button: orderButton, terms: orderText(row, tax, parts.now()) },
   });
+  await putPaymentCustomer(db, user.id, provider.name, opened.customerId);
   if (await setCheckoutOpen(db, row.id, { providerId: opened.id, url: opened.url })) return opened.url;
   // It was replaced concurrently, so it must not be paid.
   await provider.expireCheckout(opened.id);
@@ -120,7 +128,7 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
 
 async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promise<string> {
   for (let tries = 0; tries < 4; tries += 1) {
-    const { row, isMine } = await reserve(parts, wish);
+    const { row, isMine } = await reserve(parts, provider, wish);
     if (!isMine) {
       await closeCheckout(parts, provider, row);
       continue;
@@ -130,6 +138,8 @@ async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promi
       return await openPage(parts, provider, row);
     } catch (error) {
       await deleteUnopenedCheckout(parts.db, row.id);
+      // the job retries what fails here
+      await restoreRenewal(parts, provider, row.id).catch(() => undefined);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { PushTokenRow } from '#server/queries/push-tokens.ts';
 
 /** The response of a device, by its own operation and in the export. */
@@ -6,7 +6,7 @@ export const pushTokenResponse = ({
   token,
   createdAt,
   updatedAt,
-}: PushTokenRow): OperationAnswer<'getPushToken'>['data'] => ({
+}: PushTokenRow): OperationResponse<'getPushToken'>['data'] => ({
   token,
   created_at: createdAt.toISOString(),
   updated_at: updatedAt.toISOString(),

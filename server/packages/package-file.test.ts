@@ -19,7 +19,11 @@ test('the plans of the project can be sold, one with a trial and one without', (
 });
 
 test('a plan is read as it is written', () => {
-  expect(parsePlans(changed({}))).toEqual(new Map([['plus', plus]]));
+  expect(parsePlans(changed({}))).toEqual(
+    new Map([['plus', { ...plus, prices: {}, description: '', benefits: [] }]]),
+  );
+  const texts = { description: 'For two.', benefits: ['Two planners'] };
+  expect(parsePlans(changed(texts)).get('plus')).toMatchObject(texts);
   expect(parsePlans(changed({ price: 9.99, price_yearly: 119.88, features: [] })).size).toBe(1);
 });
 
@@ -39,7 +43,7 @@ test.each([
     changed({ features: ['dna'] }),
     'plus: features must be a list of questionnaire_health_score and meal_plan, each once at most.',
   ],
-  [changed({ colour: 'red' }), 'plus: colour is not a part of a plan.'],
+  [changed({ color: 'red' }), 'plus: color is not a part of a plan.'],
 ])('an invalid plan is reported with its place (%#)', (text, sentence) => {
   expect(() => parsePlans(text)).toThrow(new ContentError(`content/packages.yaml: ${sentence}`));
 });

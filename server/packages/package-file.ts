@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ContentError } from '#server/content/content-error.ts';
 import { parseContentYaml } from '#server/content/parse-content-yaml.ts';
-import { isPlanId, type Plan, planProblem } from './check-plan.ts';
+import { isPlanId, type Plan, planDefaults, planProblem } from './check-plan.ts';
 
 const file = new URL('../../content/packages.yaml', import.meta.url);
 
@@ -14,7 +14,7 @@ export function parsePlans(text: string): ReadonlyMap<string, Plan> {
   for (const [id, plan] of Object.entries(written)) {
     const problem = isPlanId(id) ? planProblem(plan) : 'the id must be of small letters, digits and hyphens';
     if (problem !== null) throw new ContentError(`content/packages.yaml: ${id}: ${problem}.`);
-    plans.set(id, plan);
+    plans.set(id, { ...planDefaults, ...plan });
   }
   return plans;
 }

@@ -15,18 +15,18 @@ afterEach(async () => {
 
 const problem = problemOf({ candidates: manyCandidates(200, 'planner') });
 const other = problemOf({ candidates: manyCandidates(200, 'another') });
-/** A thread that runs the code for every problem, after messages like Node's own with `--watch`. */
+/** A worker thread that runs the code for every problem, after messages like Node's own with `--watch`. */
 const threadThat = (code: string) =>
   startPlanThread(
     new URL(
       `data:text/javascript,${encodeURIComponent(`
         import { parentPort } from 'node:worker_threads';
-        const strange = [{ 'watch:import': ['file:///a.js'] }, 'ready', null, { kind: 'else' }];
+        const unexpected = [{ 'watch:import': ['file:///a.js'] }, 'ready', null, { kind: 'else' }];
         parentPort.on('message', (asked) => {
-          for (const message of strange) parentPort.postMessage(message);
+          for (const message of unexpected) parentPort.postMessage(message);
           ${code}
         });
-        for (const message of strange) parentPort.postMessage(message);
+        for (const message of unexpected) parentPort.postMessage(message);
         parentPort.postMessage({ kind: 'ready' });`)}`,
     ),
   );
@@ -49,18 +49,18 @@ const broken = [
 test.each(broken)(
   'EXT-03 a thread that %s: the problem is retried in a new one, and the next problem runs there too',
   async (_, code) => {
-    const heard: unknown[] = [];
+    const onLost: unknown[] = [];
     let starts = 0;
     const start = () => {
       starts += 1;
       return starts === 1 ? threadThat(code) : startPlanThread();
     };
-    planner = createPlanner({ start, heard: (error) => heard.push(error) });
+    planner = createPlanner({ start, onLost: (error) => onLost.push(error) });
     for (let n = 0; n < 2; n += 1) {
       const outcome = await planner.plan(problem);
       if (outcome.kind !== 'plan') throw new Error(outcome.sentence);
       expect(hardProblems(problem, outcome.days)).toEqual([]);
-      expect(heard).toHaveLength(1);
+      expect(onLost).toHaveLength(1);
     }
     expect(starts).toBe(2);
   },
@@ -120,72 +120,72 @@ test('the planning thread ignores messages that are not problems', async () => {
 
 /** A thread that replies on command, and records its requests. */
 function slowThread() {
-  const asked: { readonly problem: PlanProblem; readonly answer: () => void }[] = [];
+  const requests: { readonly problem: PlanProblem; readonly answer: () => void }[] = [];
   const thread: PlanThread = {
     isAlive: () => true,
     ask: (it) =>
       new Promise((resolve) => {
-        asked.push({ problem: it, answer: () => resolve({ kind: 'plan', days: [], foundBy: 'search' }) });
+        requests.push({ problem: it, answer: () => resolve({ kind: 'plan', days: [], foundBy: 'search' }) });
       }),
     end: () => Promise.resolve(),
   };
   /** Replies to the requests one by one until none is left. */
-  const answerAll = async (count: number) => {
+  const resolveAll = async (count: number) => {
     for (let n = 0; n < count; n += 1) {
-      while (asked.length <= n) await Promise.resolve();
-      asked[n]?.answer();
+      while (requests.length <= n) await Promise.resolve();
+      requests[n]?.answer();
     }
-    return asked.map(({ problem: it }) => it.seed);
+    return requests.map(({ problem: it }) => it.seed);
   };
-  return { start: () => Promise.resolve(thread), asked, answerAll };
+  return { start: () => Promise.resolve(thread), requests, answerAll: resolveAll };
 }
 const dayOf = (seed: number) => problemOf({ seed, timeLimitMs: 1_000 });
 const weekOf = (seed: number) => problemOf({ seed, timeLimitMs: 3_000, days: Array(7).fill(emptyDay) });
 
 test('too many problems at once: 503, and the queued ones are still planned', async () => {
-  const { start, answerAll } = slowThread();
-  planner = createPlanner({ mostWaiting: 2, start });
+  const { start, answerAll: resolveAll } = slowThread();
+  planner = createPlanner({ maxWaiting: 2, start });
   const first = [planner.plan(dayOf(1)), planner.plan(dayOf(2))];
   await expect(planner.plan(dayOf(3))).rejects.toMatchObject({ statusCode: 503 });
-  await answerAll(2);
+  await resolveAll(2);
   expect((await Promise.all(first)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
 });
 
 test('a day is planned before queued weeks, and an old week before newer days', async () => {
-  const { start, answerAll } = slowThread();
+  const { start, answerAll: resolveAll } = slowThread();
   let time = 0;
   planner = createPlanner({ start, now: () => time });
   const plans = [weekOf(1), weekOf(2), dayOf(3)].map((it) => planner?.plan(it));
   time = 2_500;
   plans.push(planner.plan(dayOf(4)));
-  expect(await answerAll(4)).toEqual([1, 3, 2, 4]);
+  expect(await resolveAll(4)).toEqual([1, 3, 2, 4]);
   await Promise.all(plans);
 });
 
 test('many problems of one member do not delay those of others', async () => {
-  const { start, answerAll } = slowThread();
+  const { start, answerAll: resolveAll } = slowThread();
   planner = createPlanner({ start, now: () => 0 });
   const plans = [1, 2, 3, 4].map((seed) => planner?.plan(weekOf(seed), 'anna'));
   plans.push(planner.plan(weekOf(5), 'ben'));
-  expect(await answerAll(5)).toEqual([1, 2, 5, 3, 4]);
+  expect(await resolveAll(5)).toEqual([1, 2, 5, 3, 4]);
   await Promise.all(plans);
 });
 
 test('a problem that waits too long gets 503 and is not planned', async () => {
-  const { start, asked } = slowThread();
+  const { start, requests } = slowThread();
   let time = 0;
-  planner = createPlanner({ start, now: () => time, mostWaitMs: 10_000 });
+  planner = createPlanner({ start, now: () => time, maxWaitMs: 10_000 });
   const first = planner.plan(dayOf(1));
   const late = expect(planner.plan(dayOf(2))).rejects.toMatchObject({ statusCode: 503 });
-  while (asked.length === 0) await Promise.resolve();
+  while (requests.length === 0) await Promise.resolve();
   time = 10_001;
   const last = planner.plan(dayOf(3));
-  asked[0]?.answer();
+  requests[0]?.answer();
   await Promise.all([first, late]);
-  while (asked.length === 1) await Promise.resolve();
-  asked[1]?.answer();
+  while (requests.length === 1) await Promise.resolve();
+  requests[1]?.answer();
   await last;
-  expect(asked.map(({ problem: it }) => it.seed)).toEqual([1, 3]);
+  expect(requests.map(({ problem: it }) => it.seed)).toEqual([1, 3]);
 });
 
 test('problems in the queue get 503 when the planner closes', async () => {
@@ -193,6 +193,6 @@ test('problems in the queue get 503 when the planner closes', async () => {
   const waiting = [planner.plan(problem), planner.plan(other)];
   const outcomes = Promise.allSettled(waiting);
   await planner.close();
-  for (const answer of await outcomes)
-    expect(answer).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  for (const outcome of await outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
 });

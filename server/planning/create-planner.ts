@@ -10,17 +10,17 @@ const usualScript = new URL('./plan-worker.ts', import.meta.url);
 export const startPlanThread = (script: URL = usualScript): Promise<PlanThread> => startWorkThread(script);
 
 const usual = {
-  mostWaiting: 30,
-  /** Of the thirty that may wait: nobody fills them alone. */
-  mostOfMember: 6,
-  mostWaitMs: 10_000,
+  maxWaiting: 30,
+  /** Of thirty in the queue: one member cannot fill it. */
+  maxOfMember: 6,
+  maxWaitMs: 10_000,
   graceMs: 3_000,
   start: () => startPlanThread(),
   now: () => performance.now(),
-  heard: (_error: unknown): void => {},
+  onLost: (_error: unknown): void => {},
 };
 
-/** Plans in a worker thread, one problem at a time; throws 503 for what cannot be planned. */
+/** Plans in a worker thread, one problem at a time; throws 503 when a problem cannot be queued or run. */
 export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
   const queue = createThreadQueue<PlanProblem, PlanOutcome>({ ...usual, ...settings });
   return {

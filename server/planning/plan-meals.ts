@@ -13,9 +13,9 @@ import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 
 /** A planning request of a member. */
-export interface PlanWish {
+export interface PlanRequest {
   readonly userId: string;
-  /** What the member must not be served, as preferences say it. */
+  /** What the member must not be served, as in the preferences. */
   readonly wishes: Wishes;
   readonly days: readonly PlanDayProblem[];
   readonly target: number;
@@ -32,7 +32,7 @@ export interface PlanWish {
 
 const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
-/** The bands, capped by what is safe for the member. */
+/** The bands, capped by the member's safety limits. */
 function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
   const most = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
   if (most === null) return bands;
@@ -42,7 +42,7 @@ function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
 /** A plan for a member, or why there is none; `unknown`: preferences that match nothing. */
 export async function planMeals(
   parts: ProfileReads & Pick<Context, 'planner'>,
-  { userId, wishes, without, ...wish }: PlanWish,
+  { userId, wishes, without, ...request }: PlanRequest,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
   const { db, queryCache, foods, planner } = parts;
   const saved = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
@@ -50,18 +50,18 @@ export async function planMeals(
   const safety = await findSafety(parts, userId);
   const profile = withSafety(saved, safety, safety.medicines);
   const rules = rulesOf(profile);
-  const slots = wish.days.flatMap((day) => day.slots);
+  const slots = request.days.flatMap((day) => day.slots);
   const search = { slots, rules, owner: userId };
   const candidates = async (withBreaking: boolean) => {
     const found = await findPlanCandidates({ db, queryCache }, { ...search, withBreaking });
     return found.filter(({ id }) => !without.includes(id));
   };
   const problem: PlanProblem = {
-    ...wish,
+    ...request,
     candidates: await candidates(false),
     rules: rules.map(({ kind, name }) => ({ kind, name })),
-    bands: bandsWithin(usualBands(wish.target), dayLimits(safety.notes, safety.planBounds, safety.facts)),
-    timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
+    bands: bandsWithin(usualBands(request.target), dayLimits(safety.notes, safety.planBounds, safety.facts)),
+    timeLimitMs: request.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };
   const outcome = await planner.plan(problem, userId);
   if (outcome.kind === 'plan' || rules.length === 0) return outcome;

@@ -6,16 +6,17 @@ import { dishes, type Profile } from './refusal-profiles.fixture.ts';
 
 export const namesOf = (rules: readonly HardRule[]) => rules.map(({ kind, name }) => `${kind} ${name}`);
 
-/** Recipes of the catalogue for one of the slots that keep the named rules. */
+/** Recipes of the catalog for one of the slots that follow the named rules. */
 function fittingIds({ rules }: Profile, named: readonly HardRule[], slots: readonly MealSlot[]): number[] {
-  const kept = rules.filter((rule) => namesOf(named).includes(`${rule.kind} ${rule.name}`));
-  if (kept.length !== named.length) throw new Error(`${namesOf(named)} are not all rules of the member.`);
+  const namedRules = rules.filter((rule) => namesOf(named).includes(`${rule.kind} ${rule.name}`));
+  if (namedRules.length !== named.length)
+    throw new Error(`${namesOf(named)} are not all rules of the member.`);
   return [...dishes.keys()].filter((id) => {
     const dish = dishes[id];
     return (
       dish !== undefined &&
       slotsFor(dish.recipe.mealTypes).some((slot) => slots.includes(slot)) &&
-      kept.every(({ keeps }) => keeps(dish))
+      namedRules.every(({ follows }) => follows(dish))
     );
   });
 }
@@ -29,7 +30,7 @@ const isNear = (kcal: number, target: number) => Math.abs(kcal - target) <= targ
 
 const groups: readonly (readonly MealSlot[])[] = [['breakfast'], ['lunch', 'dinner'], ['snack']];
 
-/** Kilocalories a day of the largest servings of as many recipes as there are slots, or of the smallest. */
+/** Mean kilocalories per day of the largest or the smallest servings of as many recipes as there are slots. */
 function meanOf(
   { days }: Profile,
   { candidates }: PlanProblem,
@@ -37,19 +38,19 @@ function meanOf(
   onPlan: ReadonlySet<number | null>,
 ): number {
   const added = groups.flatMap((slots) => {
-    const asked = days.flatMap((day) => day.slots.filter((slot) => slots.includes(slot))).length;
+    const slotCount = days.flatMap((day) => day.slots.filter((slot) => slots.includes(slot))).length;
     return candidates
       .filter(({ id, breaks }) => breaks.length === 0 && !onPlan.has(id))
       .filter((it) => it.slots.some((slot) => slots.includes(slot)))
-      .map(({ kcal, mostServings }) => kcal * (side === 'most' ? Math.min(3, Math.floor(mostServings)) : 1))
+      .map(({ kcal, maxServings }) => kcal * (side === 'most' ? Math.min(3, Math.floor(maxServings)) : 1))
       .toSorted((a, b) => (side === 'most' ? b - a : a - b))
-      .slice(0, side === 'most' ? asked : emptySlots(days, slots));
+      .slice(0, side === 'most' ? slotCount : emptySlots(days, slots));
   });
   const eaten = days.flatMap(({ fixed }) => fixed.map(({ kcal }) => kcal));
   return [...eaten, ...added].reduce((sum, each) => sum + each, 0) / days.length;
 }
 
-/** The false statements of a refusal, checked against the catalogue by brute force; empty when all are true. */
+/** The false statements of a refusal, checked against the catalog by brute force; empty when all are true. */
 export function falseIn(profile: Profile, problem: PlanProblem, because: Refusal): string[] {
   const { days, target, mayRepeat, recent } = profile;
   const onPlan = new Set<number | null>(

@@ -1,4 +1,4 @@
-/** Random members and the catalogue, independent of the database and the server's queries. */
+/** Random members and the catalog, independent of the database and the server's queries. */
 import { allergens } from '#domain/allergen/allergens.ts';
 import { type Diet, diets } from '#domain/diet/diets.ts';
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
@@ -8,36 +8,36 @@ import { emptyDay, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { HardRule, PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { Rng } from '#domain/random/random.ts';
-import { type Dish, foods, loadDishes } from '#server/catalogue/content.fixture.ts';
+import { type Dish, foods, loadDishes } from '#server/catalog/content.fixture.ts';
 
 export const dishes = await loadDishes();
 
-/** A rule and its check against the catalogue. */
+/** A rule and its check against the catalog. */
 export interface Rule extends HardRule {
-  readonly keeps: (dish: Dish) => boolean;
+  readonly follows: (dish: Dish) => boolean;
   readonly axis?: Intolerance;
 }
 
 const dietRule = (name: Diet): Rule => ({
   kind: 'diet',
   name,
-  keeps: ({ computed }) => computed.diets.includes(name),
+  follows: ({ computed }) => computed.diets.includes(name),
 });
 const allergenRule = ({ id, name }: (typeof allergens)[number]): Rule => ({
   kind: 'allergen',
   name,
-  keeps: ({ computed }) => computed.allergens.every((it) => it.id !== id),
+  follows: ({ computed }) => computed.allergens.every((it) => it.id !== id),
 });
 const foodRule = ({ id, name }: (typeof foods)[number]): Rule => ({
   kind: 'ingredient',
   name,
-  keeps: ({ computed }) => !computed.foodIds.includes(id),
+  follows: ({ computed }) => !computed.foodIds.includes(id),
 });
 const axisRule = (axis: Intolerance): Rule => ({
   kind: 'intolerance',
   name: `Low ${intoleranceNames[axis]}`,
   axis,
-  keeps: ({ computed }) => computed.verdicts[axis].level === 1,
+  follows: ({ computed }) => computed.verdicts[axis].level === 1,
 });
 
 const someOf = <T>(random: Rng, all: readonly T[], most: number): T[] => {
@@ -87,9 +87,9 @@ function candidatesFor(rules: readonly Rule[]): PlanCandidate[] {
     if (energy === undefined || slots.length === 0) return [];
     const { protein, fiber, sodium, lowServings } = planningFactsOf(dish.computed);
     const low = rules.flatMap(({ axis }) => (axis === undefined ? [] : Math.max(1, lowServings[axis])));
-    const breaks = [...rules.keys()].filter((place) => !rules[place]?.keeps(dish));
+    const breaks = [...rules.keys()].filter((place) => !rules[place]?.follows(dish));
     const figures = { kcal: Math.round(energy.amount), protein, fiber, sodium };
-    return { id, slots, ...figures, priceClass: 1, mostServings: Math.min(Infinity, ...low), breaks };
+    return { id, slots, ...figures, priceClass: 1, maxServings: Math.min(Infinity, ...low), breaks };
   });
 }
 

@@ -17,7 +17,7 @@ const solve = (problem: PlanProblem) => {
   });
 };
 
-/** Follows the suggested relaxation and plans again; candidates are taken from the catalogue again. */
+/** Follows the suggested relaxation and plans again; candidates are taken from the catalog again. */
 function followed(profile: Profile, problem: PlanProblem, { relax }: Infeasible) {
   const gone = namesOf(relax.flatMap((it) => (it.kind === 'rule' ? [it.rule] : [])));
   const rules = profile.rules.filter(({ kind, name }) => !gone.includes(`${kind} ${name}`));
@@ -50,7 +50,7 @@ const kinds: readonly (Refusal['kind'] | 'plan')[] = [
   'notFound',
 ];
 
-test('EXT-03 of 300 random members no refusal is false by the catalogue, and each way out has a plan', () => {
+test('EXT-03 of 300 random members no refusal is false by the catalog, and each way out has a plan', () => {
   const random = rng('refusals');
   const seen = new Set<string>();
   const wrong: unknown[] = [];

@@ -6,21 +6,22 @@ import type { DayChoice, DayTask } from '#domain/meal-plan/search-day.ts';
 import { type Column, cheapestChoice, type Limits, type Row } from './mixed-integer.ts';
 
 /** Recipes per slot in the model, so that solving takes a tenth of a second. */
-const mostRecipes = 24;
+const maxRecipes = 24;
 
 const idOf = ({ candidate }: Option) => candidate?.id ?? null;
 
-/** The options of the recipes that the best choices use, then of others, up to the bound. */
+/** The options of the recipes in the best choices, then others, up to the bound. */
 function narrowed(options: readonly Option[], choices: readonly DayChoice[]): Option[] {
   const liked = choices.flatMap((choice) => choice.options.filter(({ slot }) => slot === options[0]?.slot));
   const ids = new Set<number | null>([null]);
-  for (const option of [...liked, ...options]) if (ids.size <= mostRecipes) ids.add(idOf(option));
+  for (const option of [...liked, ...options]) if (ids.size <= maxRecipes) ids.add(idOf(option));
   return options.filter((option) => ids.has(idOf(option)));
 }
 
 /**
- * One binary for each option. Rows: one option for each slot, no recipe twice, calories within the window, and for
- * each end of a band a sum with what it lacks or exceeds, which costs. Columns of options come first.
+ * One binary column for each option. Rows: one option per slot, no recipe twice, calories within the window,
+ * and for each end of a band a sum with its shortfall or excess, which has a cost. Columns of options come
+ * first.
  */
 function modelOf({ problem, fixed, slots }: DayTask, window: readonly [number, number]) {
   const rows: Row[] = [];
@@ -64,7 +65,7 @@ function modelOf({ problem, fixed, slots }: DayTask, window: readonly [number, n
   return { options: placed.map(({ option }) => option), columns: [...choices, ...lacks], rows, ends };
 }
 
-/** The best choice the solver finds, starting from the best of `choices`; null without time. */
+/** The best choice the solver finds, starting from the best of `choices`; null when out of time. */
 export function solveDay(
   highs: Highs,
   task: DayTask,

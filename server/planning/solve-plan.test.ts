@@ -48,7 +48,7 @@ describe.each([
     );
   });
 
-  test('EXT-03 two small days: within 3 % on each whenever any choice for both is, no recipe twice unless asked', () => {
+  test('EXT-03 two small days: within 3 % on each if any choice is, no recipe twice unless requested', () => {
     fc.assert(
       fc.property(smallProblem(2), (problem) => {
         const outcome = solvePlan(problem, solver());
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  test('EXT-03 a week of few recipes repeats only when that is asked for, and then not on one day', () => {
+  test('EXT-03 a week of few recipes repeats only if requested, and not on one day', () => {
     const candidates = manyCandidates(40, 'few').filter(
       ({ slots }, n) => !slots.includes('breakfast') || n < 20,
     );
@@ -142,7 +142,7 @@ test('EXT-03 of all plans on target the solver takes one of the best by bands', 
         );
       const items = outcome.days[0]?.items.map((it) => ({ ...it, id: it.recipeId })) ?? [];
       const all = [...plansOf(problem, { ...nothing, target: problem.target })].map(([day]) => day ?? []);
-      // Days that can come closer than 2 % do, though a worse one by bands.
+      // Days that can be within 2 % are, even if another day is better by its bands.
       const isClose = (day: readonly CountedItem[]) =>
         Math.abs(kcalOf(problem.days[0] ?? emptyDay, day) - problem.target) <= problem.target * 0.02;
       const isUsual = (day: readonly CountedItem[]) =>

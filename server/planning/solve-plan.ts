@@ -19,13 +19,13 @@ import { solveWeek } from './solve-week.ts';
 /** Candidates per slot tried first; all of them when these have no solution. */
 const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
-const effort: SearchEffort = { rounds: 5, tries: 60, keptChoices: 10 };
+const effort: SearchEffort = { rounds: 5, tries: 60, maxChoices: 10 };
 const repairs: RepairEffort = { runs: 8, moves: 3_000 };
-/** Relaxations are searched with far less effort than plans, so that a plan is found again with another seed. */
+/** Relaxations are searched with far less effort than plans, so that a plan is also found with another seed. */
 const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };
-/** Costs differ by the taste of a seed up to a twentieth for each recipe; closer to the best nobody can tell. */
+/** The random cost of a seed is up to a twentieth per recipe; a smaller gap to the optimum makes no difference. */
 const gap = { day: 0.05, week: 0.2 } as const;
-/** Bounds of the search tree, so that the answer does not depend on how busy the machine is. */
+/** Bounds of the search tree, so that the result does not depend on the machine's load. */
 const nodes = { day: 40, week: 100 } as const;
 
 interface Timer {
@@ -145,8 +145,8 @@ function refused(problem: PlanProblem, isLate: IsLate): PlanOutcome {
 }
 
 /**
- * Without the solver, what the search finds: worse in the bands, never in calories or rules. Every long loop asks
- * `now`, in milliseconds, and ends with the best it has when the limit of the problem is over.
+ * The plan of the heuristic search, without the solver: worse in the bands, never in calories or rules. Every
+ * long loop reads `now`, in milliseconds, and returns its best result at the problem's time limit.
  */
 export function solvePlan(
   problem: PlanProblem,

@@ -9,8 +9,9 @@ const repeatCost = 0.5;
 const idsOf = (choice: DayChoice): number[] => recipesOf(choice).map(({ id }) => id);
 
 /**
- * Chooses from the days that the search found, as many of each kind as there are days, no recipe twice. Days of one kind are
- * counted together, so that no two solutions differ by their order alone. Null when none was found in time.
+ * Chooses from the days that the search found, as many of each kind as there are days, no recipe twice. Equal
+ * days share one column, so that no two solutions differ by their order alone. Null when none was found in
+ * time.
  */
 export function solveWeek(
   highs: Highs,

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
 import { setReviewsHidden } from './reviews.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions } from './session-ends.ts';
 import { deleteUser } from './user-admin.ts';
 
 /**
- * Schedules the deletion for `dueAt`; a sign-in before then cancels it. Ends sessions, removes devices and hides
- * reviews at once.
+ * Schedules the deletion for `dueAt`; a sign-in before then cancels it. Ends sessions, removes devices and
+ * hides reviews immediately.
  */
 export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date, dueAt: Date): Promise<void> {
   await tx.updateTable('users').set({ deletion_due_at: dueAt }).where('id', '=', userId).execute();
@@ -18,7 +18,7 @@ export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
   const due = await db.selectFrom('users').select('id').where('deletion_due_at', '<=', now).execute();
   for (const { id } of due)
     await db.transaction().execute(async (tx) => {
-      // waits for a sign-in of this account that is running right now
+      // waits for a concurrent sign-in of this account
       const still = await tx
         .selectFrom('users')
         .select('id')

@@ -27,11 +27,11 @@ export async function claimIdempotencyKey(
 export async function storeResponse(
   tx: Db,
   { userId, operation, key }: IdempotencyKey,
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
   await tx
     .updateTable('applied_changes')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(response) })
     .where('user_id', '=', userId)
     .where('operation', '=', operation)
     .where('key', '=', key)

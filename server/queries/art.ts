@@ -1,4 +1,5 @@
 import type { DishSpec } from '#art/dish-spec.ts';
+import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Art spec of a recipe and the hash in its address; undefined when there is no such recipe. */
@@ -10,6 +11,6 @@ export async function findArt(
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select(['recipe_details.art as spec', 'recipes.art_hash as hash'])
-    .where('recipes.ref_id', '=', refId)
+    .where('recipes.ref_id', '=', currentRef(refId))
     .executeTakeFirst();
 }

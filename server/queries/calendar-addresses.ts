@@ -1,22 +1,23 @@
 import type { Db } from '#server/db/connect.ts';
+import { heldSubscription } from './held-subscription.ts';
 
 export interface CalendarSecret {
   readonly hash: string;
-  readonly sealed: string;
+  readonly encrypted: string;
 }
 
 /** The encrypted token of a member's calendar; undefined when there is none. */
 export async function findCalendar(db: Db, userId: string) {
   const row = await db
     .selectFrom('meal_planners')
-    .select(['calendar_sealed', 'calendar_made_at'])
+    .select(['calendar_encrypted', 'calendar_made_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row?.calendar_sealed || !row.calendar_made_at) return undefined;
-  return { sealed: row.calendar_sealed, madeAt: row.calendar_made_at };
+  if (!row?.calendar_encrypted || !row.calendar_made_at) return undefined;
+  return { encrypted: row.calendar_encrypted, madeAt: row.calendar_made_at };
 }
 
-/** Sets the calendar's only address, or with null none. */
+/** Sets the calendar's only address; null removes it. */
 export async function putCalendar(
   db: Db,
   userId: string,
@@ -25,7 +26,7 @@ export async function putCalendar(
 ): Promise<void> {
   const row = {
     calendar_hash: secret?.hash ?? null,
-    calendar_sealed: secret?.sealed ?? null,
+    calendar_encrypted: secret?.encrypted ?? null,
     calendar_made_at: secret === null ? null : now,
   };
   await db
@@ -35,11 +36,11 @@ export async function putCalendar(
     .execute();
 }
 
-/** The calendar's address no longer works. */
+/** Revokes the calendar's address. */
 export async function removeCalendar(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('meal_planners')
-    .set({ calendar_hash: null, calendar_sealed: null, calendar_made_at: null })
+    .set({ calendar_hash: null, calendar_encrypted: null, calendar_made_at: null })
     .where('user_id', '=', userId)
     .execute();
 }
@@ -49,19 +50,15 @@ export async function findCalendarOwner(db: Db, hash: string, partnerId: string)
   return db
     .selectFrom('meal_planners')
     .innerJoin('users', 'users.id', 'meal_planners.user_id')
-    .leftJoin('subscriptions', (join) =>
-      join
-        .onRef('subscriptions.user_id', '=', 'users.id')
-        .on('subscriptions.status', 'in', ['trialing', 'active', 'past_due']),
-    )
-    .leftJoin('packages', 'packages.id', 'subscriptions.package_id')
+    .leftJoinLateral(heldSubscription, (join) => join.onTrue())
     .select([
       'users.id as userId',
       'users.blocked_at as blockedAt',
-      'subscriptions.status as subscriptionStatus',
-      'subscriptions.auto_renew as autoRenew',
-      'subscriptions.due_date as dueDate',
-      'packages.features',
+      'held.subscriptionStatus',
+      'held.autoRenew',
+      'held.dueDate',
+      'held.accessEndsAt',
+      'held.features',
     ])
     .where('meal_planners.calendar_hash', '=', hash)
     .where('users.partner_id', '=', partnerId)

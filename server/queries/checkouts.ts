@@ -67,18 +67,72 @@ export async function setCheckoutOpen(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes one that the provider has not opened. */
+/**
+ * Deletes one that the provider has not opened; one that has a renewal to restore is stored as expired. No effect on one
+ * that has been opened meanwhile: its page must be expired at the provider first.
+ */
 export async function deleteUnopenedCheckout(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('checkouts').where('id', '=', id).where('status', '=', 'opening').execute();
+  await db
+    .deleteFrom('checkouts')
+    .where('id', '=', id)
+    .where('status', '=', 'opening')
+    .where('restores_renewal', '=', false)
+    .execute();
+  await setCheckoutExpired(db, id, ['opening']);
 }
 
-/** No effect on a paid one. */
-export async function setCheckoutExpired(db: Db, id: string): Promise<void> {
+/** No effect on one with another status; by default, on a paid one. */
+export async function setCheckoutExpired(
+  db: Db,
+  id: string,
+  from: readonly ('opening' | 'open')[] = ['opening', 'open'],
+): Promise<void> {
   await db
     .updateTable('checkouts')
     .set({ status: 'expired' })
     .where('id', '=', id)
-    .where('status', 'in', ['opening', 'open'])
+    .where('status', 'in', from)
+    .execute();
+}
+
+/** The last unpaid checkout of a member that turned off a renewal which is not restored yet. */
+export const findCheckoutToLeave = (db: Db, userId: string): Promise<CheckoutRow | undefined> =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('restores_renewal', '=', true)
+    .where('status', 'in', ['opening', 'open', 'expired'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Closed checkouts that turned off a renewal which is not restored yet. */
+export const listToRestore = (db: Db, provider: string, most: number) =>
+  db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('restores_renewal', '=', true)
+    .where('status', '=', 'expired')
+    .where('provider', '=', provider)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+
+/** The renewal is as it was, or as the member has decided since. */
+export async function clearRenewalRestore(
+  db: Db,
+  where: { checkoutId: string } | { subscriptionId: string },
+) {
+  await db
+    .updateTable('checkouts')
+    .set({ restores_renewal: false })
+    .where('restores_renewal', '=', true)
+    .where(
+      'checkoutId' in where ? 'id' : 'replaces',
+      '=',
+      'checkoutId' in where ? where.checkoutId : where.subscriptionId,
+    )
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { storedId } from './collections.ts';
 import { seenBy } from './recipes.ts';
 
 /**
- * Replaces the recipes of the collection, all or nothing. Existing ones keep their place; new ones come
+ * Replaces the recipes of the collection, all or nothing. Existing ones keep their position; new ones come
  * first, in the given order. Of two concurrent calls the later one wins as a whole.
  */
 export async function syncRecipes(
@@ -69,7 +69,7 @@ export async function syncRecipes(
   });
 }
 
-/** Replaces the collections that contain the recipe, all or nothing; `default` stands for the favorites. */
+/** Replaces the collections that contain the recipe, all or nothing; `default` is the favorites. */
 export async function replaceCollectionsOfRecipe(
   db: Db,
   userId: string,

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 
-/** A collection of a member, the favorites included. */
+/** A collection of a member, including the favorites. */
 export interface CollectionRow {
   readonly id: string;
   readonly name: string;
@@ -160,7 +160,7 @@ export async function renameCollection(
   }
 }
 
-/** Removes a collection; its recipes stay recipes. Returns false if it did not exist. */
+/** Removes a collection, not its recipes. Returns false if it did not exist. */
 export async function removeCollection(db: Db, userId: string, id: string): Promise<boolean> {
   const stored = storedId(id);
   if (stored === null) return false;

@@ -15,9 +15,10 @@ export interface ConsentState {
 export const isCurrentConsent = ({ given, version }: ConsentState): boolean => given?.version === version;
 
 async function idsWithData(db: Db, userId: string): Promise<ReadonlySet<ConsentId>> {
-  const { rows } = await sql<{ food: boolean; health: boolean }>`
+  const { rows } = await sql<{ food: boolean; health: boolean; diary: boolean }>`
     select
       exists (select from health_answers where user_id = ${userId}) as health,
+      exists (select from diary_records where user_id = ${userId}) as diary,
       exists (
         select from user_metas
         where user_id = ${userId} and name in (${sql.join(foodNeedMetas)})
@@ -84,7 +85,7 @@ export async function addConsent(tx: Db, userId: string, id: ConsentId, now: Dat
 }
 
 /** Deletes the saved allergens, intolerances and own lists. */
-export async function forgetFoodNeeds(tx: Db, userId: string): Promise<void> {
+export async function deleteFoodNeeds(tx: Db, userId: string): Promise<void> {
   await tx
     .deleteFrom('user_metas')
     .where('user_id', '=', userId)

@@ -1,20 +1,32 @@
-import type { OperationAnswer } from '#contract/operations.ts';
-import { isCurrent, statusAt } from '#domain/membership/subscription.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import { accessUntil, entitles, isCurrent, statusAt } from '#domain/membership/subscription.ts';
+import { subscriptionStatusText } from '#domain/membership/subscription-status-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findOpenCheckoutUrl } from './checkouts.ts';
 import { isCurrentConsent, listConsentStates } from './consents.ts';
-import { listSubscriptions, type SubscriptionRow } from './subscriptions.ts';
+import { listSubscriptions, type SubscriptionRow, standingOf } from './subscriptions.ts';
 import { findUser } from './users.ts';
+
+const accessOf = (row: SubscriptionRow) => ({
+  status: row.status,
+  autoRenew: row.auto_renew,
+  dueDate: row.due_date,
+  accessEndsAt: row.access_ends_at,
+});
 
 const subscriptionResponse = (row: SubscriptionRow, now: Date) => ({
   id: row.id,
   subscription_name: row.package_name,
   product: { id: row.package_id, name: row.package_name },
-  status: statusAt({ status: row.status, autoRenew: row.auto_renew, dueDate: row.due_date }, now),
+  status: statusAt(accessOf(row), now),
   duration: row.duration,
+  price: row.cents / 100,
+  currency: row.currency,
   auto_renew: row.auto_renew,
   due_date: row.due_date?.toISOString() ?? null,
   trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+  access_until: accessUntil(accessOf(row))?.toISOString() ?? null,
+  explanation: subscriptionStatusText(standingOf(row), now),
   created_at: row.started_at.toISOString(),
 });
 
@@ -23,7 +35,7 @@ export async function findCurrentUser(
   db: Db,
   userId: string,
   now: Date,
-): Promise<OperationAnswer<'getCurrentUser'>['data'] | undefined> {
+): Promise<OperationResponse<'getCurrentUser'>['data'] | undefined> {
   const [user, rows, checkoutUrl, consents] = await Promise.all([
     findUser(db, userId),
     listSubscriptions(db, userId),
@@ -45,7 +57,7 @@ export async function findCurrentUser(
     gender: user.gender,
     weight: user.weight,
     height: user.height,
-    features: rows[current]?.features ?? [],
+    features: rows.find((row) => entitles(accessOf(row), now))?.features ?? [],
     activated_subscription: subscriptions[current] ?? null,
     latest_subscription: subscriptions[0] ?? null,
     subscriptions,

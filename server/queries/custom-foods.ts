@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { CustomFoodsTable } from '#server/db/tables/custom-foods.ts';
 
 /** Limit of foods per member. */
-export const mostCustomFoods = 1_000;
+export const maxCustomFoods = 1_000;
 
 const columns = [
   'id',
@@ -59,7 +59,7 @@ export async function addFood(
     .where('user_id', '=', food.user_id)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= mostCustomFoods) return 'tooMany';
+  if (count >= maxCustomFoods) return 'tooMany';
   return db
     .insertInto('custom_foods')
     .values({ ...food, removed_at: null })
@@ -67,7 +67,7 @@ export async function addFood(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes it from the list; planned items keep it. Returns false if it did not exist. */
+/** Removes it from the list; planned items still refer to it. Returns false if it did not exist. */
 export async function removeFood(db: Db, userId: string, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('custom_foods')

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { spendCode } from './one-time-codes.ts';
+import { consumeCode } from './one-time-codes.ts';
 
 /** Consumes the code and marks the address as verified, if it is still the user's. False: the code or the address is no longer valid. */
 export async function confirmEmail(
@@ -7,7 +7,7 @@ export async function confirmEmail(
   right: { readonly id: string; readonly userId: string; readonly emailKey: string; readonly now: Date },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (!(await spendCode(tx, right.id, right.now))) return false;
+    if (!(await consumeCode(tx, right.id, right.now))) return false;
     const { numUpdatedRows } = await tx
       .updateTable('users')
       .set({ email_verified_at: right.now })

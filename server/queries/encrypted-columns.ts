@@ -7,7 +7,7 @@ export interface EncryptedColumn {
   readonly column: string;
   /** The columns of the primary key, each with its type. */
   readonly by: readonly (readonly [name: string, type: string])[];
-  /** Only the row of this name is encrypted. */
+  /** Only the row with this name is encrypted. */
   readonly where?: string;
 }
 
@@ -15,7 +15,7 @@ export interface EncryptedColumn {
 export const encryptedColumns: readonly EncryptedColumn[] = [
   {
     table: 'health_answers',
-    column: 'sealed',
+    column: 'encrypted',
     by: [
       ['user_id', 'uuid'],
       ['category', 'text'],
@@ -23,20 +23,37 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   },
   {
     table: 'health_scores',
-    column: 'sealed',
+    column: 'encrypted',
     by: [
       ['user_id', 'uuid'],
       ['day', 'date'],
     ],
   },
-  { table: 'outbox', column: 'sealed', by: [['id', 'bigint']] },
-  { table: 'meal_planners', column: 'calendar_sealed', by: [['user_id', 'uuid']] },
+  {
+    table: 'diary_records',
+    column: 'encrypted',
+    by: [
+      ['user_id', 'uuid'],
+      ['id', 'text'],
+    ],
+  },
+  { table: 'outbox', column: 'encrypted', by: [['id', 'bigint']] },
+  { table: 'meal_planners', column: 'calendar_encrypted', by: [['user_id', 'uuid']] },
+  { table: 'authenticators', column: 'secret_encrypted', by: [['id', 'uuid']] },
+  {
+    table: 'two_step_setups',
+    column: 'secret_encrypted',
+    by: [
+      ['session_id', 'uuid'],
+      ['kind', 'text'],
+    ],
+  },
   { table: 'server_keys', column: 'value', by: [['name', 'text']], where: 'vapid' },
 ];
 
 interface EncryptedRow {
   readonly keys: readonly string[];
-  readonly sealed: string;
+  readonly encrypted: string;
 }
 
 const batchSize = 500;
@@ -56,7 +73,7 @@ export async function* findEncrypted(db: Db, place: EncryptedColumn): AsyncGener
     const isNext =
       last === undefined ? sql`true` : sql`(${namesOf(place)}) > (${valuesOf(place, last.keys)})`;
     const { rows } = await sql<EncryptedRow>`
-      select array[${texts}] as keys, ${sql.ref(column)} as sealed from ${sql.table(table)}
+      select array[${texts}] as keys, ${sql.ref(column)} as encrypted from ${sql.table(table)}
       where ${sql.ref(column)} is not null and ${isOne} and ${isNext}
       order by ${namesOf(place)} limit ${batchSize}`.execute(db);
     yield* rows;
@@ -68,10 +85,10 @@ export async function putEncrypted(
   db: Db,
   place: EncryptedColumn,
   keys: readonly string[],
-  sealed: string,
+  encrypted: string,
 ): Promise<void> {
   const { table, column } = place;
   await sql`
-    update ${sql.table(table)} set ${sql.ref(column)} = ${sealed}
+    update ${sql.table(table)} set ${sql.ref(column)} = ${encrypted}
     where (${namesOf(place)}) = (${valuesOf(place, keys)})`.execute(db);
 }

@@ -37,6 +37,6 @@ export async function findLostFiles(db: Db, bookedBefore: Date, most: number): P
 }
 
 /** Call it after deleting the file. */
-export async function forgetFile(db: Db, url: string): Promise<void> {
+export async function deleteFile(db: Db, url: string): Promise<void> {
   await db.deleteFrom('files').where('url', '=', url).where('state', '<>', 'used').execute();
 }

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 
 export interface EncryptedAnswers {
   readonly category: string;
-  readonly sealed: string;
+  readonly encrypted: string;
 }
 
 export async function findEncryptedAnswers(db: Db, userId: string): Promise<readonly EncryptedAnswers[]> {
   return db
     .selectFrom('health_answers')
-    .select(['category', 'sealed'])
+    .select(['category', 'encrypted'])
     .where('user_id', '=', userId)
     .execute();
 }
@@ -18,20 +18,20 @@ export async function findEncryptedAnswers(db: Db, userId: string): Promise<read
 export async function putEncryptedAnswers(
   db: Db,
   userId: string,
-  { category, sealed }: EncryptedAnswers,
+  { category, encrypted }: EncryptedAnswers,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('health_answers')
-    .values({ user_id: userId, category, sealed, answered_at: now })
+    .values({ user_id: userId, category, encrypted, answered_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'category']).doUpdateSet({ sealed, answered_at: now }),
+      conflict.columns(['user_id', 'category']).doUpdateSet({ encrypted, answered_at: now }),
     )
     .execute();
 }
 
 /** Deletes the answers of one category. */
-export async function forgetAnswers(db: Db, userId: string, category: string): Promise<void> {
+export async function deleteAnswers(db: Db, userId: string, category: string): Promise<void> {
   await db
     .deleteFrom('health_answers')
     .where('user_id', '=', userId)
@@ -41,7 +41,7 @@ export async function forgetAnswers(db: Db, userId: string, category: string): P
 
 export interface EncryptedScore {
   readonly day: string;
-  readonly sealed: string;
+  readonly encrypted: string;
 }
 
 /** The most recent days, oldest first. */
@@ -52,7 +52,7 @@ export async function findEncryptedScores(
 ): Promise<readonly EncryptedScore[]> {
   const rows = await db
     .selectFrom('health_scores')
-    .select(['day', 'sealed'])
+    .select(['day', 'encrypted'])
     .where('user_id', '=', userId)
     .orderBy('day', 'desc')
     .limit(most)
@@ -63,22 +63,22 @@ export async function findEncryptedScores(
 export async function putEncryptedScore(
   db: Db,
   userId: string,
-  { day, sealed }: EncryptedScore,
+  { day, encrypted }: EncryptedScore,
 ): Promise<void> {
   await db
     .insertInto('health_scores')
-    .values({ user_id: userId, day, sealed })
-    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ sealed }))
+    .values({ user_id: userId, day, encrypted })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ encrypted }))
     .execute();
 }
 
 /** Serializes submits of one member until the end of the transaction: each must see the writes of the others. */
 export async function lockHealth(tx: Db, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`health ${userId}`}))`.execute(tx);
+  await lockUntilCommit(tx, `health ${userId}`);
 }
 
 /** Deletes all answers and scores. */
-export async function forgetHealth(tx: Db, userId: string): Promise<void> {
+export async function deleteHealth(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('health_answers').where('user_id', '=', userId).execute();
   await tx.deleteFrom('health_scores').where('user_id', '=', userId).execute();
 }

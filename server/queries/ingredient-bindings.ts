@@ -3,7 +3,7 @@ import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Limit per member; the oldest are deleted first. */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** Bindings accepted by the operator for everybody. */
 export async function findAcceptedBindings(db: Db): Promise<NameBindings['accepted']> {
@@ -20,7 +20,7 @@ export async function findBindings(db: Db, userId: string): Promise<NameBindings
   };
 }
 
-/** The member's own, by name. */
+/** The member's own bindings, by name. */
 export const listOwnBindings = (db: Db, userId: string) =>
   db
     .selectFrom('ingredient_bindings')
@@ -60,7 +60,7 @@ export async function putBindings(
         .where('user_id', '=', userId)
         .orderBy('chosen_at', 'desc')
         .orderBy('name_key')
-        .offset(mostRemembered),
+        .offset(maxRemembered),
     )
     .execute();
 }

@@ -12,7 +12,7 @@ export interface PlanRow {
 
 const columns = ['id', 'date', 'seed'] as const;
 
-/** Of the days from the first to the last, in order; days on which nothing was ever planned have none. */
+/** Plans from the first to the last day, in order; a day on which nothing was ever planned has none. */
 export const findPlansBetween = (db: Db, userId: string, first: string, last: string): Promise<PlanRow[]> =>
   db
     .selectFrom('meal_plans')
@@ -23,7 +23,7 @@ export const findPlansBetween = (db: Db, userId: string, first: string, last: st
     .orderBy('date')
     .execute();
 
-/** One of the member's own; undefined for any other id. */
+/** One of the member's own plans; undefined for any other id. */
 export const findPlan = (db: Db, userId: string, id: number): Promise<PlanRow | undefined> =>
   db
     .selectFrom('meal_plans')
@@ -45,8 +45,8 @@ export async function lockDay(tx: Db, userId: string, date: string): Promise<Pla
 }
 
 /**
- * The same for several days, always in one order, so that concurrent calls cannot deadlock. They stay locked
- * during `work`, which is rolled back when it throws. `within`: the context whose reads use the transaction.
+ * Locks several days, always in one order, so that concurrent calls cannot deadlock. They stay locked during
+ * `work`, which is rolled back when it throws. `within`: the context whose reads use the transaction.
  */
 export const withLockedDays = <T>(
   db: Db,

@@ -36,6 +36,6 @@ export async function findMemberLists(db: Db, userId: string, { foods }: FoodTab
 }
 
 /** Resets this axis to the defaults. */
-export async function forgetTicked(db: Db, userId: string, axis: Intolerance): Promise<void> {
+export async function deleteTicked(db: Db, userId: string, axis: Intolerance): Promise<void> {
   await db.deleteFrom('user_metas').where('user_id', '=', userId).where('name', '=', metaOf(axis)).execute();
 }

@@ -13,7 +13,7 @@ export async function findMetas(db: Db, userId: string): Promise<ReadonlyMap<str
   return new Map(rows.map((row) => [row.name, row.value]));
 }
 
-/** The same with the computed URL of an unfinished checkout. */
+/** The metas with the computed URL of an unfinished checkout. */
 export async function findShownMetas(
   db: Db,
   userId: string,

@@ -20,20 +20,20 @@ async function insertNotifications(
 ): Promise<number> {
   const giveUpAt = new Date(now.getTime() + longestWaitMs);
   const { rows } = await sql<{ count: number }>`
-    with told as (
+    with notified as (
       insert into notifications (user_id, payload, created_at)
       select id, ${json(payload)}, ${now}::timestamptz from users where ${users}
       returning id, user_id
     ),
     pushed as (
     insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
-    select told.id, push_tokens.id, ${now}::timestamptz, ${giveUpAt}::timestamptz
-    from told
-    join push_tokens on push_tokens.user_id = told.user_id
-    join user_metas on user_metas.user_id = told.user_id
+    select notified.id, push_tokens.id, ${now}::timestamptz, ${giveUpAt}::timestamptz
+    from notified
+    join push_tokens on push_tokens.user_id = notified.user_id
+    join user_metas on user_metas.user_id = notified.user_id
     where user_metas.name = 'notification_enabled' and user_metas.value = 'true'::jsonb
     )
-    select count(*)::int as count from told`.execute(tx);
+    select count(*)::int as count from notified`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
@@ -45,11 +45,40 @@ export async function addNotification(tx: Db, { userId, ...notice }: NewNotifica
   await insertNotifications(tx, notice, sql`id = ${userId}`);
 }
 
-/** Notifies every member who is not blocked; returns their number. */
-export const addNotificationForAll = (
+interface NotifyAllOptions {
+  readonly after?: string;
+  readonly onBatch?: (count: number, lastId: string) => void;
+  /** Members whose notifications are inserted by one statement. */
+  readonly batchSize?: number;
+}
+
+/**
+ * Notifies all members who aren't blocked, in batches, each committed on its own; returns the count. Calls `onBatch`
+ * after each batch with the running count and the last member's id; `after` resumes behind that member.
+ */
+export async function addNotificationForAll(
   db: Db,
   notice: Pick<NewNotification, 'payload' | 'now'>,
-): Promise<number> => insertNotifications(db, notice, sql`blocked_at is null`);
+  { after, onBatch, batchSize = 2_000 }: NotifyAllOptions = {},
+): Promise<number> {
+  let count = 0;
+  let last = after;
+  for (;;) {
+    const batch = await db
+      .selectFrom('users')
+      .select('id')
+      .$if(last !== undefined, (query) => query.where('id', '>', last ?? ''))
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const end = batch.at(-1)?.id;
+    if (end === undefined) return count;
+    const isInBatch = last === undefined ? sql`id <= ${end}` : sql`id > ${last} and id <= ${end}`;
+    count += await insertNotifications(db, notice, sql`blocked_at is null and ${isInBatch}`);
+    onBatch?.(count, end);
+    last = end;
+  }
+}
 
 export interface NotificationRow {
   readonly id: string;
@@ -104,7 +133,7 @@ export async function markAllRead(db: Db, userId: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Marks one as read, keeping an earlier time. Returns false for one that is not the member's. */
+/** Marks one as read, without changing an earlier time. Returns false for one that is not the member's. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return false;
   const { numUpdatedRows } = await db

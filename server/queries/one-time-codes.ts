@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { CodePurpose } from '#domain/account/code-purposes.ts';
 import type { Db } from '#server/db/connect.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 
 export interface NewOneTimeCode {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface NewOneTimeCode {
 
 /** When codes were mailed for the subject. Locks the subject for the transaction, so that concurrent requests are serialized. */
 export async function lockSubject(tx: Db, subject: string, since: Date): Promise<readonly Date[]> {
-  await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx);
+  await lockUntilCommit(tx, subject);
   const rows = await tx
     .selectFrom('one_time_codes')
     .select('created_at')
@@ -23,7 +23,7 @@ export async function lockSubject(tx: Db, subject: string, since: Date): Promise
   return rows.map((row) => row.created_at);
 }
 
-/** Inserts the code and ends the one before. */
+/** Inserts the code and ends the previous one. */
 export async function replaceCode(tx: Db, code: NewOneTimeCode, now: Date): Promise<void> {
   await tx
     .updateTable('one_time_codes')
@@ -100,7 +100,7 @@ export async function recordAttempt(
 }
 
 /** Refunds an attempt: the code was right, but other input was invalid. */
-export async function uncountTry(db: Db, id: string): Promise<void> {
+export async function refundAttempt(db: Db, id: string): Promise<void> {
   await db
     .updateTable('one_time_codes')
     .set((eb) => ({ tries: eb('tries', '-', 1) }))
@@ -109,7 +109,7 @@ export async function uncountTry(db: Db, id: string): Promise<void> {
 }
 
 /** Consumes the code; false when it was consumed concurrently or has expired. */
-export async function spendCode(tx: Db, id: string, now: Date): Promise<boolean> {
+export async function consumeCode(tx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('one_time_codes')
     .set({ ended_at: now })

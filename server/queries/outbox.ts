@@ -6,7 +6,7 @@ export interface NewMail {
   /** Null: no recipient. */
   readonly userId: string | null;
   readonly topic: string;
-  readonly sealed: string;
+  readonly encrypted: string;
   readonly now: Date;
   /** Null: stored for viewing, never sent. */
   readonly dueAt: Date | null;
@@ -31,7 +31,7 @@ export async function addMail(tx: Db, mail: NewMail): Promise<void> {
     .values({
       user_id: mail.userId,
       topic: mail.topic,
-      sealed: mail.sealed,
+      encrypted: mail.encrypted,
       created_at: mail.now,
       next_attempt_at: mail.dueAt,
       claimed_until: null,
@@ -56,8 +56,8 @@ export async function deleteExpiredMails(db: Db, now: Date) {
 }
 
 /**
- * Claims due mails with a lease `until` then. Each claim counts as an attempt at once,
- * so that a mail that crashes its server is not retried for ever.
+ * Claims due mails with a lease `until` then. Each claim counts as an attempt at once, so that a mail that
+ * crashes its server is not retried forever.
  */
 export async function claimMails(
   db: Db,
@@ -82,7 +82,7 @@ export async function claimMails(
     .from('due')
     .whereRef('outbox.id', '=', 'due.id')
     .set((eb) => ({ attempts: eb('outbox.attempts', '+', 1), claimed_until: claim.until }))
-    .returning(['outbox.id', 'outbox.sealed', 'outbox.attempts', 'outbox.created_at as createdAt'])
+    .returning(['outbox.id', 'outbox.encrypted', 'outbox.attempts', 'outbox.created_at as createdAt'])
     .execute();
 }
 
@@ -91,7 +91,7 @@ export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Releases the claim and schedules a retry at `next`, unless somebody else has claimed it since. */
+/** Releases the claim and schedules a retry at `next`, unless another server has claimed it since. */
 export async function postponeMail(
   db: Db,
   mail: { readonly id: number; readonly attempts: number },
@@ -126,7 +126,7 @@ export async function makePendingMailDue(db: Db, now: Date): Promise<void> {
 export async function newestMails(db: Db, most: number) {
   return db
     .selectFrom('outbox')
-    .select(['id', 'sealed', 'created_at as createdAt'])
+    .select(['id', 'encrypted', 'created_at as createdAt'])
     .where('user_id', 'is not', null)
     .orderBy('id', 'desc')
     .limit(most)
@@ -137,7 +137,7 @@ export async function newestMails(db: Db, most: number) {
 export async function findMail(db: Db, id: number) {
   return db
     .selectFrom('outbox')
-    .select(['id', 'sealed', 'created_at as createdAt'])
+    .select(['id', 'encrypted', 'created_at as createdAt'])
     .where('id', '=', id)
     .where('user_id', 'is not', null)
     .executeTakeFirst();

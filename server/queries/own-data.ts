@@ -49,6 +49,16 @@ export async function listOwnReviews(db: Db, userId: string) {
   }));
 }
 
+export async function listOwnNotes(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('recipe_notes')
+    .select(['recipe_id', 'text', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('recipe_id')
+    .execute();
+  return rows.map(({ updated_at, ...note }) => ({ ...note, updated_at: updated_at.toISOString() }));
+}
+
 export async function listSignInProviders(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('social_identities')
@@ -89,4 +99,40 @@ export async function listPurchases(db: Db, userId: string) {
     .orderBy('id')
     .execute();
   return rows.map(({ created_at, ...purchase }) => ({ ...purchase, created_at: created_at.toISOString() }));
+}
+
+/** Invoices of the member, oldest first. */
+export async function listOwnPayments(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['number', 'status', 'amount_cents as amount', 'tax_cents as tax', 'refunded_cents as refunded'])
+    .select(['currency', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...payment }) => ({ ...payment, created_at: created_at.toISOString() }));
+}
+
+/** Declarations of withdrawal, oldest first. */
+export async function listOwnWithdrawals(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['name', 'email', 'refund_cents as refund', 'currency', 'received_at'])
+    .where('user_id', '=', userId)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ received_at, ...row }) => ({ ...row, received_at: received_at.toISOString() }));
+}
+
+/** Free months for referrals, oldest first. */
+export async function listOwnRewards(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('referral_rewards')
+    .select(['side', 'status', 'amount_cents as amount', 'currency', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts';
 import { named } from './recipes.ts';
 
 /** Limit of own recipes per member. */
-export const mostOwnRecipes = 500;
+export const maxOwnRecipes = 500;
 
 export async function hasOwnRecipes(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('recipes').select('id').where('owner_id', '=', userId).executeTakeFirst();
@@ -71,7 +71,7 @@ export async function listOwnTexts(db: Db, userId: string) {
   }));
 }
 
-/** One of the member's own; undefined for any other id. */
+/** One of the member's own recipes; undefined for any other id. */
 export const findOwn = (db: Db, userId: string, ref: string) =>
   db
     .selectFrom('recipes')
@@ -112,7 +112,7 @@ async function write(tx: Transaction<Database>, { recipe, details, lines, choice
 }
 
 /** Inserts one. `imported`: the member has one from that address. */
-export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'tooMany' | 'imported'> =>
+export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'saved' | 'tooMany' | 'imported'> =>
   db.transaction().execute(async (tx) => {
     const { owner_id: userId, source_address: address } = rows.recipe;
     // serializes concurrent inserts, so that the limit holds
@@ -122,14 +122,14 @@ export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'tooM
       .select('source_address')
       .where('owner_id', '=', userId)
       .execute();
-    if (held.length >= mostOwnRecipes) return 'tooMany';
+    if (held.length >= maxOwnRecipes) return 'tooMany';
     if (address !== null && held.some(({ source_address }) => source_address === address)) return 'imported';
     await write(tx, rows, now);
-    return 'kept';
+    return 'saved';
   });
 
 /** Updates one. `gone`: it no longer exists; `imported`: another one is from that address. */
-export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'gone' | 'imported'> =>
+export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'saved' | 'gone' | 'imported'> =>
   db.transaction().execute(async (tx) => {
     const { owner_id: userId, ref_id: ref, source_address: address } = rows.recipe;
     const own = await tx
@@ -143,7 +143,7 @@ export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'g
     if (address !== null && own.some((it) => it.ref_id !== ref && it.source_address === address))
       return 'imported';
     await write(tx, rows, now);
-    return 'kept';
+    return 'saved';
   });
 
 /** Sets or, with null, removes the photo of an own recipe; undefined: it is not the member's. */

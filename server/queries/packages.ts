@@ -28,11 +28,11 @@ export const listPackagesOnSale = (db: Db): Promise<readonly PackageRow[]> => on
 export const findPackageOnSale = (db: Db, id: string): Promise<PackageRow | undefined> =>
   onSale(db).where('id', '=', id).executeTakeFirst();
 
-/** Every plan, those off sale as well. */
+/** Every plan, including those off sale. */
 export const listAllPackages = (db: Db): Promise<readonly PackageRow[]> =>
   db.selectFrom('packages').selectAll().orderBy('price_cents').orderBy('id').execute();
 
-/** One of all plans. */
+/** Any plan, on sale or not. */
 export const findAnyPackage = (db: Db, id: string): Promise<PackageRow | undefined> =>
   db.selectFrom('packages').selectAll().where('id', '=', id).executeTakeFirst();
 

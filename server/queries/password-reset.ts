@@ -1,13 +1,15 @@
+import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import type { Db } from '#server/db/connect.ts';
+import { addAccountChange } from './account-changes.ts';
 import { removeCalendar } from './calendar-addresses.ts';
-import { spendCode } from './one-time-codes.ts';
-import { endAllSessions } from './sessions.ts';
+import { consumeCode } from './one-time-codes.ts';
+import { endAllSessions } from './session-ends.ts';
 import { deleteUnverifiedIdentities } from './social-identities.ts';
 
 /**
- * Spends the code and sets the password, in one step: of two at once one succeeds. All sessions of the user end.
- * Anyone who has the code has the mailbox, so the e-mail is verified; when it was not before, others who could sign in
- * cannot any more. False: the code or the address is no longer good.
+ * Consumes the code and sets the password in one transaction: of two concurrent calls one succeeds. All
+ * sessions of the user end. The code proves access to the mailbox, so the email is verified; if it was not
+ * before, linked identities are removed. False: the code or the address is no longer valid.
  */
 export async function setForgottenPassword(
   db: Db,
@@ -16,16 +18,19 @@ export async function setForgottenPassword(
     readonly userId: string;
     readonly emailKey: string;
     readonly passwordHash: string;
+    readonly partnerId: string;
+    readonly client: CoarseClient;
     readonly now: Date;
   },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (!(await spendCode(tx, reset.id, reset.now))) return false;
+    if (!(await consumeCode(tx, reset.id, reset.now))) return false;
     const holder = await tx
       .selectFrom('users')
       .select('email_verified_at')
       .where('id', '=', reset.userId)
       .where('email_key', '=', reset.emailKey)
+      .where('partner_id', '=', reset.partnerId)
       .forUpdate()
       .executeTakeFirst();
     if (holder === undefined) return false;
@@ -39,8 +44,16 @@ export async function setForgottenPassword(
       .execute();
     if (holder.email_verified_at === null) await deleteUnverifiedIdentities(tx, reset.userId);
     await endAllSessions(tx, reset.userId, reset.now);
-    // who had the account may know it; the member makes a new one
+    // an attacker with access to the account may know it; the member can create a new one
     await removeCalendar(tx, reset.userId);
+    await addAccountChange(tx, {
+      id: crypto.randomUUID(),
+      userId: reset.userId,
+      kind: 'passwordReset',
+      client: reset.client,
+      now: reset.now,
+      revertibleBy: null,
+    });
     return true;
   });
 }

@@ -87,33 +87,53 @@ export async function addReferralSale(
     .execute();
 }
 
-/** Referrals by code: members, those who paid, and the sum of their first payments. */
-export async function listReferralFigures(db: Db) {
-  return db
-    .selectFrom('users as member')
-    .innerJoin('users as referrer', (join) =>
-      join.on((eb) =>
-        eb(eb.fn('lower', ['referrer.referral_code']), '=', eb.fn('lower', ['member.referred_by'])),
-      ),
-    )
-    .leftJoin('referral_sales', (join) =>
-      join
-        .onRef('referral_sales.user_id', '=', 'member.id')
-        // a sale of an earlier referrer, whose account is gone, is nobody's
-        .on('referral_sales.referral_code', 'is not', null),
-    )
+/** First payments of referred members by code, in each currency. */
+const referralSums = (db: Db) =>
+  db
+    .selectFrom('referral_sales')
+    .where('referral_code', 'is not', null)
     .select((eb) => [
-      'referrer.referral_code as code',
-      'referrer.email',
-      eb.cast<number>(eb.fn.count('member.id'), 'integer').as('members'),
-      eb.cast<number>(eb.fn.count('referral_sales.subscription_id'), 'integer').as('paying'),
-      eb
-        .cast<number>(eb.fn.coalesce(eb.fn.sum('referral_sales.amount_cents'), eb.lit(0)), 'integer')
-        .as('cents'),
+      eb.fn<string>('lower', ['referral_code']).as('key'),
+      'currency',
+      eb.cast<number>(eb.fn.sum('amount_cents'), 'integer').as('cents'),
     ])
-    .groupBy(['referrer.referral_code', 'referrer.email'])
-    .orderBy('cents', 'desc')
-    .orderBy('members', 'desc')
-    .orderBy('code')
+    .groupBy(['key', 'currency'])
+    .orderBy('currency')
     .execute();
+
+/** Referrals by code: members, those who paid, and their first payments, in each currency. */
+export async function listReferralFigures(db: Db) {
+  const [rows, sums] = await Promise.all([
+    db
+      .selectFrom('users as member')
+      .innerJoin('users as referrer', (join) =>
+        join.on((eb) =>
+          eb(eb.fn('lower', ['referrer.referral_code']), '=', eb.fn('lower', ['member.referred_by'])),
+        ),
+      )
+      .leftJoin('referral_sales', (join) =>
+        join
+          .onRef('referral_sales.user_id', '=', 'member.id')
+          // excludes sales whose referrer's account was deleted
+          .on('referral_sales.referral_code', 'is not', null),
+      )
+      .select((eb) => [
+        'referrer.referral_code as code',
+        'referrer.email',
+        eb.cast<number>(eb.fn.count('member.id'), 'integer').as('members'),
+        eb.cast<number>(eb.fn.count('referral_sales.subscription_id'), 'integer').as('paying'),
+      ])
+      .groupBy(['referrer.referral_code', 'referrer.email'])
+      .orderBy('paying', 'desc')
+      .orderBy('members', 'desc')
+      .orderBy('code')
+      .execute(),
+    referralSums(db),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    sums: sums
+      .filter(({ key }) => key === row.code?.toLowerCase())
+      .map(({ currency, cents }) => ({ currency, cents })),
+  }));
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
@@ -16,6 +16,7 @@ const most = 5_000;
 
 const anything: Omit<SearchCriteria, 'mealTypes'> = {
   words: [],
+  maxMinutes: null,
   diets: [],
   proteinSources: [],
   allergens: [],
@@ -37,13 +38,13 @@ type Places = Pick<Connection, 'db' | 'queryCache'>;
 export interface CandidateSearch {
   readonly slots: readonly MealSlot[];
   readonly rules: readonly ProfileRule[];
-  /** Whose own recipes may be planned. */
+  /** The member whose own recipes may be planned. */
   readonly owner: string | null;
   /** Includes recipes that break rules, with the broken rules. */
   readonly withBreaking: boolean;
 }
 
-/** Recipes that may be planned, by the conditions of the recipe search: one rule serves both. */
+/** Recipes that may be planned, by the conditions of the recipe search, so that both apply the same rules. */
 async function findFitting(db: Db, { slots, rules, owner, withBreaking }: CandidateSearch) {
   const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
   const tests = rules.map((rule) => testOf(conditionsOfRules([rule])));
@@ -55,14 +56,26 @@ async function findFitting(db: Db, { slots, rules, owner, withBreaking }: Candid
   const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, noLists, owner));
   const all = sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `);
   const { rows } = await sql<{ readonly id: number; readonly breaks: readonly number[] }>`
-    select id::int, ${breaks} as breaks from recipes where ${all} order by id limit ${most}`.execute(db);
+    select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
-const facts = (db: Db, which: RawBuilder<unknown>) =>
-  sql<Facts>`
-    select id::int, meal_types, calories, price_class, planning
-    from recipes join recipe_details on recipe_id = id where calories > 0 and ${which}`.execute(db);
+/** Recipes read at once: parsing all in one response would block every other call meanwhile. */
+const slice = 500;
+
+async function factsOf(db: Db, ids: readonly number[]): Promise<Facts[]> {
+  const found: Facts[] = [];
+  for (let from = 0; from < ids.length; from += slice) {
+    const { rows } = await sql<Facts>`
+      select id::int, meal_types, calories, price_class, planning
+      from recipes join recipe_details on recipe_id = id
+      where calories > 0 and id = any(${ids.slice(from, from + slice)}::bigint[])`.execute(db);
+    found.push(...rows);
+  }
+  return found;
+}
 
 /** Facts that do not depend on the member; those of the first recipes are cached. */
 async function readFacts(
@@ -70,13 +83,18 @@ async function readFacts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Facts>> {
   const known = await queryCache.get(['recipes', 'recipe_details'], 'facts of plans', async () => {
-    const first = sql`id in (select id from recipes order by id limit ${most})`;
-    return new Map((await facts(db, first)).rows.map((row) => [row.id, row]));
+    const { rows } = await sql<{ readonly id: number }>`
+      select id::int from recipes order by recipes.id limit ${most}`.execute(db);
+    const first = await factsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return new Map(first.map((row) => [row.id, row]));
   });
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return known;
-  const { rows } = await facts(db, sql`id = any(${missing}::bigint[])`);
-  return new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
+  const others = await factsOf(db, missing);
+  return new Map([...known, ...others.map((row) => [row.id, row] as const)]);
 }
 
 /** Candidates for these meals, in the order of their ids. */
@@ -96,7 +114,8 @@ function candidateOf(
   breaks: readonly number[],
   axes: ReturnType<typeof limitedAxes>,
 ): PlanCandidate {
-  // One serving is Low for this member by the search, if only by foods they put back; more are by the figures alone.
+  // One serving is Low for this member by the search, if only because of foods they include; several servings
+  // are judged by the figures alone.
   const low = axes.map((axis) => Math.max(1, planning?.lowServings[axis] ?? 1));
   return {
     id: row.id,
@@ -106,7 +125,7 @@ function candidateOf(
     fiber: planning?.fiber ?? null,
     sodium: planning?.sodium ?? null,
     priceClass: row.price_class,
-    mostServings: Math.min(Infinity, ...low),
+    maxServings: Math.min(Infinity, ...low),
     breaks,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
-import { mostItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
@@ -16,7 +16,7 @@ export interface PlanItemRow {
   readonly servings: number;
   readonly generated: boolean;
   readonly leftover_of: number | null;
-  /** Date of what it is left over from; YYYY-MM-DD. */
+  /** Date of the meal it is left over from; YYYY-MM-DD. */
   readonly cooked_on: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface PlanItemRow {
 export interface WantedItem {
   readonly recipeId: number | null;
   readonly customFoodId: number | null;
-  /** Null: chosen by the meal types. */
+  /** Null: chosen by the recipe's meal types. */
   readonly slot: MealSlot | null;
   readonly mealTypes: readonly MealType[];
   readonly servings: number;
@@ -46,7 +46,7 @@ const columns = [
   'plan_items.leftover_of',
 ] as const;
 
-/** In the order of the meals. */
+/** In the order of the slots. */
 export async function findPlanItems(db: Db, planIds: readonly number[]): Promise<PlanItemRow[]> {
   if (planIds.length === 0) return [];
   return db
@@ -131,7 +131,7 @@ export async function putItems(
   });
   const added = wanted.filter((item) => !present.some((row) => isSame(row, item)));
   const dropped = replace ? present.filter((row) => !wanted.some((item) => isSame(row, item))) : [];
-  if (present.length - dropped.length + added.length > mostItemsADay) return 'full';
+  if (present.length - dropped.length + added.length > maxItemsADay) return 'full';
   const links = await soundLinks(tx, planId, wanted);
   const linkOf = ({ leftoverOf }: WantedItem) =>
     leftoverOf !== null && links.has(leftoverOf) ? leftoverOf : null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
-import { mostItemsADay, mostServings } from '#domain/meal-plan/plan-limits.ts';
+import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PlanRow } from './meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from './plan-items.ts';
@@ -18,7 +18,7 @@ async function checkLinks(tx: Db, itemId: number): Promise<void> {
       and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
 }
 
-/** The other items of a day, and the one among them that is the same dish. */
+/** The other items of a day, and the one among them with the same dish. */
 async function besides(tx: Db, item: Item, target: PlanRow) {
   const others = await findPlanItems(tx, [target.id]);
   const same = others.find(
@@ -28,8 +28,8 @@ async function besides(tx: Db, item: Item, target: PlanRow) {
 }
 
 /**
- * Moves an item to a day and a meal; with the same item there, the servings are summed. Both days are locked. Null
- * for a meal: the one it has.
+ * Moves an item to a day and a slot; with the same item there, the servings are summed. Both days are locked.
+ * Slot null: unchanged.
  */
 export async function moveItem(
   tx: Db,
@@ -39,7 +39,7 @@ export async function moveItem(
 ): Promise<'moved' | 'full'> {
   const { others, same } = await besides(tx, item, target);
   if (same !== undefined) {
-    const servings = Math.min(mostServings, same.servings + item.servings);
+    const servings = Math.min(maxServings, same.servings + item.servings);
     await tx.deleteFrom('plan_items').where('id', '=', item.id).execute();
     await tx
       .updateTable('plan_items')
@@ -48,7 +48,7 @@ export async function moveItem(
       .execute();
     return 'moved';
   }
-  if (item.plan_id !== target.id && others.length >= mostItemsADay) return 'full';
+  if (item.plan_id !== target.id && others.length >= maxItemsADay) return 'full';
   await tx
     .updateTable('plan_items')
     .set({ plan_id: target.id, slot: slot ?? item.slot, generated: false })
@@ -59,8 +59,8 @@ export async function moveItem(
 }
 
 /**
- * Plans what is cooked on one day to be eaten on a later one, too; both are locked. Doing it again sets the servings
- * again; beside the same dish freshly cooked, they add up. Null for the servings or the meal of the cooking.
+ * Plans the leftovers of a meal for a later day; both days are locked. Repeating it sets the servings again;
+ * next to the same dish freshly cooked, they are summed. Null: the servings or the slot of the cooked meal.
  */
 export async function addLeftovers(
   tx: Db,
@@ -74,12 +74,12 @@ export async function addLeftovers(
     const sum = same.leftover_of === cooking.id ? servings : same.servings + servings;
     await tx
       .updateTable('plan_items')
-      .set({ servings: Math.min(mostServings, sum), leftover_of: cooking.id, generated: false })
+      .set({ servings: Math.min(maxServings, sum), leftover_of: cooking.id, generated: false })
       .where('id', '=', same.id)
       .execute();
     return 'planned';
   }
-  if (others.length >= mostItemsADay) return 'full';
+  if (others.length >= maxItemsADay) return 'full';
   await tx
     .insertInto('plan_items')
     .values({

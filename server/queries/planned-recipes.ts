@@ -1,7 +1,8 @@
+import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
 import { judgedColumns, seenBy } from './recipes.ts';
 
-/** What a plan shows of its recipes. */
+/** The recipe columns that a plan shows. */
 export async function findPlannedRecipes(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -25,7 +26,7 @@ export async function findPlannedRecipes(db: Db, ids: readonly number[]) {
 
 export type PlannedRecipe = Awaited<ReturnType<typeof findPlannedRecipes>>[number];
 
-/** What a shopping list or a calendar shows of them. */
+/** The recipe columns that a shopping list or a calendar shows. */
 export async function findCookedRecipes(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -45,7 +46,7 @@ export async function findMealTypes(db: Db, refs: readonly string[], userId: str
     .select(['id', 'ref_id', 'spoonacular_id', 'meal_types'])
     .where((eb) =>
       eb.or([
-        eb('ref_id', 'in', refs),
+        eb('ref_id', 'in', refs.map(currentRef)),
         ...(numbers.length === 0 ? [] : [eb('id', 'in', numbers), eb('spoonacular_id', 'in', numbers)]),
       ]),
     )
@@ -53,7 +54,9 @@ export async function findMealTypes(db: Db, refs: readonly string[], userId: str
     .execute();
   return new Map(
     refs.flatMap((ref) => {
-      const row = rows.find((it) => [it.ref_id, String(it.id), String(it.spoonacular_id)].includes(ref));
+      const row = rows.find(
+        (it) => it.ref_id === currentRef(ref) || [String(it.id), String(it.spoonacular_id)].includes(ref),
+      );
       return row === undefined ? [] : [[ref, row] as const];
     }),
   );

@@ -12,7 +12,7 @@ export async function findPublicRecipes(db: Db, most: number): Promise<readonly 
   return rows.map(({ ref_id }) => ref_id);
 }
 
-/** The content pages that are not removed. */
+/** The content pages that were not removed. */
 export async function findPublicPages(db: Db) {
   return db
     .selectFrom('pages')

@@ -2,18 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /** Limit of devices per member; the least recently confirmed is removed first. */
-const mostTokens = 20;
+const maxTokens = 20;
 
 const isToken = (token: string) => sql<boolean>`md5(token) = md5(${token}) and token = ${token}`;
 
-/** Upserts a device's token. The same token of another member is deleted. */
-export async function putPushToken(db: Db, userId: string, token: string, now: Date): Promise<void> {
+/** Upserts the token of a session's device. The same token of another member is deleted. */
+export async function putPushToken(
+  db: Db,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  token: string,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('push_tokens').where('user_id', '!=', userId).where(isToken(token)).execute();
     await sql`
-      insert into push_tokens (user_id, token, created_at, updated_at)
-      values (${userId}, ${token}, ${now}, ${now})
-      on conflict (user_id, md5(token)) do update set updated_at = excluded.updated_at`.execute(tx);
+      insert into push_tokens (user_id, session_id, token, created_at, updated_at)
+      values (${userId}, ${sessionId}, ${token}, ${now}, ${now})
+      on conflict (user_id, md5(token))
+        do update set updated_at = excluded.updated_at, session_id = excluded.session_id`.execute(tx);
     await tx
       .deleteFrom('push_tokens')
       .where('id', 'in', (eb) =>
@@ -23,7 +29,7 @@ export async function putPushToken(db: Db, userId: string, token: string, now: D
           .where('user_id', '=', userId)
           .orderBy('updated_at', 'desc')
           .orderBy('id', 'desc')
-          .offset(mostTokens),
+          .offset(maxTokens),
       )
       .execute();
   });

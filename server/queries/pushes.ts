@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Claims due pushes with a lease `until` then; each claim counts as an attempt at once. Deletes expired ones first;
- * `readAt` and `isEnabled` say whether one still has to be sent.
+ * Claims due pushes with a lease `until` then; each claim counts as an attempt at once. Deletes expired ones
+ * first; `readAt` and `isEnabled` decide whether one still has to be sent.
  */
 export async function claimPushes(
   db: Db,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 export interface Limit {
-  /** What is counted, such as `check-email`. */
+  /** The name of the counter, such as `check-email`. */
   readonly name: string;
   readonly times: number;
   readonly windowMs: number;
@@ -45,14 +45,15 @@ const longestWaitSeconds = 15 * 60;
 const forgetMs = 24 * 60 * 60 * 1000;
 
 /**
- * Counts a sign-in as failed before the password is verified, so that parallel guesses count too.
- * Resolves to the milliseconds to wait, 0 when the try may go on. From the fifth failure on the wait is 1 s and doubles up to 15 min.
+ * Counts a sign-in as failed before the password is verified, so that parallel guesses count too. Resolves to
+ * the milliseconds to wait, 0 when the attempt is allowed. From the fifth failure on the wait is 1 s and
+ * doubles up to 15 min.
  */
 export async function reserveSignInAttempt(db: Db, email: string, now: Date): Promise<number> {
   const key = keyOf('sign-in', email);
   const failures = sql<number>`case when sign_in_attempts.last_at <= ${new Date(now.getTime() - forgetMs)} then 1 else sign_in_attempts.failures + 1 end`;
   const wait = sql`case when ${failures} < ${freeFailures}::int then 0 else least(power(2, least(${failures} - ${freeFailures}::int, 20)), ${longestWaitSeconds}::int) end`;
-  const booked = await db
+  const reserved = await db
     .insertInto('sign_in_attempts')
     .values({ key, failures: 1, blocked_until: now, last_at: now })
     .onConflict((conflict) =>
@@ -67,7 +68,7 @@ export async function reserveSignInAttempt(db: Db, email: string, now: Date): Pr
     )
     .returning('failures')
     .executeTakeFirst();
-  if (booked !== undefined) return 0;
+  if (reserved !== undefined) return 0;
   const row = await db
     .selectFrom('sign_in_attempts')
     .select('blocked_until')
@@ -77,6 +78,6 @@ export async function reserveSignInAttempt(db: Db, email: string, now: Date): Pr
 }
 
 /** Resets the failures of an account after a successful sign-in. */
-export async function forgetSignIns(db: Db, email: string): Promise<void> {
+export async function resetSignInFailures(db: Db, email: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key', '=', keyOf('sign-in', email)).execute();
 }

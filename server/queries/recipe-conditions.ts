@@ -12,10 +12,12 @@ import {
   ownTag,
   proteinTag,
 } from '#domain/recipe/search-tags.ts';
-import { minSubstringLength } from '#domain/recipe/title-key.ts';
-import { unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
+import { minSubstringLength, searchForms } from '#domain/recipe/title-key.ts';
+import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
+import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
+import type { NotedIds } from './recipe-notes.ts';
 
 /** An SQL condition on `recipes`, and the columns it reads. */
 interface Condition {
@@ -37,14 +39,44 @@ const condition = (test: RawBuilder<SqlBool>, ...columns: Condition['columns']):
 const hasAll = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags @> ${tags}::int[]`;
 const hasAny = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags && ${tags}::int[]`;
 
-/** Words are letters and digits alone, so nothing in them is a wildcard. */
-const titleHas = (word: string) =>
-  condition(
-    sql`(' ' || title_key) like ${word.length < minSubstringLength ? `% ${word}%` : `%${word}%`}`,
-    'title_key',
-  );
+/** Patterns of words, which are letters and digits alone, so nothing in them is a wildcard. */
+const anywhere = (form: string) => `%${form.length < minSubstringLength ? ' ' : ''}${form}%`;
+const atWordStart = (form: string) => `% ${form}%`;
 
-/** `passes()` of the domain in SQL: the level is known and within the limit, or only foods the member put back exceed it. */
+const titleMatches = (word: string): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    searchForms(word).map((form) => sql`(' ' || title_key) like ${anywhere(form)}`),
+    sql` or `,
+  )})`;
+
+/** `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. */
+const recipeHas = (word: string, noted: NotedIds) => {
+  const further = searchForms(word).map((form) => sql`(' ' || search_words) like ${atWordStart(form)}`);
+  const ids = noted[word];
+  const inNotes = ids === undefined ? [] : [sql`id = any(${ids}::bigint[])`];
+  return condition(
+    sql`(${sql.join([titleMatches(word), ...further, ...inNotes], sql` or `)})`,
+    'title_key',
+    'search_words',
+    'id',
+  );
+};
+
+/** The recipes that have all words in their titles, and the others. */
+export const byTitle = (
+  words: readonly string[],
+): { readonly inTitle: Conditions; readonly elsewhere: Conditions } => {
+  const all = sql<SqlBool>`(${sql.join(words.map(titleMatches), sql` and `)})`;
+  return {
+    inTitle: { narrowing: [condition(all, 'title_key')], excluding: [] },
+    elsewhere: { narrowing: [], excluding: [condition(sql`not ${all}`, 'title_key')] },
+  };
+};
+
+/**
+ * `passes()` of the domain in SQL: the level is known and within the limit, or exceeded only by foods the
+ * member includes.
+ */
 function passesWith(axis: Intolerance, limit: 1 | 2, included: readonly string[]): Condition {
   const column = `${axis}_above_${limit === 1 ? 'low' : 'medium'}` as const;
   const above = sql.ref(column);
@@ -72,11 +104,12 @@ const hidesOwn = (owner: string | null): Condition[] =>
         ),
       ];
 
+/** Also excludes lines that may mean one of the foods. */
 const noFoods = (foodIds: readonly string[]) =>
-  condition(sql`not food_ids && ${[...foodIds]}::text[]`, 'food_ids');
+  condition(sql`not food_ids && ${[...foodIds, ...foodIds.map(maybeFoodId)]}::text[]`, 'food_ids');
 
 const everyIngredientIdentified = condition(
-  sql`not exists (select from unnest(food_ids) as food where food like ${`${unknownPrefix}%`})`,
+  sql`not exists (select from unnest(food_ids) as food where food like ${`${unknownPrefix}%`} and not starts_with(food, ${eitherPrefix}))`,
   'food_ids',
 );
 
@@ -140,7 +173,12 @@ export const askedProfile = (criteria: SearchCriteria, lists: MemberLists): Diet
 });
 
 /** The criteria as a conjunction of conditions. */
-export function conditionsOf(criteria: SearchCriteria, lists: MemberLists, owner: string | null): Conditions {
+export function conditionsOf(
+  criteria: SearchCriteria,
+  lists: MemberLists,
+  owner: string | null,
+  noted: NotedIds = {},
+): Conditions {
   const asked = conditionsOfRules(rulesOf(askedProfile(criteria, lists)));
   return {
     narrowing: [
@@ -148,7 +186,10 @@ export function conditionsOf(criteria: SearchCriteria, lists: MemberLists, owner
       ...(criteria.mealTypes.length > 0
         ? [condition(hasAny(criteria.mealTypes.map(mealTypeTag)), 'tags')]
         : []),
-      ...(criteria.words ?? []).map(titleHas),
+      ...(criteria.words ?? []).map((word) => recipeHas(word, noted)),
+      ...(criteria.maxMinutes === null
+        ? []
+        : [condition(sql`ready_in_minutes <= ${criteria.maxMinutes}`, 'ready_in_minutes')]),
       ...caloriesWithin(criteria),
     ],
     excluding: [

@@ -4,17 +4,27 @@ import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
-import { bothOf, type Conditions, conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
+import {
+  bothOf,
+  byTitle,
+  type Conditions,
+  conditionsOf,
+  conditionsOfRules,
+  testOf,
+} from './recipe-conditions.ts';
+import type { NotedIds } from './recipe-notes.ts';
 
-export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest';
+export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating';
 
 export interface RecipeSearch {
   readonly criteria: SearchCriteria;
   readonly lists: MemberLists;
-  /** Rules that every hit must also keep. */
+  /** Rules that every hit must also follow. */
   readonly rules: readonly ProfileRule[];
-  /** Whose own recipes are among them; null: nobody's. */
+  /** The member whose own recipes are included; null: none. */
   readonly owner: string | null;
+  /** Recipes that the member's own notes find. */
+  readonly noted?: NotedIds;
   readonly sort: RecipeSort;
   /** From 1. */
   readonly page: number;
@@ -24,7 +34,7 @@ export interface RecipeSearch {
 export interface FoundPage {
   /** Of this page, in order. */
   readonly ids: readonly number[];
-  /** How many there are, or the bound when there are more. */
+  /** The number of hits, or the bound if there are more. */
   readonly total: number;
   readonly isExact: boolean;
   readonly lastPage: number;
@@ -33,7 +43,7 @@ export interface FoundPage {
 /** Totals are exact up to here: 20 pages of the usual size. */
 const countedUpTo = 200;
 /** Number of recipes scanned before using an index. */
-const firstLook = 2_000;
+const firstScan = 2_000;
 
 interface Order {
   readonly by: RawBuilder<unknown>;
@@ -46,6 +56,10 @@ const orders = {
   'z-a': { by: sql`title_key desc, id desc`, columns: ['title_key', 'id'] },
   latest: { by: sql`created_at desc, id desc`, columns: ['created_at', 'id'] },
   quickest: { by: sql`ready_in_minutes, id`, columns: ['ready_in_minutes', 'id'] },
+  rating: {
+    by: sql`reviews_sum::float / nullif(reviews_count, 0) desc nulls last, reviews_count desc, id`,
+    columns: ['reviews_sum', 'reviews_count', 'id'],
+  },
 } as const satisfies Record<RecipeSort, Order>;
 
 interface Slice {
@@ -58,7 +72,7 @@ interface Slice {
 interface Hits {
   /** At most bound + 1. */
   readonly found: number;
-  /** Numbers, or as `pg` reads them from a list, texts. */
+  /** Numbers; texts where `pg` parses an array. */
   readonly ids: readonly (number | string)[] | null;
 }
 
@@ -72,10 +86,10 @@ const counted = ({ from, to }: Slice) =>
   sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
 
 /**
- * The first so many recipes by id, whatever the order wanted. When that is all there are, or all that was wanted, it
- * is the answer; else it tells how common hits are, which statistics of single tags do not.
+ * Scans the first recipes by id, whatever the requested order. If that covers all recipes or all requested
+ * hits, it is the result; otherwise it estimates how common hits are, which statistics of single tags do not.
  */
-async function look(db: Db, conditions: Conditions, slice: Slice, rows: number) {
+async function scanFirst(db: Db, conditions: Conditions, slice: Slice, rows: number) {
   const isFull = slice.isById ? sql`count(*) > ${slice.bound}` : sql`false`;
   const { rows: answers } = await sql<Hits & { is_more: boolean; size: number }>`
     select ${counted(slice)},
@@ -96,7 +110,7 @@ async function look(db: Db, conditions: Conditions, slice: Slice, rows: number) 
 }
 
 /** Scans in order or uses the index and sorts, whichever PostgreSQL's planner prefers. */
-async function walk(db: Db, conditions: Conditions, slice: Slice) {
+async function scanInOrder(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     select ${counted(slice)} from (
       select id from recipes where ${testOf(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
@@ -104,8 +118,8 @@ async function walk(db: Db, conditions: Conditions, slice: Slice) {
   return rows[0];
 }
 
-/** Fetches all hits by index, then sorts: for hits so rare that a walk in order would see nearly every recipe. */
-async function gather(db: Db, conditions: Conditions, slice: Slice) {
+/** Fetches all hits by index, then sorts: for hits so rare that a scan in order would read nearly every recipe. */
+async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     with rare as materialized (
       select ${sql.join(slice.order.columns.map((name) => sql.ref(name)))} from recipes where ${testOf(conditions)}
@@ -117,22 +131,45 @@ async function gather(db: Db, conditions: Conditions, slice: Slice) {
 }
 
 /** Cost of reading a row by index, relative to reading the next one by id. */
-const detour = 4;
+const indexRowCost = 4;
 
-async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
-  const conditions = bothOf(
-    conditionsOf(search.criteria, search.lists, search.owner),
-    conditionsOfRules(search.rules),
-  );
-  const first = await look(db, conditions, slice, Math.max(firstLook, 2 * slice.bound));
+async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<Hits | undefined> {
+  const first = await scanFirst(db, conditions, slice, Math.max(firstScan, 2 * slice.bound));
   if (first.isAnswer) return first.hits;
-  const walked = slice.bound / first.share;
-  const gathered = first.share * first.size * (slice.isById ? detour : 1);
-  const isRare = first.hits.found <= slice.bound && gathered < walked;
-  if (isRare && conditions.narrowing.length > 0) return gather(db, conditions, slice);
-  if (!slice.isById || isRare) return walk(db, conditions, slice);
-  const further = await look(db, conditions, slice, Math.ceil(detour * walked));
-  return further.isAnswer ? further.hits : walk(db, conditions, slice);
+  const rowsInOrder = slice.bound / first.share;
+  const rowsByIndex = first.share * first.size * (slice.isById ? indexRowCost : 1);
+  const isRare = first.hits.found <= slice.bound && rowsByIndex < rowsInOrder;
+  if (isRare && conditions.narrowing.length > 0) return fetchByIndex(db, conditions, slice);
+  if (!slice.isById || isRare) return scanInOrder(db, conditions, slice);
+  const further = await scanFirst(db, conditions, slice, Math.ceil(indexRowCost * rowsInOrder));
+  return further.isAnswer ? further.hits : scanInOrder(db, conditions, slice);
+}
+
+const none: Hits = { found: 0, ids: null };
+
+/** What has the words in its title comes before what has them in its ingredients, each by id. */
+async function findByRelevance(
+  db: Db,
+  conditions: Conditions,
+  { words, slice }: { readonly words: readonly string[]; readonly slice: Slice },
+): Promise<Hits> {
+  const { inTitle, elsewhere } = byTitle(words);
+  const upTo = { ...slice, from: 1 };
+  const first = (await findHits(db, bothOf(conditions, inTitle), upTo)) ?? none;
+  const bound = slice.bound - first.found;
+  const rest =
+    bound < 0 ? none : ((await findHits(db, bothOf(conditions, elsewhere), { ...upTo, bound })) ?? none);
+  const ids = [...(first.ids ?? []), ...(rest.ids ?? [])].slice(slice.from - 1, slice.to);
+  return { found: first.found + rest.found, ids };
+}
+
+function hitsOf(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
+  const { criteria, lists, owner, rules, noted } = search;
+  const conditions = bothOf(conditionsOf(criteria, lists, owner, noted), conditionsOfRules(rules));
+  const words = criteria.words ?? [];
+  return search.sort === 'default' && words.length > 0
+    ? findByRelevance(db, conditions, { words, slice })
+    : findHits(db, conditions, slice);
 }
 
 /** One page of the recipes that meet the criteria, in a stable order. A page behind the last one is empty. */
@@ -142,8 +179,8 @@ export async function searchRecipes(db: Db, search: RecipeSearch): Promise<Found
   const order = orders[search.sort];
   const isById = search.sort === 'default';
   const slice = { order, isById, bound, from: (page - 1) * perPage + 1, to: page * perPage };
-  const hits = search.criteria.words === null ? undefined : await findHits(db, search, slice);
-  const { found, ids } = hits ?? { found: 0, ids: null };
+  const hits = search.criteria.words === null ? undefined : await hitsOf(db, search, slice);
+  const { found, ids } = hits ?? none;
   return {
     ids: (ids ?? []).map(Number),
     total: Math.min(found, bound),

@@ -7,7 +7,7 @@ import { bothOf, conditionsOf, conditionsOfRules, testOf } from './recipe-condit
 import { judgedColumns } from './recipes.ts';
 
 /** Number of recipes scanned; recommendations show a few. */
-const looked = 300;
+const scanLimit = 300;
 
 /** Recipes with any of the foods that fit the member, by id. */
 export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], profile: DietaryProfile) {
@@ -15,6 +15,7 @@ export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], pro
   const everybodys = conditionsOf(
     {
       words: [],
+      maxMinutes: null,
       diets: [],
       mealTypes: [],
       proteinSources: [],
@@ -32,6 +33,6 @@ export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], pro
     .where(sql<boolean>`food_ids && ${foodIds}::text[]`)
     .where(testOf(bothOf(everybodys, conditionsOfRules(rulesOf(profile)))))
     .orderBy('id')
-    .limit(looked)
+    .limit(scanLimit)
     .execute();
 }

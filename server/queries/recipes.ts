@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
@@ -43,7 +44,7 @@ export const judgedColumns = [
   'salicylate_above_medium',
 ] as const satisfies readonly (keyof RecipesTable)[];
 
-/** What a card is made of. `is_favorite` is null for a guest. */
+/** The columns of a card. `is_favorite` is null for a guest. */
 export type CardRow = Pick<
   Selectable<RecipesTable>,
   (typeof cardColumns)[number] | (typeof judgedColumns)[number]
@@ -55,9 +56,9 @@ export type DetailRow = CardRow &
     readonly own_lines: readonly string[] | null;
     readonly own_choices: readonly LineChoice[] | null;
     readonly version_of: number | null;
-    /** Of the recipe it is a version of. */
+    /** Title of the recipe it is a version of. */
     readonly version_title: string | null;
-    /** The reader's own version of it. */
+    /** Id of the reader's own version of it. */
     readonly own_version_id: number | null;
   };
 
@@ -102,11 +103,11 @@ export async function findJudged(
     .execute();
 }
 
-/** By `id`, `ref_id` or external id. Own ids and external ones never meet, see the migration. */
+/** By `id`, `ref_id` or external id. Own and external ids never overlap, see the migration. */
 export function named(ref: string): RawBuilder<SqlBool> {
   const number = /^[1-9]\d{0,14}$/.test(ref) ? Number(ref) : null;
   return number === null
-    ? sql`ref_id = ${ref}`
+    ? sql`ref_id = ${currentRef(ref)}`
     : sql`(id = ${number} or spoonacular_id = ${number} or ref_id = ${ref})`;
 }
 
@@ -114,7 +115,7 @@ export function named(ref: string): RawBuilder<SqlBool> {
 export const seenBy = (userId: string | null): RawBuilder<SqlBool> =>
   userId === null ? sql`owner_id is null` : sql`(owner_id is null or owner_id = ${userId}::uuid)`;
 
-/** The whole recipe; undefined when there is none of that id. */
+/** The whole recipe; undefined for an unknown id. */
 export async function findRecipe(db: Db, ref: string, userId: string | null): Promise<DetailRow | undefined> {
   return db
     .selectFrom('recipes')
@@ -203,7 +204,7 @@ export async function findNutrientsOf(db: Db, refs: readonly string[], userId: s
     .execute();
 }
 
-/** Count and sum of the ratings of those recipes that have one. */
+/** Count and sum of the ratings of recipes that have any. */
 export async function findRatingsOf(db: Db, refs: readonly string[], userId: string) {
   const ids = await findIds(db, refs, userId);
   if (ids.length === 0) return [];

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Keeps whose code brought the member. Returns false, and changes nothing, when the code is nobody's or the
- * member's own, or when somebody was named before: one statement, so that of two at a time only one counts.
+ * Stores the code that referred the member. Returns false, and changes nothing, for an unknown code, the
+ * member's own, or when a referrer is set already: one statement, so that of two concurrent calls one
+ * succeeds.
  */
 export async function nameReferrer(db: Db, userId: string, code: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -12,7 +13,7 @@ export async function nameReferrer(db: Db, userId: string, code: string): Promis
         .selectFrom('users')
         .select(['id', 'referral_code'])
         .where(sql`lower(referral_code)`, '=', sql`lower(${code.trim()})`)
-        // waits for a deletion of this account
+        // waits for a concurrent deletion of this account
         .forKeyShare(),
     )
     .updateTable('users')
@@ -25,7 +26,7 @@ export async function nameReferrer(db: Db, userId: string, code: string): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Removes the member's own code from the members and sales that it brought. Locks the account until the end of `tx`. */
+/** Removes the member's own code from the members and sales it referred. Locks the account until the end of `tx`. */
 export async function forgetReferralCode(tx: Db, userId: string): Promise<void> {
   const owner = await tx
     .selectFrom('users')

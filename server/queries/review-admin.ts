@@ -38,7 +38,7 @@ export const findReview = (db: Db, id: string): Promise<AdminReview | undefined>
   reviewsForAdmin(db).where('reviews.id', '=', id).executeTakeFirst();
 
 /** Saves the operator's reply and notifies the author; editing a reply does not notify again. */
-export async function answerReview(
+export async function replyToReview(
   db: Db,
   { id, answer, now }: { readonly id: string; readonly answer: string; readonly now: Date },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function answerReview(
   });
 }
 
-export async function removeAnswer(db: Db, id: string): Promise<void> {
+export async function removeReply(db: Db, id: string): Promise<void> {
   await db.updateTable('reviews').set({ answer: null, answered_at: null }).where('id', '=', id).execute();
 }
 

@@ -44,8 +44,8 @@ interface NewReview {
 }
 
 /**
- * Keeps the member's review of a recipe; a second one replaces the first, and other words or stars lose the answer
- * that was given to those before. Answers it as the lists show it.
+ * Stores the member's review of a recipe; a second one replaces the first, and a changed text or rating
+ * deletes the operator's reply. Returns it as the lists show it.
  */
 export async function putReview(db: Db, review: NewReview): Promise<ReviewRow> {
   const { recipeId, userId, rating, comment, pictures, now } = review;
@@ -55,7 +55,7 @@ export async function putReview(db: Db, review: NewReview): Promise<ReviewRow> {
       case when reviews.rating = excluded.rating and reviews.comment = excluded.comment
       then ${sql.ref(`reviews.${column}`)} end`;
   return db.transaction().execute(async (tx) => {
-    // waits for a deletion that is being scheduled
+    // waits for a concurrent scheduling of the account's deletion
     const author = await tx
       .selectFrom('users')
       .select('deletion_due_at')
@@ -95,7 +95,7 @@ export async function removeReview(db: Db, recipeId: number, userId: string): Pr
   await db.deleteFrom('reviews').where('recipe_id', '=', recipeId).where('user_id', '=', userId).execute();
 }
 
-/** Hides the member's reviews from others and from the figures of recipes, or shows them again. */
+/** Hides the member's reviews from others and from the ratings of recipes, or shows them again. */
 export async function setReviewsHidden(tx: Db, userId: string, hidden: boolean): Promise<void> {
   await tx.updateTable('reviews').set({ hidden }).where('user_id', '=', userId).execute();
 }

@@ -62,6 +62,20 @@ export async function listSandboxDue(db: Db, now: Date): Promise<readonly string
   return rows.map(({ id }) => id);
 }
 
+/** Name of the plan as it was ordered. */
+export async function findSandboxPlanName(db: Db, subscriptionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('sandbox_checkouts')
+    .select('plan_name')
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  return row?.plan_name ?? '';
+}
+
+/** All that are not over. */
+export const listLiveSandboxSubscriptions = (db: Db) =>
+  db.selectFrom('sandbox_subscriptions').selectAll().where('status', '!=', 'ended').execute();
+
 export const listSandboxSubscriptions = (db: Db) =>
   db
     .selectFrom('sandbox_subscriptions')
@@ -112,9 +126,21 @@ export async function setSandboxEventSent(db: Db, id: string, now: Date): Promis
 const timed = {
   sandbox_checkouts: ['paid_until', 'expires_at'],
   sandbox_subscriptions: ['started_at', 'anchor_at', 'period_ends_at', 'ended_at'],
+  sandbox_invoices: ['created_at', 'paid_at'],
   sandbox_events: ['due_at', 'sent_at'],
   checkouts: ['paid_until', 'created_at', 'expires_at'],
-  subscriptions: ['due_date', 'trial_ends_at', 'started_at', 'ended_at', 'reminded_at'],
+  payments: ['created_at', 'paid_at'],
+  subscriptions: [
+    'due_date',
+    'trial_ends_at',
+    'access_ends_at',
+    'started_at',
+    'ended_at',
+    'reminded_at',
+    'next_try_at',
+    'renewal_off_at',
+    'noticed_for',
+  ],
 } as const;
 
 /** Advances the sandbox clock by moving all its times into the past. */

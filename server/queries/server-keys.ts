@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 
 /** Returns the stored key of that name, or stores the proposed one. Safe when several servers start at once. */
 export async function getOrCreateKey(db: Db, name: string, proposed: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function getOrCreateKey(db: Db, name: string, proposed: string): Pr
 
 /** Advisory lock until the end of the transaction: one server at a time checks and rotates keys. */
 export async function lockKeys(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('server keys'))`.execute(tx);
+  await lockUntilCommit(tx, 'server keys');
 }
 
 export async function findKey(db: Db, name: string): Promise<string | undefined> {

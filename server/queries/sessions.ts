@@ -1,7 +1,10 @@
+import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
+import { heldSubscription } from './held-subscription.ts';
 import { addNotification } from './notifications.ts';
 import { setReviewsHidden } from './reviews.ts';
+import { endSession } from './session-ends.ts';
 
 export interface Hashes {
   readonly accessHash: string;
@@ -12,7 +15,7 @@ export interface Generation extends Hashes {
   readonly refreshExpiresAt: Date;
 }
 
-const tokenRow = (sessionId: string, generation: Generation) => ({
+const tokenRow = (sessionId: string, generation: Generation, usedAt: Date | null) => ({
   session_id: sessionId,
   access_hash: generation.accessHash,
   refresh_hash: generation.refreshHash,
@@ -20,28 +23,37 @@ const tokenRow = (sessionId: string, generation: Generation) => ({
   refresh_expires_at: generation.refreshExpiresAt,
   rotated_at: null,
   nonce: null,
+  used_at: usedAt,
 });
 
+interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly client: CoarseClient;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
 /** Creates a session with its first generation of tokens. */
-export async function startSession(
-  db: Db,
-  session: { readonly id: string; readonly userId: string; readonly now: Date; readonly expiresAt: Date },
-  generation: Generation,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('sessions')
-      .values({
-        id: session.id,
-        user_id: session.userId,
-        created_at: session.now,
-        expires_at: session.expiresAt,
-        ended_at: null,
-      })
-      .execute();
-    await tx.insertInto('session_tokens').values(tokenRow(session.id, generation)).execute();
-    await cancelAccountDeletion(tx, session.userId, session.now);
-  });
+export async function startSession(tx: Db, session: NewSession, generation: Generation): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      ended_at: null,
+      ...session.client,
+      last_used_at: null,
+    })
+    .execute();
+  // replaces no token that could be repeated
+  await tx
+    .insertInto('session_tokens')
+    .values(tokenRow(session.id, generation, session.now))
+    .execute();
+  await cancelAccountDeletion(tx, session.userId, session.now);
 }
 
 /** Cancels a scheduled deletion, as a sign-in within the grace period does. */
@@ -59,56 +71,62 @@ async function cancelAccountDeletion(tx: Db, userId: string, now: Date): Promise
 
 /** Owner and expiry of an access token; undefined once its session has ended. */
 export async function findAccess(db: Db, accessHash: string) {
-  return (
-    db
-      .selectFrom('session_tokens')
-      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      // One at most is live.
-      .leftJoin('subscriptions', (join) =>
-        join
-          .onRef('subscriptions.user_id', '=', 'users.id')
-          .on('subscriptions.status', 'in', ['trialing', 'active', 'past_due']),
-      )
-      .leftJoin('packages', 'packages.id', 'subscriptions.package_id')
-      .select([
-        'sessions.id as sessionId',
-        'users.id as userId',
-        'users.partner_id as partnerId',
-        'users.blocked_at as blockedAt',
-        'session_tokens.access_expires_at as tokenExpiresAt',
-        'sessions.expires_at as sessionExpiresAt',
-        'subscriptions.status as subscriptionStatus',
-        'subscriptions.auto_renew as autoRenew',
-        'subscriptions.due_date as dueDate',
-        'packages.features',
-      ])
-      .where('session_tokens.access_hash', '=', accessHash)
-      .where('sessions.ended_at', 'is', null)
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoinLateral(heldSubscription, (join) => join.onTrue())
+    .select([
+      'sessions.id as sessionId',
+      'users.id as userId',
+      'users.partner_id as partnerId',
+      'users.blocked_at as blockedAt',
+      'session_tokens.access_expires_at as tokenExpiresAt',
+      'session_tokens.used_at as usedAt',
+      'sessions.expires_at as sessionExpiresAt',
+      'held.subscriptionStatus',
+      'held.autoRenew',
+      'held.dueDate',
+      'held.accessEndsAt',
+      'held.features',
+    ])
+    .where('session_tokens.access_hash', '=', accessHash)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Records the first use of an access token: the token refreshed for it can no longer be repeated. */
+export async function setTokenUsed(db: Db, accessHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session_tokens')
+    .set({ used_at: now })
+    .where('access_hash', '=', accessHash)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 export interface Rotation {
   readonly now: Date;
-  /** Start of the grace period in which a repeated refresh gets the same tokens. */
+  /** Start of the grace period in which a repeated refresh gets the same tokens although they are in use. */
   readonly graceFrom: Date;
   readonly nonce: string;
   readonly accessExpiresAt: Date;
   readonly refreshExpiresAt: Date;
+  readonly client: CoarseClient;
 }
 
 export type RotationResult =
   | { readonly kind: 'rotated'; readonly nonce: string; readonly accessExpiresAt: Date }
   | { readonly kind: 'refused' }
-  /** A refresh token was reused after the grace period, which can mean theft: the session is ended. */
+  /** A refresh token was reused although its successor is in use, which can mean theft: the session is ended. */
   | { readonly kind: 'reused' };
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /**
- * Replaces the generation of the refresh token by the next one, whose tokens `derive` gives for a nonce.
- * Atomic: of several at once one rotates, the others within the grace get the same nonce back.
+ * Replaces the generation of the refresh token with the next one, whose tokens `derive` computes from a
+ * nonce. Atomic: of several concurrent calls one rotates, the others get the same nonce. So does a later one
+ * as long as the next generation is unused, as the response with it may have been lost.
  */
 export async function rotateTokens(
   db: Db,
@@ -138,30 +156,48 @@ export async function rotateTokens(
       .select(['rotated_at', 'nonce', 'refresh_expires_at'])
       .where('refresh_hash', '=', refreshHash)
       .executeTakeFirstOrThrow();
+    const isExpired = token.refresh_expires_at <= rotation.now;
+    const accessExpiresAt = earlier(rotation.accessExpiresAt, current.expiresAt);
+    const refreshExpiresAt = earlier(rotation.refreshExpiresAt, current.expiresAt);
     if (token.rotated_at !== null && token.nonce !== null) {
+      const { nonce, rotated_at: rotatedAt } = token;
+      const childHash = derive(nonce).refreshHash;
       const child = await tx
         .selectFrom('session_tokens')
-        .select(['rotated_at', 'access_expires_at'])
-        .where('refresh_hash', '=', derive(token.nonce).refreshHash)
+        .select(['rotated_at', 'used_at', 'access_expires_at'])
+        .where('refresh_hash', '=', childHash)
         .executeTakeFirst();
-      if (child !== undefined && child.rotated_at === null && token.rotated_at >= rotation.graceFrom)
-        return { kind: 'rotated', nonce: token.nonce, accessExpiresAt: child.access_expires_at } as const;
-      await tx
-        .updateTable('sessions')
-        .set({ ended_at: rotation.now })
-        .where('id', '=', current.sessionId)
-        .execute();
+      if (child !== undefined && child.rotated_at === null) {
+        if (child.used_at === null && !isExpired) {
+          await tx
+            .updateTable('session_tokens')
+            .set({ access_expires_at: accessExpiresAt, refresh_expires_at: refreshExpiresAt })
+            .where('refresh_hash', '=', childHash)
+            .execute();
+          return { kind: 'rotated', nonce, accessExpiresAt } as const;
+        }
+        if (rotatedAt >= rotation.graceFrom)
+          return { kind: 'rotated', nonce, accessExpiresAt: child.access_expires_at } as const;
+      }
+      await endSession(tx, current.sessionId, rotation.now);
       return { kind: 'reused' } as const;
     }
-    if (token.refresh_expires_at <= rotation.now) return { kind: 'refused' } as const;
+    if (isExpired) return { kind: 'refused' } as const;
 
-    const accessExpiresAt = earlier(rotation.accessExpiresAt, current.expiresAt);
     const next = {
       ...derive(rotation.nonce),
       accessExpiresAt,
-      refreshExpiresAt: earlier(rotation.refreshExpiresAt, current.expiresAt),
+      refreshExpiresAt,
     };
-    await tx.insertInto('session_tokens').values(tokenRow(current.sessionId, next)).execute();
+    await tx
+      .insertInto('session_tokens')
+      .values(tokenRow(current.sessionId, next, null))
+      .execute();
+    await tx
+      .updateTable('sessions')
+      .set({ ...rotation.client, last_used_at: rotation.now })
+      .where('id', '=', current.sessionId)
+      .execute();
     await tx
       .updateTable('session_tokens')
       .set({ rotated_at: rotation.now, nonce: rotation.nonce })
@@ -180,36 +216,4 @@ export async function findRefresh(db: Db, refreshHash: string) {
     .select(['users.partner_id as partnerId', 'users.blocked_at as blockedAt'])
     .where('session_tokens.refresh_hash', '=', refreshHash)
     .executeTakeFirst();
-}
-
-/** Ends a session: all its tokens are revoked. */
-export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-/** Ends all sessions of a user except the current one. */
-export async function endOtherSessions(db: Db, userId: string, kept: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '!=', kept)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-/** Ends all sessions of a user and removes their devices. */
-export async function endAllSessions(db: Db, userId: string, now: Date): Promise<void> {
-  await db.deleteFrom('push_tokens').where('user_id', '=', userId).execute();
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute();
 }

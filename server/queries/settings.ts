@@ -15,7 +15,7 @@ export async function listSettings(db: Db): Promise<readonly SettingsTable[]> {
 
 /** Upserts a setting. */
 export async function putSetting(db: Db, { key, value, origin }: SettingsTable): Promise<void> {
-  // json, not jsonb, keeps the order of the menus.
+  // json, not jsonb, preserves the order of the menus.
   const row = { value: sql`${JSON.stringify(value)}::json`, origin };
   await db
     .insertInto('settings')

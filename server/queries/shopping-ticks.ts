@@ -29,7 +29,7 @@ export async function putTicks(
   ticks: readonly Tick[],
   forgetBefore: string,
 ): Promise<void> {
-  // The last word on a food counts; always in one order, so that concurrent calls cannot deadlock.
+  // The last tick of a food counts; always in one order, so that concurrent calls cannot deadlock.
   const last = [...new Map(ticks.map((tick) => [tick.foodId, tick])).values()].sort((a, b) =>
     a.foodId < b.foodId ? -1 : 1,
   );

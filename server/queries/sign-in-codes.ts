@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { endSession } from './sessions.ts';
+import { endSession } from './session-ends.ts';
 
 export async function addSignInCode(
   db: Db,
@@ -24,8 +24,9 @@ export async function addSignInCode(
 }
 
 /**
- * Consumes a code for a session and returns its user. The first attempt uses it up, even with a wrong redirect URI; of
- * two concurrent attempts one succeeds. A second attempt ends the session that the first one began (RFC 9700, 4.5).
+ * Consumes a code for a session and returns its user. The first attempt uses it up, even with a wrong
+ * redirect URI; of two concurrent attempts one succeeds. A second attempt ends the session that the first one
+ * opened, also one pending its second step (RFC 9700, 4.5).
  */
 export async function consumeSignInCode(
   db: Db,
@@ -45,7 +46,10 @@ export async function consumeSignInCode(
       .select('session_id')
       .where('code_hash', '=', codeHash)
       .executeTakeFirst();
-    if (earlier?.session_id) await endSession(db, earlier.session_id, now);
+    if (earlier?.session_id) {
+      await endSession(db, earlier.session_id, now);
+      await db.deleteFrom('two_step_tokens').where('session_id', '=', earlier.session_id).execute();
+    }
     return undefined;
   }
   if (used.redirect_uri !== redirectUri || used.expires_at <= now) return undefined;

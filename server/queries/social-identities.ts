@@ -15,7 +15,7 @@ export async function claimSocialAttempt(db: Db, id: string, expiresAt: Date): P
   return claimed !== undefined;
 }
 
-export interface SocialArrival {
+export interface SocialSignIn {
   readonly issuer: string;
   readonly subject: string;
   /** Null: the provider reported none, or an invalid one. */
@@ -32,23 +32,23 @@ export type SocialAccount =
   | { readonly kind: 'account'; readonly userId: string }
   | { readonly kind: 'no_email' | 'email_in_use' | 'registration_closed' };
 
-async function findBySubjectOrEmail(db: Db, arrival: SocialArrival): Promise<string | null> {
+async function findBySubjectOrEmail(db: Db, signIn: SocialSignIn): Promise<string | null> {
   const known = await db
     .updateTable('social_identities')
     .set({
-      email_key: arrival.email === null ? null : emailKey(arrival.email),
-      email_verified: arrival.isEmailVerified,
-      used_at: arrival.now,
+      email_key: signIn.email === null ? null : emailKey(signIn.email),
+      email_verified: signIn.isEmailVerified,
+      used_at: signIn.now,
     })
-    .where('issuer', '=', arrival.issuer)
-    .where('subject', '=', arrival.subject)
+    .where('issuer', '=', signIn.issuer)
+    .where('subject', '=', signIn.subject)
     .returning('user_id')
     .executeTakeFirst();
   return known?.user_id ?? null;
 }
 
-async function addIdentity(db: Db, userId: string, arrival: SocialArrival): Promise<void> {
-  const { issuer, subject, email, isEmailVerified, now } = arrival;
+async function addIdentity(db: Db, userId: string, signIn: SocialSignIn): Promise<void> {
+  const { issuer, subject, email, isEmailVerified, now } = signIn;
   await db
     .insertInto('social_identities')
     .values({
@@ -64,9 +64,9 @@ async function addIdentity(db: Db, userId: string, arrival: SocialArrival): Prom
   await putMetas(db, userId, { social_id: subject });
 }
 
-async function findOrCreate(db: Db, arrival: SocialArrival): Promise<SocialAccount> {
-  const { email } = arrival;
-  const known = await findBySubjectOrEmail(db, arrival);
+async function findOrCreate(db: Db, signIn: SocialSignIn): Promise<SocialAccount> {
+  const { email } = signIn;
+  const known = await findBySubjectOrEmail(db, signIn);
   if (known !== null) return { kind: 'account', userId: known };
   if (email === null) return { kind: 'no_email' };
 
@@ -78,28 +78,28 @@ async function findOrCreate(db: Db, arrival: SocialArrival): Promise<SocialAccou
     .forUpdate()
     .executeTakeFirst();
   if (holder !== undefined) {
-    // The same person may have come in another browser since the first look, and made this very account.
-    const meanwhile = await findBySubjectOrEmail(db, arrival);
+    // The same person may have signed up in another browser since the first lookup.
+    const meanwhile = await findBySubjectOrEmail(db, signIn);
     if (meanwhile !== null) return { kind: 'account', userId: meanwhile };
-    const isSamePerson = arrival.isEmailVerified && holder.email_verified_at !== null;
-    if (!isSamePerson || holder.partner_id !== arrival.partnerId) return { kind: 'email_in_use' };
-    await addIdentity(db, holder.id, arrival);
+    const isSamePerson = signIn.isEmailVerified && holder.email_verified_at !== null;
+    if (!isSamePerson || holder.partner_id !== signIn.partnerId) return { kind: 'email_in_use' };
+    await addIdentity(db, holder.id, signIn);
     return { kind: 'account', userId: holder.id };
   }
 
-  if (!arrival.isOpen) return { kind: 'registration_closed' };
-  const { partnerId, name, now } = arrival;
+  if (!signIn.isOpen) return { kind: 'registration_closed' };
+  const { partnerId, name, now } = signIn;
   const userId = await addUserIn(db, { partnerId, name, email, passwordHash: null, metas: firstMetas, now });
-  await addIdentity(db, userId, arrival);
+  await addIdentity(db, userId, signIn);
   return { kind: 'account', userId };
 }
 
 /**
- * The account of somebody who comes from a provider: the one of the identity; else the one of the e-mail, if the
- * provider and this server have both verified it; else a new one, whose e-mail is still to be verified.
+ * The account for a social identity: the one linked to it; else the one with its email, if the provider and
+ * this server have both verified it; else a new one, whose email is still to be verified.
  */
-export async function accountOfSocial(db: Db, arrival: SocialArrival): Promise<SocialAccount> {
-  const attempt = () => db.transaction().execute((tx) => findOrCreate(tx, arrival));
+export async function accountOfSocial(db: Db, signIn: SocialSignIn): Promise<SocialAccount> {
+  const attempt = () => db.transaction().execute((tx) => findOrCreate(tx, signIn));
   try {
     return await attempt();
   } catch (error) {
@@ -110,7 +110,7 @@ export async function accountOfSocial(db: Db, arrival: SocialArrival): Promise<S
   }
 }
 
-/** Verifies the e-mail by the provider. `none`: the account has no social identity. */
+/** Verifies the email by the provider. `none`: the account has no social identity. */
 export async function verifyBySocial(
   db: Db,
   userId: string,
@@ -144,8 +144,8 @@ export async function verifyBySocial(
 }
 
 /**
- * Takes sign-ins through others off an account whose e-mail is only now proved, but those whose provider vouches for
- * that e-mail: anyone who made the account with somebody else's address does not keep a way in.
+ * Removes linked identities from an account whose email was only now verified, except those whose provider
+ * verified that email: an attacker who registered another person's address loses access.
  */
 export async function deleteUnverifiedIdentities(db: Db, userId: string): Promise<void> {
   await db
@@ -164,6 +164,21 @@ export async function deleteUnverifiedIdentities(db: Db, userId: string): Promis
       ),
     )
     .execute();
+  await clearSocialId(db, userId);
+}
+
+/** Removes the identities linked to an account since then. */
+export async function deleteIdentitiesSince(db: Db, userId: string, since: Date): Promise<void> {
+  await db
+    .deleteFrom('social_identities')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .execute();
+  await clearSocialId(db, userId);
+}
+
+/** If no identity is left. */
+async function clearSocialId(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('user_metas')
     .where('user_id', '=', userId)

@@ -26,8 +26,8 @@ export async function findCachedSourceResponse(db: Db, key: string, since: Date)
   return row?.answer;
 }
 
-export async function cacheSourceResponse(db: Db, key: string, answer: unknown, now: Date): Promise<void> {
-  const row = { answer: json(answer), read_at: now };
+export async function cacheSourceResponse(db: Db, key: string, response: unknown, now: Date): Promise<void> {
+  const row = { answer: json(response), read_at: now };
   await db
     .insertInto('source_answers')
     .values({ key, ...row })

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import type { SubscriptionFacts } from '#domain/membership/subscription-status-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { SubscriptionsTable } from '#server/db/tables/subscriptions.ts';
 
@@ -8,16 +9,23 @@ const withFeatures = (db: Db) =>
   db
     .selectFrom('subscriptions')
     .innerJoin('packages', 'packages.id', 'subscriptions.package_id')
+    .innerJoin('checkouts', 'checkouts.id', 'subscriptions.checkout_id')
+    .leftJoin('withdrawals', 'withdrawals.subscription_id', 'subscriptions.id')
     .selectAll('subscriptions')
-    .select('packages.features');
+    .select((eb) => [
+      'packages.features',
+      'checkouts.currency',
+      'withdrawals.refund_cents',
+      eb('checkouts.price_cents', '-', eb.ref('checkouts.amount_off_cents')).as('cents'),
+    ]);
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
 /** A member's subscriptions, newest first, without those whose first payment is pending. */
 export const listSubscriptions = (db: Db, userId: string) =>
   withFeatures(db)
-    .where('user_id', '=', userId)
-    .where('status', '!=', 'incomplete')
+    .where('subscriptions.user_id', '=', userId)
+    .where('subscriptions.status', '!=', 'incomplete')
     .orderBy('started_at', 'desc')
     .orderBy('subscriptions.id', 'desc')
     .execute();
@@ -34,13 +42,47 @@ export async function hasSubscribed(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** One of a member's own. */
+/** The currency of the member's latest subscription; null without one. */
+export async function findLastCurrency(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .innerJoin('checkouts', 'checkouts.id', 'subscriptions.checkout_id')
+    .select('currency')
+    .where('subscriptions.user_id', '=', userId)
+    .where('subscriptions.status', '!=', 'incomplete')
+    .orderBy('started_at', 'desc')
+    .orderBy('subscriptions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.currency ?? null;
+}
+
+/** One of a member's own subscriptions. */
 export const findOwnSubscription = (db: Db, userId: string, id: string) =>
   withFeatures(db)
-    .where('user_id', '=', userId)
+    .where('subscriptions.user_id', '=', userId)
     .where('subscriptions.id', '=', id)
-    .where('status', '!=', 'incomplete')
+    .where('subscriptions.status', '!=', 'incomplete')
     .executeTakeFirst();
+
+/** The status facts of a subscription, for the rules of the domain. */
+export const standingOf = (row: Omit<SubscriptionRow, 'features'>): SubscriptionFacts => ({
+  status: row.status,
+  autoRenew: row.auto_renew,
+  dueDate: row.due_date,
+  accessEndsAt: row.access_ends_at,
+  duration: row.duration,
+  cents: row.cents,
+  currency: row.currency,
+  endedAt: row.ended_at,
+  nextTryAt: row.next_try_at,
+  isReplaced: row.replaced,
+  returnedCents: row.refund_cents,
+});
+
+/** One by its id, of any member. */
+export const findSubscription = (db: Db, id: string) =>
+  withFeatures(db).where('subscriptions.id', '=', id).executeTakeFirst();
 
 /** Serializes all writes to one member's membership (row lock). */
 export async function lockMember(tx: Db, userId: string): Promise<boolean> {
@@ -108,24 +150,35 @@ export const endUnserved = (db: Db, provider: string, now: Date) =>
     .where('due_date', '<=', now)
     .execute();
 
-/** Trials that end by then and whose members have no reminder yet; each is returned to one caller only. */
-export const claimReminders = (tx: Db, now: Date, until: Date) =>
-  tx
-    .updateTable('subscriptions')
-    .from('users')
-    .whereRef('users.id', '=', 'subscriptions.user_id')
-    .where('subscriptions.status', '=', 'trialing')
-    .where('subscriptions.reminded_at', 'is', null)
-    .where('subscriptions.trial_ends_at', '>', now)
-    .where('subscriptions.trial_ends_at', '<=', until)
-    .set({ reminded_at: now })
-    .returning([
-      'subscriptions.id',
-      'subscriptions.user_id as userId',
-      'subscriptions.package_name as packageName',
-      'subscriptions.trial_ends_at as trialEndsAt',
-      'subscriptions.auto_renew as autoRenew',
-      'subscriptions.checkout_id as checkoutId',
-      'users.email',
-    ])
+/** All of a provider, for a reconciliation. */
+export const listOfProvider = (db: Db, provider: string) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['provider_id', 'status', 'auto_renew', 'due_date', 'must_end'])
+    .where('provider', '=', provider)
+    .where('status', '!=', 'incomplete')
+    .orderBy('started_at')
+    .execute();
+
+/** Renewals turned off for a checkout that never came. */
+export const listForgottenRenewals = (db: Db, provider: string, before: Date, most: number) =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('status', 'in', live)
+    .where('renewal_off_for_checkout', '=', true)
+    .where('renewal_off_at', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('checkouts')
+            .select('id')
+            .whereRef('checkouts.replaces', '=', 'subscriptions.id')
+            .where('restores_renewal', '=', true)
+            .where('checkouts.status', 'in', ['opening', 'open', 'expired']),
+        ),
+      ),
+    )
+    .limit(most)
     .execute();

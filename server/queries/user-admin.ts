@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { forgetReferralCode } from './referrals.ts';
 import { emailKey } from './users.ts';
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Users whose e-mail or name contains the text, newest first, with the total. */
+/** Users whose email or name contains the text, newest first, with the total. */
 export async function searchUsers(db: Db, { text, most }: { readonly text: string; readonly most: number }) {
   const matching = db
     .selectFrom('users')
@@ -26,9 +27,9 @@ export async function searchUsers(db: Db, { text, most }: { readonly text: strin
   return { users, total: Number(count) };
 }
 
-/** The account of an e-mail or an id. */
+/** The account with an email or an id. */
 export async function findUserBy(db: Db, emailOrId: string) {
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(emailOrId);
+  const isId = isUuid(emailOrId.toLowerCase());
   return db
     .selectFrom('users')
     .selectAll()
@@ -77,9 +78,9 @@ export async function setVerified(db: Db, userId: string, at: Date): Promise<voi
 /** Deletes an account, in the caller's transaction; foreign keys cascade to its data. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await forgetReferralCode(db, userId);
-  // named, so that the query cache knows
+  // deleted explicitly, so that the query cache is invalidated
   await db.deleteFrom('reviews').where('user_id', '=', userId).execute();
-  // the sandbox knows members by their e-mail, as another company would
+  // the sandbox identifies members by their email, as an outside company would
   await db
     .updateTable('sandbox_checkouts')
     .set({ email: '' })
@@ -87,5 +88,6 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
       eb.selectFrom('checkouts').select(sql<string>`id::text`.as('id')).where('user_id', '=', userId),
     )
     .execute();
+  await db.updateTable('withdrawals').set({ name: '', email: '' }).where('user_id', '=', userId).execute();
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -6,7 +6,7 @@ import { json } from '#server/db/json.ts';
 import type { UsersTable } from '#server/db/tables/users.ts';
 import { addNotification } from './notifications.ts';
 
-/** Normalizes an e-mail for comparison: Unicode NFC, lower case. */
+/** Normalizes an email for comparison: Unicode NFC, lower case. */
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase();
 
 export interface NewUser {
@@ -28,7 +28,7 @@ export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a password sign-in needs to know. */
+/** The columns that a password sign-in needs. */
 export async function findSignIn(db: Db, email: string) {
   return db
     .selectFrom('users')
@@ -37,13 +37,23 @@ export async function findSignIn(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** The account of an e-mail as it is compared, if it is one of the partner's. */
+/** The account with a normalized email, if it is one of the partner's. */
 export async function findAccount(db: Db, key: string, partnerId: string) {
   return db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('email_key', '=', key)
     .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+}
+
+/** Locks the user's row until the end of the transaction and returns the user. */
+export async function lockUser(tx: Db, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -83,7 +93,7 @@ export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
   return id;
 }
 
-/** Inserts the user with default metas and a welcome notification, or nothing when the e-mail is taken. */
+/** Inserts the user with default metas and a welcome notification, or nothing when the email is taken. */
 export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTaken'> {
   try {
     await db.transaction().execute((tx) => addUserIn(tx, user));
@@ -97,7 +107,10 @@ export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTa
 /** Profile columns to update; absent ones are unchanged. */
 export type ProfileChange = Omit<Updateable<UsersTable>, 'id' | 'partner_id' | 'blocked_at' | 'created_at'>;
 
-/** Changes the profile, and what `also` does in the same transaction, or nothing when the e-mail or the referral code is taken, or another referral code was set before. */
+/**
+ * Changes the profile, with the effects of `also` in the same transaction; changes nothing when the email or
+ * the referral code is taken, or another referral code was set before.
+ */
 export async function updateUser(
   db: Db,
   userId: string,

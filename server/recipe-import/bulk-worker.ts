@@ -1,4 +1,4 @@
-/** The thread that reads and writes many recipes at a time; short texts of others do not wait for it. */
+/** The worker thread for archives and exports, so that short texts of other members don't wait for them. */
 import { handleRequests } from '#server/threads/handle-requests.ts';
 import { withinTime } from '#server/threads/within-time.ts';
 import { readArchive } from './archive/read-archive.ts';

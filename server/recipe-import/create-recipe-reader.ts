@@ -17,25 +17,28 @@ type BulkThread = WorkThread<Timed<BulkWork>, WorkOutcome>;
 
 const textScript = new URL('./text-worker.ts', import.meta.url);
 const bulkScript = new URL('./bulk-worker.ts', import.meta.url);
-/** Of JavaScript's own memory; a text that takes more ends its thread and not the server. */
+/** Times the limit for a text that a busy machine held up, in its one retry. */
+const starvedStretch = 4;
+/** Heap limit; a text that needs more ends its thread, not the server. */
 const memory = { maxOldGenerationSizeMb: 384 };
 
 const usual = {
   times: readingTimes as ReadingTimes,
-  mostWaitMs: 10_000,
-  /** Archives wait in memory, each up to its 20 MB. */
-  mostArchives: 6,
-  mostArchivesOfMember: 2,
-  /** Of the hundred that may wait: nobody fills them alone. */
-  mostTextsOfMember: 8,
-  graceMs: 1_000,
+  maxWaitMs: 10_000,
+  /** Queued archives take memory, each up to 20 MB. */
+  maxArchives: 6,
+  maxArchivesOfMember: 2,
+  /** Of a hundred in the queue: one member cannot fill it. */
+  maxTextsOfMember: 8,
+  /** The report of an interrupted thread comes late on a busy machine. */
+  graceMs: 4_000,
   startTexts: (): Promise<TextThread> => startWorkThread(textScript, memory),
   startBulk: (): Promise<BulkThread> => startWorkThread(bulkScript, memory),
   now: () => performance.now(),
-  /** Is called with why a thread was lost. */
-  heard: (_error: unknown): void => {},
-  /** Is called with what was done, and in which thread. */
-  worked: (_kind: keyof Results, _threadId: number): void => {},
+  /** Called with the error that ended a thread. */
+  onLost: (_error: unknown): void => {},
+  /** Called with the kind of completed work and its thread. */
+  onWork: (_kind: keyof Results, _threadId: number): void => {},
 };
 
 const tooLongToRead =
@@ -45,55 +48,61 @@ const tooLongToBind = () =>
 const tooLongToWrite = () =>
   new ApiError(503, 'Your recipes could not be written in time. Please try again.');
 
-/** Reads in two threads that start when they are needed: one for texts, which are short, and one for archives. */
+/** Reads in two worker threads, started on demand: one for texts, which are short, and one for archives. */
 export function createRecipeReader(settings: Partial<typeof usual> = {}): RecipeReader {
   const {
     times,
     startTexts,
     startBulk,
-    mostArchives,
-    mostArchivesOfMember,
-    mostTextsOfMember,
-    worked,
+    maxArchives,
+    maxArchivesOfMember,
+    maxTextsOfMember,
+    onWork,
     ...common
   } = {
     ...usual,
     ...settings,
   };
-  // what took too long once does so again
+  // a retry of work that took too long would take too long again
   const isWorthRetrying = (error: unknown) => !(error instanceof Overdue);
   const shared = { ...common, isWorthRetrying, isLast: ({ result }: WorkOutcome) => result === null };
   const texts = createThreadQueue({
     ...shared,
     start: startTexts,
-    mostWaiting: 100,
-    mostOfMember: mostTextsOfMember,
+    maxWaiting: 100,
+    maxOfMember: maxTextsOfMember,
   });
   const bulk = createThreadQueue({
     ...shared,
     start: startBulk,
-    mostWaiting: mostArchives,
-    mostOfMember: mostArchivesOfMember,
+    maxWaiting: maxArchives,
+    maxOfMember: maxArchivesOfMember,
     endsWhenIdle: true,
   });
 
-  /** The result, null where it took too long. */
+  /** The result, null after a timeout. */
   async function done<Kind extends keyof Results>(
     kind: Kind,
     outcome: Promise<WorkOutcome>,
   ): Promise<Results[Kind] | null> {
     try {
       const { threadId, result } = await outcome;
-      worked(kind, threadId);
-      // the thread answers each kind of work with its own kind of result
+      onWork(kind, threadId);
+      // the thread returns each kind of work's own result type
       return result as Results[Kind] | null;
     } catch (error) {
       if (error instanceof Overdue) return null;
       throw error;
     }
   }
+  async function askTexts(work: TextWork, member: string): Promise<WorkOutcome> {
+    const outcome = await texts.ask({ ...work, times }, times.text, member);
+    if (outcome.isStarved !== true) return outcome;
+    const longer = { ...times, text: times.text * starvedStretch };
+    return texts.ask({ ...work, times: longer }, longer.text, member);
+  }
   const ofText = <Kind extends TextWork['kind']>(work: TextWork & { kind: Kind }, member: string) =>
-    done(work.kind, texts.ask({ ...work, times }, times.text, member));
+    done(work.kind, askTexts(work, member));
   const ofBulk = <Kind extends BulkWork['kind']>(work: BulkWork & { kind: Kind }, member: string) =>
     done(work.kind, bulk.ask({ ...work, times }, times.archive, member));
 
@@ -102,8 +111,8 @@ export function createRecipeReader(settings: Partial<typeof usual> = {}): Recipe
       (await ofText({ kind: 'read', format, content }, member)) ?? { refusal: tooLongToRead },
     readArchive: async (archive, member) =>
       (await ofBulk({ kind: 'readArchive', archive }, member)) ?? { refusal: tooLongToRead },
-    bind: async (own, kept, bindings) => {
-      const rows = await ofText({ kind: 'bind', own, kept, bindings }, kept.userId);
+    bind: async (own, identity, bindings) => {
+      const rows = await ofText({ kind: 'bind', own, identity, bindings }, identity.userId);
       if (rows === null) throw tooLongToBind();
       return rows;
     },
@@ -112,8 +121,8 @@ export function createRecipeReader(settings: Partial<typeof usual> = {}): Recipe
       if (preview === null) throw tooLongToBind();
       return preview;
     },
-    bindVersion: async (recipe, changes, kept) => {
-      const rows = await ofText({ kind: 'bindVersion', recipe, changes, kept }, kept.userId);
+    bindVersion: async (recipe, changes, identity) => {
+      const rows = await ofText({ kind: 'bindVersion', recipe, changes, identity }, identity.userId);
       if (rows === null) throw tooLongToBind();
       return rows;
     },

@@ -1,4 +1,4 @@
-/** Finds the recipe in what a page or a file holds. */
+/** Finds the recipe in a page or a file. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (value: unknown): Fields | null =>
@@ -6,16 +6,16 @@ export const fieldsOf = (value: unknown): Fields | null =>
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** Apps write the same name as `recipeYield` and as `recipe_yield`. */
+/** Apps name the same field `recipeYield` or `recipe_yield`. */
 export const fieldOf = (fields: Fields, name: string): unknown =>
   fields[name] ?? fields[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 
 const deepest = 8;
 const jsonLd = /\btype\s*=\s*["']?application\/ld\+json\b/i;
-/** No tag that means anything is longer. */
+/** No meaningful tag is longer. */
 const longestTag = 2_000;
 
-/** The JSON-LD scripts of a page, in one walk over it: one expression for all would go back for every opening tag. */
+/** The JSON-LD scripts of a page, in one pass: a single regular expression would backtrack at every opening tag. */
 function* jsonLdScripts(html: string): Generator<string> {
   const [opening, closing] = [/<script\b/gi, /<\/script/gi];
   for (let tag = opening.exec(html); tag !== null; tag = opening.exec(html)) {
@@ -37,7 +37,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Line ends inside of its texts are not JSON, yet pages have them. */
+/** Line breaks in strings are invalid JSON, but occur in pages. */
 const parseLoosely = (text: string) => {
   const bare = text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*$/g, '');
   return parseJson(bare) ?? parseJson(bare.replace(/[\n\r\t]+/g, ' '));
@@ -46,7 +46,7 @@ const parseLoosely = (text: string) => {
 const isRecipeType = (type: unknown) =>
   listOf(type).some((each) => typeof each === 'string' && /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(each));
 
-/** As other apps export it: a name, and ingredients of its own or in its steps. */
+/** Looks like an export of another app: a name, and ingredients of its own or in its steps. */
 function isExported(fields: Fields): boolean {
   const name = fields['name'] ?? fields['title'];
   const own = fieldOf(fields, 'recipeIngredient') ?? fields['ingredients'];
@@ -54,7 +54,7 @@ function isExported(fields: Fields): boolean {
   return typeof name === 'string' && (listOf(own).length > 0 || inSteps);
 }
 
-/** Those that `is` tells, the outermost first; what is inside of one is a part of it. */
+/** The values that `is` accepts, outermost first; values nested in one are part of it. */
 function* find(value: unknown, is: (fields: Fields) => boolean, depth = 0): Generator<Fields> {
   if (depth > deepest) return;
   const fields = fieldsOf(value);
@@ -68,12 +68,12 @@ function* find(value: unknown, is: (fields: Fields) => boolean, depth = 0): Gene
 
 const isSchemaOrg = (fields: Fields) => isRecipeType(fields['@type']);
 
-/** Of JSON: schema.org's, else those that look like ones. */
+/** Recipes in JSON: schema.org's, else those that look like exports. */
 export function recipesInJson(value: unknown): Fields[] {
-  const told = [...find(value, isSchemaOrg)];
-  return told.length > 0 ? told : [...find(value, isExported)];
+  const schemaOrg = [...find(value, isSchemaOrg)];
+  return schemaOrg.length > 0 ? schemaOrg : [...find(value, isExported)];
 }
 
-/** Of a web page: those of its schema.org data. */
+/** Recipes in a web page's schema.org data. */
 export const recipesInHtml = (html: string): Fields[] =>
   [...jsonLdScripts(html)].flatMap((text) => [...find(parseLoosely(text), isSchemaOrg)]);

@@ -6,31 +6,31 @@ import { plainLines as textOfHtml } from './plain-text.ts';
 import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readFields } from './read-fields.ts';
 
-/** So much work that the ticks in which it is counted do not matter. */
+/** Enough work that the resolution of the CPU clock does not matter. */
 const enoughUs = 40_000;
 
-/** Microseconds of this thread's own work for one go: what else the machine does is left out. */
+/** CPU microseconds of this thread for one run, independent of the machine's load. */
 function costOf(work: () => unknown): number {
   const start = process.threadCpuUsage();
-  for (let goes = 1; ; goes += 1) {
+  for (let runs = 1; ; runs += 1) {
     work();
     const { user, system } = process.threadCpuUsage(start);
-    if (user + system >= enoughUs) return (user + system) / goes;
+    if (user + system >= enoughUs) return (user + system) / runs;
   }
 }
 
 const recipe = (fields: object) => ({ name: 'A dish', recipeIngredient: ['1 carrot'], ...fields });
 
-/** The cheapest of several measurements: a collection of garbage or a cold cache only ever adds. */
-function leastCostOf(work: () => unknown): number {
+/** The cheapest of several measurements, as garbage collection or a cold cache only adds. */
+function minCostOf(work: () => unknown): number {
   return Math.min(costOf(work), costOf(work), costOf(work));
 }
 
-/** Of work that grows with the square of the text, eight times the text takes 64 times as long. */
-const mostGrowth = 32;
+/** Quadratic work on eight times the text takes 64 times as long. */
+const maxGrowth = 32;
 
-/** Microseconds below which a text is memory more than work: a text of this cost counts as costing this much. */
-const leastUs = 200;
+/** Below this many microseconds memory dominates, so a text counts as costing at least this much. */
+const minUs = 200;
 const shapes: readonly (readonly [string, number, (length: number) => unknown])[] = [
   ['digits for a time', 30_000, (n) => readFields(recipe({ totalTime: '1'.repeat(n) }))],
   ['digits and points for servings', 30_000, (n) => readFields(recipe({ recipeYield: '1.'.repeat(n) }))],
@@ -60,10 +60,10 @@ describe('what takes a member’s text grows with its length, not with its squar
   test.each(shapes)('%s', (_, length, work) => {
     work(length);
     const short = Math.max(
-      leastUs,
-      leastCostOf(() => work(length)),
+      minUs,
+      minCostOf(() => work(length)),
     );
-    expect(leastCostOf(() => work(8 * length))).toBeLessThan(mostGrowth * short);
+    expect(minCostOf(() => work(8 * length))).toBeLessThan(maxGrowth * short);
   });
 });
 

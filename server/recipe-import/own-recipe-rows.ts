@@ -1,34 +1,30 @@
 import { dishOf } from '#art/dish-of.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
-import { type ComputedRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { ownTag } from '#domain/recipe/search-tags.ts';
-import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
-import type { Kept, OwnRows } from '#server/context/recipe-reader.ts';
+import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
+import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
+import type { OwnRows, RecipeIdentity } from '#server/context/recipe-reader.ts';
 import { rowsOf } from '#server/db/recipe-rows.ts';
 
-/** Another one has the pictures fetched anew. */
+/** Change it to refresh cached pictures. */
 const artVersion = 'own';
-
-/** With the foods themselves beside those of which only the weight is not known. */
-export const storedFoodIds = ({
-  foodIds,
-  rawFoodIds,
-}: Pick<ComputedRecipe, 'foodIds' | 'rawFoodIds'>): string[] => [
-  ...new Set([...foodIds.flatMap((id) => [id, baseFoodId(id)]), ...rawFoodIds]),
-];
 
 /** The two rows, the unmatched lines, and the name bindings that result from the choices. */
 export function rowsOfOwn(
   own: OwnRecipe,
-  { ref, userId, address, versionOf }: Kept,
-  foods: FoodTable,
+  { ref, userId, address, versionOf }: RecipeIdentity,
+  foods: FoodsAndRoles,
   bindings: NameBindings,
 ): OwnRows {
   const { recipe, foods: made, lines, unmatched } = boundOwnRecipe(own, ref, foods, bindings);
   const computed = computeRecipe(recipe, made);
-  const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
+  const rows = rowsOf(recipe, computed, {
+    art: dishOf(recipe, foods.byId),
+    artVersion,
+    synonyms: foods.synonyms,
+  });
   return {
     unmatched,
     lines: own.lines,
@@ -43,7 +39,7 @@ export function rowsOfOwn(
       ...rows.recipe,
       tags: [ownTag, ...rows.recipe.tags],
       food_ids: storedFoodIds(computed),
-      in_catalogue: false,
+      in_catalog: false,
       owner_id: userId,
       source_address: address,
       version_of: versionOf,

@@ -8,13 +8,13 @@ const withoutTags = (html: string) =>
     allowedAttributes: {},
   }).replace(/&(lt|gt|quot|amp);/g, (all, name: string) => entities[name] ?? all);
 
-/** A text in pieces of at most so many letters, parted between words where there are any: nothing of it is lost. */
+/** Splits a text into pieces of limited length, between words if possible, without losing any of it. */
 function pieces(text: string, most: number): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > most) {
     const space = rest.lastIndexOf(' ', most);
-    // not between the halves of a pair of surrogates
+    // does not split a surrogate pair
     const end = space > most / 2 ? space : most - Number(/[\ud800-\udbff]/.test(rest.charAt(most - 1)));
     parts.push(rest.slice(0, end).trimEnd());
     rest = rest.slice(end).trimStart();
@@ -22,7 +22,7 @@ function pieces(text: string, most: number): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** A text as lines without blanks, each of at most so many letters. */
+/** A text as non-blank lines of limited length. */
 export const textLines = (text: string, most = 2_000): string[] =>
   text
     .toWellFormed()
@@ -31,7 +31,7 @@ export const textLines = (text: string, most = 2_000): string[] =>
     .filter((line) => line !== '')
     .flatMap((line) => pieces(line, most));
 
-/** The same of what may be HTML; data often holds it, sometimes escaped twice. */
+/** The lines of a text that may contain HTML, sometimes escaped twice. */
 export const plainLines = (text: string, most = 2_000): string[] =>
   textLines(withoutTags(withoutTags(text)), most);
 
@@ -45,10 +45,10 @@ const oneLine = (lines: readonly string[], most: number): string => {
         .trimEnd()}…`;
 };
 
-/** A text on one line, cut where it is too long; '' for what is no text. */
+/** A text on one line, truncated at the limit; '' for a value that is not a text. */
 export const textLine = (value: unknown, most: number): string =>
   typeof value === 'string' ? oneLine(textLines(value, Number.POSITIVE_INFINITY), most) : '';
 
-/** The same of what may be HTML. */
+/** The same for a text that may contain HTML. */
 export const plainLine = (value: unknown, most: number): string =>
   typeof value === 'string' ? oneLine(plainLines(value, Number.POSITIVE_INFINITY), most) : '';

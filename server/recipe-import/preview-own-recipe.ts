@@ -7,8 +7,8 @@ import type { OwnLine } from '#domain/own-recipe/read-own-lines.ts';
 import { servingQuestions } from '#domain/own-recipe/serving-questions.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
 import type { OwnPreview } from '#server/context/recipe-reader.ts';
-import { storedFoodIds } from './own-recipe-rows.ts';
 
 const named = ({ id, name }: Pick<Food, 'id' | 'name'>) => ({ id, name });
 
@@ -19,7 +19,7 @@ function gramsOf({ parts }: OwnLine): number | null {
     : grams.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }
 
-/** Nothing of it is stored. */
+/** Stores nothing. */
 export function previewOwnRecipe(own: OwnRecipe, bindings: NameBindings, table: FoodTable): OwnPreview {
   const { recipe, foods, lines } = boundOwnRecipe(own, 'preview', table, bindings);
   const computed = computeRecipe(recipe, foods);

@@ -1,11 +1,11 @@
 import { mealTypes } from '#domain/recipe/meal-types.ts';
-import { type ParsedCooklang, readLeniently, showQuantity } from '#server/catalogue/cooklang-parser.ts';
-import { minutesOf, stepsOf } from '#server/catalogue/parse-cooklang.ts';
+import { type ParsedCooklang, parseLeniently, showQuantity } from '#server/catalog/cooklang-parser.ts';
+import { minutesOf, stepsOf } from '#server/catalog/parse-cooklang.ts';
 import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { fieldsOf } from './find-recipe.ts';
 import { headingLine } from './ingredient-lines.ts';
 import { textLine, textLines } from './plain-text.ts';
-import { servingsSaid } from './read-figures.ts';
+import { statedServings } from './read-figures.ts';
 import { addressIn } from './web-address.ts';
 
 const most = 100;
@@ -15,28 +15,28 @@ type Step = Extract<Text['sections'][number]['content'][number], { type: 'step' 
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** An alias that says more than the name counts: `@flour|almond flour{}`. */
+/** An alias that is more specific than the name wins: `@flour|almond flour{}`. */
 function nameOf({ name, alias }: Ingredient): string {
   const words = new Set(wordsOf(name));
   return alias === null || wordsOf(alias).every((word) => words.has(word)) ? name : `${name} (${alias})`;
 }
 
-/** As people write lines, with the amount in the author's own words. */
+/** An ingredient in the usual form of a line, with the amount in the author's own words. */
 function lineOf(ingredient: Ingredient): string {
   const { quantity, note } = ingredient;
   const name = nameOf(ingredient);
   const amount = quantity ? showQuantity(quantity) : '';
-  // "to taste" and what else is no number stands behind
+  // "to taste" and other words come after the name
   const isNumber = /^[\d½⅓⅔¼¾⅕⅛⅜⅝⅞]/.test(amount);
   const words = [isNumber ? amount : '', name].filter(Boolean).join(' ');
   return [words, isNumber ? '' : amount, note ?? ''].filter(Boolean).join(', ');
 }
 
-/** Ingredients and nothing else: a list of them, not a sentence. */
+/** Whether a step consists of ingredients only: a list, not a sentence. */
 const isList = ({ items }: Step): boolean =>
   items.every((it) => (it.type === 'text' ? !/[\p{L}\p{N}]/u.test(it.value) : it.type === 'ingredient'));
 
-/** An ingredient that a sentence names again without an amount or a note is no further one. */
+/** Whether an ingredient without amount or note repeats an earlier one. */
 function isAgain(ingredient: Ingredient, named: Set<string>): boolean {
   const key = nameOf(ingredient).toLowerCase();
   const isKnown = named.has(key);
@@ -44,7 +44,7 @@ function isAgain(ingredient: Ingredient, named: Set<string>): boolean {
   return isKnown && ingredient.quantity === null && !ingredient.note;
 }
 
-/** The lines of each section under its name. */
+/** The lines of each section below its name. */
 function linesOf({ sections, ingredients }: Text): string[] {
   const named = new Set<string>();
   return sections.flatMap(({ name, content }) => {
@@ -61,18 +61,18 @@ function linesOf({ sections, ingredients }: Text): string[] {
   });
 }
 
-/** Sentences and remarks in their order. A step of ingredients and nothing else is a list of them, and no step. */
-function tellingOf(recipe: Text): string[] {
+/** Sentences and notes in their order, without steps that are lists of ingredients. */
+function descriptionOf(recipe: Text): string[] {
   const sentences = stepsOf(recipe);
   let at = -1;
-  const told = recipe.sections.flatMap(({ content }) =>
+  const stepTexts = recipe.sections.flatMap(({ content }) =>
     content.flatMap((part) => {
       if (part.type === 'text') return [part.value];
       at += 1;
       return isList(part.value) ? [] : [sentences[at]?.text ?? ''];
     }),
   );
-  return told.flatMap((text) => textLines(text.replace(/\s+/g, ' ')));
+  return stepTexts.flatMap((text) => textLines(text.replace(/\s+/g, ' ')));
 }
 
 function sourceOf(metadata: Readonly<Record<string, unknown>>) {
@@ -84,12 +84,12 @@ function sourceOf(metadata: Readonly<Record<string, unknown>>) {
   return { author: author ?? null, address: address ?? null };
 }
 
-/** A Cooklang text as a recipe; a sentence says why it is none. `title`: what it is called where it does not say. */
+/** A Cooklang text as a recipe, or a sentence that says why it is none. `title`: the default title. */
 export function readCooklangRecipe(
   source: string,
   title = 'Imported recipe',
 ): ImportedRecipe | { readonly problem: string } {
-  const read = readLeniently(source);
+  const read = parseLeniently(source);
   if ('diagnoses' in read) {
     const [{ text, place } = { text: 'it is no Cooklang', place: null }] = read.diagnoses;
     return { problem: `${place === null ? '' : `Line ${place.line}: `}${text}.` };
@@ -97,7 +97,7 @@ export function readCooklangRecipe(
   const { recipe } = read;
   const metadata: Readonly<Record<string, unknown>> = recipe.raw_metadata.map;
   const lines = linesOf(recipe);
-  const steps = tellingOf(recipe);
+  const steps = descriptionOf(recipe);
   if (lines.length === 0) return { problem: 'It names no ingredients; write them as @carrots{500%g}.' };
   if (lines.length > most || steps.length > most)
     return {
@@ -107,7 +107,7 @@ export function readCooklangRecipe(
   return {
     title: textLine(metadata['title'], 200) || title,
     summary: textLine(metadata['description'], 2_000),
-    servings: servingsSaid([metadata['servings'], metadata['serves'], metadata['yield']]),
+    servings: statedServings([metadata['servings'], metadata['serves'], metadata['yield']]),
     readyInMinutes: Math.min(10_080, Math.max(0, Math.round(minutesOf(read.metadata) ?? 0))),
     mealTypes: mealTypes.filter((type) => kinds.includes(type)),
     lines,

@@ -8,7 +8,7 @@ import { servingsOf, timeOf } from './read-figures.ts';
 import { stepsOf } from './step-lines.ts';
 import { addressIn } from './web-address.ts';
 
-/** Ingredients and steps of one recipe, each. */
+/** Limit of ingredients and of steps of one recipe. */
 const most = 100;
 const longestStep = 2_000;
 
@@ -37,7 +37,7 @@ function addressOf(fields: Fields): string | null {
 export const titleIn = (fields: Fields): string =>
   plainLine(fields['name'] ?? fields['title'], 200) || 'A recipe without a name';
 
-/** Where there are too many, neighbors are joined as far as one may go; null: there is too much of it. */
+/** Joins neighboring steps until the limit is met; null: the text is too long. */
 function atMost(steps: readonly string[]): readonly string[] | null {
   if (steps.length <= most) return steps;
   const joined: string[] = [];
@@ -49,7 +49,7 @@ function atMost(steps: readonly string[]): readonly string[] | null {
   return joined.length <= most ? joined : null;
 }
 
-/** A recipe in schema.org's words or those of another app; a sentence says why it is none. */
+/** A recipe in the format of schema.org or another app, or a sentence that says why it is none. */
 export function readFields(fields: Fields): ImportedRecipe | { readonly problem: string } {
   const title = plainLine(fields['name'] ?? fields['title'], 200);
   const lines = linesOf(fields);

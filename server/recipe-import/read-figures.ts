@@ -1,13 +1,13 @@
 import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
 
-const mostServings = 100;
-const mostMinutes = 10_080;
+const maxServings = 100;
+const maxMinutes = 10_080;
 
-/** Longer is no number of anything, and what is read letter by letter stays short. */
-const mostLetters = 100;
+/** A longer text is no number, and the limit bounds the work of parsing. */
+const maxLetters = 100;
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, mostLetters) : typeof value === 'number' ? String(value) : '';
-/** A number with the measure that it is of: "500 ml" says how much it makes and not for how many, "9-inch pie" how wide. */
+  typeof value === 'string' ? value.slice(0, maxLetters) : typeof value === 'number' ? String(value) : '';
+/** A number with a unit: "500 ml" is an amount and not a number of servings, "9-inch pie" a width. */
 const ofMeasure = new RegExp(
   String.raw`(?:\d+\s?/\s?\d+|\d+(?:[.,]\d+)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]{0,2}(?:` +
     '(?:(?:milli|centi|deci)?lit(?:re|er)|(?:kilo|milli)?gram(?:me)?|(?:milli|centi)met(?:re|er)|fl\\.?\\s?oz|fluid|ounce' +
@@ -15,7 +15,7 @@ const ofMeasure = new RegExp(
     String.raw`|m?g|kg|m?l|cl|dl|cm|mm|in|oz|lbs?|pts?|qts?|mins?|hrs?|kcals?|kj|tbsp|tsp)(?![\p{L}])|[\d.,]+\s?(?:["″”%°]|'')`,
   'giu',
 );
-/** Of a mixed number the whole: "2 1/2 cups" is a measure too. */
+/** The whole part of a mixed number: "2 1/2 cups" has a unit, too. */
 const wholeBefore =
   /\d+\s(?=\d+\s?\/\s?\d+[\s-]{0,2}(?:cups?|pints?|quarts?|lit|pounds?|lbs?|inch|oz|ounce))/giu;
 const counts: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ const counts: Readonly<Record<string, number>> = {
 const people =
   /(?:serves?|servings?|feeds|for|portions?)[\s:]{1,3}(?:about |around |up to )?(\d+)|(\d+)[\s-]{0,2}(?:servings?|people|persons?|portions?)/i;
 
-/** The number of servings in what is said of them; null: it says a measure, or nothing. */
+/** The number of servings in a text; null: it has a unit, or no number. */
 function servingsIn(value: unknown): number | null {
   const fields = fieldsOf(value);
   if (fields !== null) return servingsIn(`${textOf(fields['value'])} ${textOf(fields['unitText'])}`);
@@ -51,14 +51,14 @@ export const numberIn = (value: unknown): number | null => {
   return Number.isFinite(found) && found > 0 ? found : null;
 };
 
-/** Of what is said of them in several places. Where nobody says how many it serves it is one: too much is the safe mistake. */
-export function servingsSaid(said: readonly unknown[]): number {
+/** The number of servings by several fields. Without any it is 1: too much per serving is the safe mistake. */
+export function statedServings(said: readonly unknown[]): number {
   const found = said.flatMap((each) => servingsIn(each) ?? []);
-  return Math.min(mostServings, Math.max(1, Math.round(found[0] ?? 1)));
+  return Math.min(maxServings, Math.max(1, Math.round(found[0] ?? 1)));
 }
 
 export const servingsOf = (fields: Fields): number =>
-  servingsSaid([
+  statedServings([
     fieldOf(fields, 'recipeServings'),
     fields['servings'],
     ...listOf(fieldOf(fields, 'recipeYield')),
@@ -72,7 +72,7 @@ const fractions: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 };
-/** `1 1/2 hours` and `1½ hours` with 1.5 in their place. */
+/** Replaces mixed numbers with decimals: `1 1/2 hours` and `1½ hours` with 1.5. */
 const withDecimals = (text: string) =>
   text
     .replace(/(\d*)\s?([½¼¾⅓⅔])/g, (_, whole, sign) => String(Number(whole) + (fractions[sign] ?? 0)))
@@ -80,11 +80,11 @@ const withDecimals = (text: string) =>
       String(Number(whole ?? 0) + Number(over) / Number(under)),
     );
 
-/** `PT1H30M`, `1 hour 30 minutes`, a number of minutes. */
+/** Parses `PT1H30M`, `1 hour 30 minutes`, a number of minutes. */
 export function minutesIn(value: unknown): number {
   if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? value : 0;
   if (typeof value !== 'string') return 0;
-  const text = withDecimals(value.slice(0, mostLetters));
+  const text = withDecimals(value.slice(0, maxLetters));
   if (/^\s*\d+\s*$/.test(text)) return Number(text);
   const part = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const days = part(/(\d+(?:\.\d+)?)\s*d/i);
@@ -99,5 +99,5 @@ export function timeOf(fields: Fields): number {
   const parts = ['prepTime', 'cookTime', 'performTime', 'workingTime', 'waitingTime'];
   const sum = parts.reduce((all, key) => all + minutesIn(fieldOf(fields, key)), 0);
   const minutes = total > 0 ? total : sum;
-  return Number.isFinite(minutes) ? Math.min(mostMinutes, Math.round(minutes)) : 0;
+  return Number.isFinite(minutes) ? Math.min(maxMinutes, Math.round(minutes)) : 0;
 }

@@ -12,7 +12,7 @@ const nothingOnPage = 'The page holds no recipe that can be read. Copy it and ty
 const nothingInFile =
   'That holds no recipe that can be read. Paste one recipe as JSON, with its name and ingredients.';
 
-/** Everything that can be read, and why the rest cannot. */
+/** The recipes that can be read, and the problems of the others. */
 export function readAll(found: readonly Fields[]): {
   readonly recipes: ImportedRecipe[];
   readonly problems: ReadingProblem[];
@@ -27,7 +27,7 @@ export function readAll(found: readonly Fields[]): {
   return { recipes, problems };
 }
 
-/** A page may list other dishes by their names alone: those are no recipes of the page. */
+/** A page may list other dishes by name only: those are not its recipes. */
 function readPage(found: readonly Fields[]): ReadOutcome {
   const { recipes } = readAll(found);
   return recipes.length === 0 ? { refusal: nothingOnPage } : { recipes, problems: [] };

@@ -4,7 +4,7 @@ import { createRecipeReader } from './create-recipe-reader.ts';
 
 const limit = 1_000;
 
-/** A reader whose clock and thread are the test's: a hostile text takes its whole second and ends its thread. */
+/** A reader with a fake clock and thread: a hostile text takes its whole second and ends its thread. */
 function startReader() {
   let time = 0;
   let starts = 0;
@@ -35,7 +35,7 @@ function startReader() {
       };
     },
   });
-  /** Lets the piece that is being done end, and the next one begin. */
+  /** Completes the running piece and starts the next one. */
   const step = async () => {
     while (waiting.length === 0) await new Promise(setImmediate);
     waiting.shift()?.();
@@ -44,7 +44,7 @@ function startReader() {
   return { reader, done, step, starts: () => starts };
 }
 
-test('EXT-20 texts that take too long hold up each other member for two of them at most, whenever they come', async () => {
+test('EXT-20 slow texts delay each other member by at most two of them, whenever they are received', async () => {
   const { reader, done, step, starts } = startReader();
   const hostile = Array.from({ length: 8 }, (_, at) =>
     reader.readText('cooklang', `hostile ${at}`, 'mallory'),
@@ -76,4 +76,29 @@ test('EXT-20 one member never fills the places of the others', async () => {
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
   const refused = all.filter((it) => it.status === 'rejected').map(({ reason }) => reason.statusCode);
   expect(new Set(refused)).toEqual(new Set([429]));
+});
+
+test('EXT-20 a text that a busy machine held up is read once more, in a new thread and with more time', async () => {
+  const limits: number[] = [];
+  const started: number[] = [];
+  const reader = createRecipeReader({
+    startTexts: async () => {
+      started.push(limits.length);
+      let isAlive = true;
+      return {
+        isAlive: () => isAlive,
+        ask: async ({ times }) => {
+          limits.push(times.text);
+          if (limits.length === 1) return { threadId: 1, isStarved: true, result: null };
+          return { threadId: 2, result: { recipes: [], problems: [] } };
+        },
+        end: async () => {
+          isAlive = false;
+        },
+      };
+    },
+  });
+  expect(await reader.readText('cooklang', 'Boil @egg{1}.', 'anna')).toEqual({ recipes: [], problems: [] });
+  expect(limits).toEqual([limit, 4 * limit]);
+  expect(started).toEqual([0, 1]);
 });

@@ -1,36 +1,41 @@
-/** What the threads that read recipes are asked, and what they answer. */
+/** Requests and results of the recipe reader's threads. */
 import { threadId } from 'node:worker_threads';
-import type { FittingChange } from '#domain/make-it-fit/make-it-fit.ts';
+import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
 import type { ChangedRecipe } from '#domain/make-it-fit/version-of.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import type {
   ExportFormat,
   ImportedRecipe,
-  Kept,
   OwnPreview,
   OwnRows,
   ReadOutcome,
+  RecipeIdentity,
   TextFormat,
 } from '#server/context/recipe-reader.ts';
-import { OutOfTime } from '#server/threads/within-time.ts';
+import { OutOfTime, Starved } from '#server/threads/within-time.ts';
 
-/** Milliseconds: of a text, of one recipe of an archive, and of the whole archive. */
+/** Time limits in milliseconds: of a text, of one recipe of an archive, and of the whole archive. */
 export const readingTimes = { text: 1_000, recipe: 1_000, archive: 15_000 } as const;
 export type ReadingTimes = { readonly [Key in keyof typeof readingTimes]: number };
 
-/** One text at a time. */
+/** Work on one text. */
 export type TextWork =
   | { readonly kind: 'read'; readonly format: TextFormat; readonly content: string }
-  | { readonly kind: 'bind'; readonly own: OwnRecipe; readonly kept: Kept; readonly bindings: NameBindings }
+  | {
+      readonly kind: 'bind';
+      readonly own: OwnRecipe;
+      readonly identity: RecipeIdentity;
+      readonly bindings: NameBindings;
+    }
   | { readonly kind: 'preview'; readonly own: OwnRecipe; readonly bindings: NameBindings }
   | {
       readonly kind: 'bindVersion';
       readonly recipe: ChangedRecipe;
       readonly changes: readonly FittingChange[];
-      readonly kept: Kept;
+      readonly identity: RecipeIdentity;
     };
-/** Many recipes at a time. */
+/** Work on many recipes. */
 export type BulkWork =
   | { readonly kind: 'readArchive'; readonly archive: Blob }
   | { readonly kind: 'write'; readonly format: ExportFormat; readonly recipes: readonly ImportedRecipe[] };
@@ -46,24 +51,28 @@ export interface Results {
   readonly write: Uint8Array<ArrayBuffer>;
 }
 
-/** `threadId`: where it was done. `result`: null where it was broken off; then the thread is used up. */
+/**
+ * `threadId`: where it ran. `result`: null after a timeout, which leaves the thread unusable. `isStarved`: the timeout was
+ * due to a busy machine.
+ */
 export interface WorkOutcome {
   readonly threadId: number;
+  readonly isStarved?: boolean;
   readonly result: Results[keyof Results] | null;
 }
 
-/** The work took too long, or the parser gave up on it, which it cannot do without being left broken. */
+/** The work took too long, or the parser panicked; either leaves the thread unusable. */
 export const isBrokenOff = (error: unknown) =>
   error instanceof OutOfTime || error instanceof WebAssembly.RuntimeError;
 
-/** The outcome of work that may be broken off. */
+/** The outcome of work that may time out. */
 export async function outcomeOf(
   work: () => Results[keyof Results] | Promise<Results[keyof Results]>,
 ): Promise<WorkOutcome> {
   try {
     return { threadId, result: await work() };
   } catch (error) {
-    if (isBrokenOff(error)) return { threadId, result: null };
+    if (isBrokenOff(error)) return { threadId, isStarved: error instanceof Starved, result: null };
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { FoodTable } from '#domain/food/food-table.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import { changedVerdicts } from '#domain/own-recipe/changed-verdicts.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
+import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findAcceptedBindings } from '#server/queries/ingredient-bindings.ts';
@@ -13,12 +13,12 @@ import { rowsOfOwn } from './own-recipe-rows.ts';
 const atOnce = 200;
 
 /**
- * Computes members' own recipes anew from their lines, where foods or rules have changed since. Each owner is told once
- * which verdicts and allergens are others now.
+ * Recomputes members' own recipes from their lines after foods or rules have changed. Each owner is notified
+ * once of changed verdicts and allergens.
  */
 export async function recomputeOwnRecipes(tx: Transaction<Database>): Promise<void> {
   const foods = await loadFoods();
-  // members' own choices stand in the recipes
+  // members' own choices are stored with their recipes
   const bindings = { own: new Map(), accepted: await findAcceptedBindings(tx) };
   const changes = new Map<string, string[]>();
   let last = 0;
@@ -34,14 +34,14 @@ export async function recomputeOwnRecipes(tx: Transaction<Database>): Promise<vo
       .filter(({ held, recipe }) => held !== recipe.content_hash);
     await putRecipes(tx, changed, new Date());
     for (const { owner, before, recipe } of changed) {
-      const told = changedVerdicts(recipe.title, before, recipe);
-      if (told.length > 0) changes.set(owner, [...(changes.get(owner) ?? []), ...told]);
+      const change = changedVerdicts(recipe.title, before, recipe);
+      if (change.length > 0) changes.set(owner, [...(changes.get(owner) ?? []), ...change]);
     }
     if (some.length < atOnce) break;
     last = some.at(-1)?.id ?? last;
   }
-  for (const [userId, told] of changes) {
-    const payload = noticeOf({ kind: 'ownRecipesChanged', changes: told });
+  for (const [userId, change] of changes) {
+    const payload = noticeOf({ kind: 'ownRecipesChanged', changes: change });
     await addNotification(tx, { userId, payload, now: new Date() });
   }
 }
@@ -70,7 +70,7 @@ const findSome = (tx: Transaction<Database>, last: number) =>
 
 type Row = Awaited<ReturnType<typeof findSome>>[number];
 
-function recomputed(row: Row, foods: FoodTable, bindings: NameBindings) {
+function recomputed(row: Row, foods: FoodsAndRoles, bindings: NameBindings) {
   const { recipe, details } = rowsOfOwn(
     {
       title: row.title,

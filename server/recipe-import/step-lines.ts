@@ -4,7 +4,7 @@ import { plainLine, plainLines } from './plain-text.ts';
 
 const deepest = 4;
 
-/** Tandoor has the ingredients of a step by their number: `{{ ingredients[0] }}`. */
+/** Tandoor refers to the ingredients of a step by index: `{{ ingredients[0] }}`. */
 function withIngredients(text: string, { ingredients }: Fields): string {
   const named = listOf(ingredients);
   return text.replace(
@@ -13,15 +13,15 @@ function withIngredients(text: string, { ingredients }: Fields): string {
   );
 }
 
-/** The title of a step stands before what it says. */
+/** The title of a step goes before its text. */
 function titled(fields: Fields): string[] {
-  const told = fields['text'] ?? fields['instruction'];
-  if (typeof told !== 'string') return [];
+  const stepText = fields['text'] ?? fields['instruction'];
+  if (typeof stepText !== 'string') return [];
   const title = plainLine(
     fields['title'] ?? (fields['instruction'] === undefined ? '' : fields['name']),
     200,
   );
-  const [first = '', ...more] = plainLines(withIngredients(told, fields));
+  const [first = '', ...more] = plainLines(withIngredients(stepText, fields));
   return [title === '' ? first : `${title}: ${first}`, ...more]
     .filter(Boolean)
     .flatMap((line) => plainLines(line));
@@ -45,7 +45,7 @@ const noted = (title: unknown, text: unknown): string[] => {
   return [`Note: ${named === '' ? '' : `${named}: `}${first}`, ...more].flatMap((line) => plainLines(line));
 };
 
-/** What an app keeps as notes of the author; what others said of a recipe is no part of it. */
+/** The author's notes; comments of other people are ignored. */
 function noteLines(fields: Fields): string[] {
   const { notes } = fields;
   if (typeof notes === 'string') return noted('', notes);
@@ -56,9 +56,9 @@ function noteLines(fields: Fields): string[] {
   return [...own, ...comments.flatMap((comment) => noted('', comment?.['text']))];
 }
 
-const told = ['recipeInstructions', 'instructions', 'directions', 'steps'];
+const stepText = ['recipeInstructions', 'instructions', 'directions', 'steps'];
 
 export function stepsOf(fields: Fields): string[] {
-  const steps = told.map((key) => stepLines(fieldOf(fields, key))).find((some) => some.length > 0) ?? [];
+  const steps = stepText.map((key) => stepLines(fieldOf(fields, key))).find((some) => some.length > 0) ?? [];
   return [...steps, ...noteLines(fields)];
 }

@@ -1,9 +1,9 @@
-/** The thread that reads and binds one text after the other, so that none holds up the event loop of the server. */
+/** The worker thread that parses and binds single texts, so that none blocks the server's event loop. */
 import { versionOf } from '#domain/make-it-fit/version-of.ts';
 import { noBindings } from '#domain/own-recipe/name-bindings.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { handleRequests } from '#server/threads/handle-requests.ts';
-import { withinTime } from '#server/threads/within-time.ts';
+import { withinProcessorTime } from '#server/threads/within-time.ts';
 import { rowsOfOwn } from './own-recipe-rows.ts';
 import { previewOwnRecipe } from './preview-own-recipe.ts';
 import { readText } from './read-text.ts';
@@ -16,12 +16,18 @@ function resultOf(work: TextWork) {
     case 'read':
       return readText(work.format, work.content);
     case 'bind':
-      return rowsOfOwn(work.own, work.kept, foods, work.bindings);
+      return rowsOfOwn(work.own, work.identity, foods, work.bindings);
     case 'preview':
       return previewOwnRecipe(work.own, work.bindings, foods);
     case 'bindVersion':
-      return rowsOfOwn(versionOf(work.recipe, work.changes, foods), work.kept, foods, noBindings);
+      // its choices are ours, so none of them is remembered as the member's
+      return {
+        ...rowsOfOwn(versionOf(work.recipe, work.changes, foods), work.identity, foods, noBindings),
+        chosen: new Map(),
+      };
   }
 }
 
-handleRequests((work: Timed<TextWork>) => outcomeOf(() => withinTime(work.times.text, () => resultOf(work))));
+handleRequests((work: Timed<TextWork>) =>
+  outcomeOf(() => withinProcessorTime(work.times.text, () => resultOf(work))),
+);

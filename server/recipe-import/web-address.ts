@@ -1,12 +1,9 @@
-const mostLetters = 2_000;
+const maxLetters = 2_000;
 
-/**
- * The address of a web page, without what only tells where somebody came from, so that the same page is known again.
- * Null for anything else.
- */
+/** The URL of a web page without tracking parameters, so that the same page is recognized. Null for anything else. */
 export function webAddress(text: string): string | null {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > mostLetters) return null;
+  if (trimmed === '' || trimmed.length > maxLetters) return null;
   const url = URL.parse(
     /^https?:\/\//i.test(trimmed) ? trimmed.replace(/^http:/i, 'https:') : `https://${trimmed}`,
   );
@@ -17,6 +14,6 @@ export function webAddress(text: string): string | null {
   return url.href;
 }
 
-/** The same of what a file says, where it says an address in full. */
+/** The absolute URL in a field of a file, normalized the same way. */
 export const addressIn = (value: unknown): string | null =>
   typeof value === 'string' && /^\s*https?:\/\//i.test(value) ? webAddress(value) : null;

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { writeCooklang } from './write-cooklang.ts';
 
-/** A name of a file on every system: letters, digits, spaces and dashes. */
+/** A file name that is valid on every system: letters, digits, spaces and dashes. */
 const fileName = (title: string): string =>
   title
     .replace(/[^\p{L}\p{N} _-]+/gu, ' ')

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { findUnit } from '#domain/quantity/units.ts';
 import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 
-/** A line as Cooklang keeps it apart; put together again it is the line. */
+/** A line in Cooklang's parts; joined again they are the line. */
 interface Parts {
   readonly name: string;
   readonly amount: string;
@@ -11,10 +11,10 @@ interface Parts {
 }
 
 const amountFirst = /^((?:\d{1,4} )?[1-9]\d{0,2}\/[1-9]\d{0,2}|\d{1,6}(?:\.\d{1,3})?) ((?!x )\p{L}.*)$/u;
-/** Numbers that are read back as they stand: 0.50 would be 0.5, 007 would be 7. */
+/** Numbers that survive a round trip: 0.50 would become 0.5, 007 would become 7. */
 const isPlain = (amount: string) => amount.includes('/') || String(Number(amount)) === amount;
 
-/** Cooklang takes it for the path of another recipe, with a backslash before it or without. */
+/** Cooklang parses it as the path of another recipe, with or without a backslash before it. */
 const startsPath = /^\.{1,2}[\\/]/;
 
 function partsOf(line: string): Parts {
@@ -32,7 +32,7 @@ function partsOf(line: string): Parts {
   return isKept && note.trim() === note ? { name, amount, unit, note } : whole;
 }
 
-/** What means something to Cooklang is written with a backslash before it. */
+/** Escapes Cooklang's syntax with backslashes. */
 const escaped = (text: string) => text.replace(/[\\@#~{}()[\]|%&?+*=>:<-]/g, (sign) => `\\${sign}`);
 
 function component({ name, amount, unit, note }: Parts, alias = ''): string {
@@ -49,7 +49,7 @@ interface Place {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** Where the steps first name it as a word of its own; null: nowhere. */
+/** The first step that names it as a whole word; null: none. */
 function placeOf(name: string, lowSteps: readonly string[]): Place | null {
   const word = name.toLowerCase();
   for (const [step, text] of lowSteps.entries())
@@ -63,20 +63,20 @@ const isBare = ({ amount, note }: Parts) => amount === '' && note === '';
 const sameName = (one: Parts, other: Parts) => one.name.toLowerCase() === other.name.toLowerCase();
 
 /**
- * The lines that are marked where a step names them. Their order stays: what is not named, or only before what was marked
- * already, gets its place in a list of its own, before the step of the next one that is marked.
+ * The lines that are marked where a step names them. Their order is preserved: a line that no step names, or
+ * only a step before an already marked line, goes into a list before the step of the next marked line.
  */
 function placesOf(parts: readonly Parts[], steps: readonly string[]): (Place | null)[] {
   const lowSteps = steps.map((step) => step.toLowerCase());
   const firsts = parts.map((part, n) => {
-    // a sentence that names it again would be read as the one before
+    // a second mention of the same name would be parsed as the first ingredient
     const isAgain = isBare(part) && parts.slice(0, n).some((it) => sameName(it, part));
     return part.name.length < 3 || isAgain ? null : placeOf(part.name, lowSteps);
   });
   let marked: Place | null = null;
   let isListed = false;
   return firsts.map((place, n) => {
-    // one that would keep several later ones back is listed instead
+    // one that would force several later ones into a list is listed itself
     const keepsBack = firsts
       .slice(n + 1)
       .filter((it) => it !== null && place !== null && it.step < place.step);
@@ -90,14 +90,14 @@ function placesOf(parts: readonly Parts[], steps: readonly string[]): (Place | n
   });
 }
 
-/** `isListed`: something has its place in a list between them, so that they cannot be in one step. */
+/** `isListed`: a line between them is in a list, so they cannot share a step. */
 function comesAfter(place: Place, before: Place | null, isListed: boolean): boolean {
   if (before === null || place.step > before.step) return true;
   return place.step === before.step && place.from >= before.to && !isListed;
 }
 
-/** A step that would be nothing but ingredients is left unmarked: that is how lists are written. */
-function sparing(places: readonly (Place | null)[], steps: readonly string[]): (Place | null)[] {
+/** Leaves a step unmarked if it would consist of ingredients only, which is the syntax of lists. */
+function withoutListOnlySteps(places: readonly (Place | null)[], steps: readonly string[]): (Place | null)[] {
   const hasOnlyMarks = steps.map((text, step) => {
     const marks = places.filter((place) => place?.step === step);
     const rest = marks.reduceRight((left, mark) => left.slice(0, mark?.from) + left.slice(mark?.to), text);
@@ -106,11 +106,11 @@ function sparing(places: readonly (Place | null)[], steps: readonly string[]): (
   return places.map((place) => (place !== null && hasOnlyMarks[place.step] ? null : place));
 }
 
-/** Each step as Cooklang, with lists of what no step names between them. */
+/** Each step as Cooklang, with lists of the lines that no step names in between. */
 function paragraphsOf({ lines, steps }: ImportedRecipe): string[] {
   const parts = lines.map(partsOf);
   const texts = steps.map((step) => step.replace(/\s+/g, ' ').trim());
-  const places = sparing(placesOf(parts, texts), texts);
+  const places = withoutListOnlySteps(placesOf(parts, texts), texts);
   const paragraphs: string[] = [];
   let listed: string[] = [];
   let step = 0;
@@ -137,8 +137,8 @@ function paragraphsOf({ lines, steps }: ImportedRecipe): string[] {
       endStep();
     }
     endList();
-    const told = texts[step] ?? '';
-    text += escaped(told.slice(at, place.from)) + component(part, told.slice(place.from, place.to));
+    const stepText = texts[step] ?? '';
+    text += escaped(stepText.slice(at, place.from)) + component(part, stepText.slice(place.from, place.to));
     at = place.to;
   }
   while (step < texts.length) endStep();
@@ -146,7 +146,7 @@ function paragraphsOf({ lines, steps }: ImportedRecipe): string[] {
   return paragraphs;
 }
 
-/** A recipe as a Cooklang file. Read again it has the same lines, steps and figures. */
+/** A recipe as a Cooklang file. Parsed again it has the same lines, steps and figures. */
 export function writeCooklang(recipe: ImportedRecipe): string {
   const { title, summary, servings, readyInMinutes, mealTypes, author, address } = recipe;
   const metadata = stringify({

@@ -1,6 +1,7 @@
+import { authorType } from '#domain/recipe/author.ts';
 import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 
-/** A recipe as schema.org/Recipe has it. */
+/** A recipe in the format of schema.org/Recipe. */
 export const schemaOrgRecipe = (recipe: ImportedRecipe) => ({
   '@context': 'https://schema.org',
   '@type': 'Recipe',
@@ -11,6 +12,6 @@ export const schemaOrgRecipe = (recipe: ImportedRecipe) => ({
   ...(recipe.mealTypes.length > 0 && { recipeCategory: recipe.mealTypes }),
   recipeIngredient: recipe.lines,
   recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
-  ...(recipe.author !== null && { author: { '@type': 'Person', name: recipe.author } }),
+  ...(recipe.author !== null && { author: { '@type': authorType(recipe.author), name: recipe.author } }),
   ...(recipe.address !== null && { url: recipe.address }),
 });

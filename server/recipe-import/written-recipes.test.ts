@@ -42,7 +42,7 @@ const stew: ImportedRecipe = {
 const viaCooklang = (recipe: ImportedRecipe) => readCooklangRecipe(writeCooklang(recipe));
 const viaSchemaOrg = (recipe: ImportedRecipe) => readText('json', JSON.stringify([schemaOrgRecipe(recipe)]));
 
-describe('EXT-20 what is written as a file is read back as it was', () => {
+describe('EXT-20 an exported file is parsed to the same recipe', () => {
   test('as Cooklang, with ingredients marked where a step names them', () => {
     expect(viaCooklang(stew)).toEqual(stew);
     const text = writeCooklang(stew);
@@ -52,6 +52,14 @@ describe('EXT-20 what is written as a file is read back as it was', () => {
 
   test('as schema.org', () => {
     expect(viaSchemaOrg(stew)).toEqual({ recipes: [stew], problems: [] });
+  });
+
+  test('the kitchen is no person', () => {
+    const typeOf = (author: string) => schemaOrgRecipe({ ...stew, author });
+    expect(typeOf('Kindfare kitchen')).toMatchObject({ author: { '@type': 'Organization' } });
+    expect(typeOf('A. Cook')).toMatchObject({ author: { '@type': 'Person' } });
+    const own = { ...stew, author: 'Kindfare kitchen' };
+    expect(viaSchemaOrg(own)).toEqual({ recipes: [own], problems: [] });
   });
 
   test('a line that names an ingredient of an earlier line again, without an amount', () => {
@@ -74,7 +82,7 @@ describe('EXT-20 what is written as a file is read back as it was', () => {
         )
         .map((parts) => parts.join('').replace(/\s+/g, ' ').trim())
         .filter((it) => /[a-z]/i.test(it))
-        // Cooklang takes these for the path of another recipe, whatever stands before them
+        // Cooklang parses these as the path of another recipe, whatever precedes them
         .filter((it) => !/^\.{1,2}[\\/]/.test(it));
     const recipes = fc.record({
       title: text(8),

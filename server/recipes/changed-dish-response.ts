@@ -9,7 +9,7 @@ import { nutrientResponses } from './recipe-detail.ts';
 
 const main = ['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Sugar', 'Fiber', 'Sodium'];
 
-/** How a changed dish is for the member: the one judgement, with the levels of all axes. */
+/** The response for a changed dish: its judgement for the member, with the levels of all axes. */
 export function changedDishResponse({ judgement, level }: DishState, profile: DietaryProfile) {
   const standings = standingsOf(judgement, profile);
   return {
@@ -21,7 +21,7 @@ export function changedDishResponse({ judgement, level }: DishState, profile: Di
 const nutrientsOf = ({ ingredients, servings }: Dish) =>
   nutrientResponses(nutrientsPerServing(ingredients, servings)).filter(({ name }) => main.includes(name));
 
-/** The main nutrients of a serving, each with what it gained or lost. */
+/** The main nutrients of a serving, each with its change. */
 export function nutrientChanges(
   before: Dish,
   after: Dish,

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { collectionNameProblem, favoritesId, favoritesName } from '#domain/collection/collection.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
@@ -7,20 +7,20 @@ import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/col
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
 
-type Collection = OperationAnswer<'getCollection'>['data'];
+type Collection = OperationResponse<'getCollection'>['data'];
 
 export const noCollection = () => notFound('There is no such collection.');
 export const noRecipe = () => notFound('There is no such recipe.');
 export const nameTaken = () => invalid({ name: ['You have a collection of this name already.'] });
 
-/** The name without space around it. Throws 422 when it cannot be one. */
+/** The trimmed name. Throws 422 for an invalid one. */
 export function readName(name: string): string {
   const problem = collectionNameProblem(name);
   if (problem !== null) throw invalid({ name: [problem] });
   return name.trim();
 }
 
-/** Collections with the cards of their recipes, which are read once for all of them. */
+/** Collections with the cards of their recipes, which are queried once for all of them. */
 export async function collectionResponses(
   context: ProfileReads,
   userId: string,
@@ -49,12 +49,12 @@ export async function collectionResponse(
   userId: string,
   row: CollectionRow,
 ): Promise<Collection> {
-  const [answer] = await collectionResponses(context, userId, [row]);
-  if (answer === undefined) throw noCollection();
-  return answer;
+  const [response] = await collectionResponses(context, userId, [row]);
+  if (response === undefined) throw noCollection();
+  return response;
 }
 
-/** The favorites, which are always among them, and the stored collections that hold the recipe. */
+/** The stored collections that contain the recipe, and always the favorites. */
 export const recipeCollections = async (db: Context['db'], userId: string, recipeId: number) => [
   { id: favoritesId, name: favoritesName },
   ...(await findCollectionsOfRecipe(db, userId, recipeId)),

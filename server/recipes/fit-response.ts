@@ -17,8 +17,11 @@ import {
 import { limitStatusOf } from '#domain/dietary-profile/limit-status.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
-import { baseFoodId, isRawFoodId, unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
+import { eitherFoodIds } from '#domain/source-recipe/either-food.ts';
+import { baseFoodId, foodOrPlaceholder, isRawFoodId } from '#domain/source-recipe/unknown-food.ts';
+import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import type { Context } from '#server/context.ts';
 
 export type JudgingFoods = Pick<Context['foods'], 'byId' | 'sources'>;
@@ -35,18 +38,22 @@ const kinds = {
   notForYou: 'not_for_you',
 } as const satisfies Record<JudgementKind, Fit['kind']>;
 
-/** A dish with its ingredients, where amounts are to be given. */
+/** A dish with its ingredients, for reasons with amounts. */
 interface Weighed {
   readonly ingredients: readonly RecipeIngredient[];
   readonly servings: number;
 }
 
-/** As the recipe calls it where no food is known, without its preparation. */
+/** The recipe's own name of an ingredient without a known food, without its preparation. */
 function nameOf(id: string, foods: JudgingFoods, weighed: Weighed | null): string {
   const food = foods.byId.get(baseFoodId(id));
   if (food !== undefined) return food.name;
-  const ingredient = weighed?.ingredients.find((it) => it.foodId === id)?.name;
-  return ingredient ?? id.replace(unknownPrefix, '').replaceAll('-', ' ');
+  const ingredient = weighed?.ingredients.find(
+    (it) => it.foodId === id || foodOrPlaceholder(it, foods.byId).id === id,
+  )?.name;
+  if (ingredient !== undefined) return ingredient;
+  const choices = eitherFoodIds(id).map((each) => foods.byId.get(each)?.name ?? each);
+  return choices.length > 0 ? formatList(choices, 'or') : id.replace(unknownPrefix, '').replaceAll('-', ' ');
 }
 
 function gramsOf(id: string, weighed: Weighed | null): number | null {
@@ -72,31 +79,32 @@ function reasonResponse(reason: JudgementReason, foods: JudgingFoods, weighed: W
     food_id: baseFoodId(id),
     name: nameOf(id, foods, weighed),
     grams: gramsOf(id, weighed),
+    isOneOf: eitherFoodIds(id).length > 0,
   }));
   return {
     kind: reason.kind === 'atLimit' ? 'at_limit' : reason.kind,
     name: reason.name,
     word: wordOf(reason),
     sentence: reasonSentence(reason, named),
-    foods: [...new Map(named.map((food) => [food.food_id, food])).values()],
+    foods: [...new Map(named.map(({ isOneOf: _, ...food }) => [food.food_id, food])).values()],
     source: sourceOf(reason, foods),
   };
 }
 
-/** A judgement as lists show it. */
+/** A judgement as in lists. */
 export const fitResponse = (judgement: Judgement): Fit => ({
   kind: kinds[judgement.kind],
   sentence: judgementSentence(judgement),
 });
 
-/** How a stored recipe suits a member, by its row. */
+/** The judgement of a stored recipe for a member. */
 export const fitOfRow = (
   row: DishFacts,
   profile: DietaryProfile,
   { byId }: Pick<JudgingFoods, 'byId'>,
 ): Fit => fitResponse(judge(dishOfFacts(row, byId), profile));
 
-/** The same with its reasons, which say how much of what. */
+/** The judgement with its reasons and their amounts. */
 export function fitWithReasons(
   row: DishFacts & Weighed,
   profile: DietaryProfile,
@@ -121,14 +129,14 @@ export function standingsOf(
   };
 }
 
-/** The allergens of a recipe in words; those of `profile` first. */
+/** The allergens of a recipe as a sentence; those of `profile` first. */
 export function allergenStatementResponse(
   row: Pick<DishFacts, 'food_ids' | 'allergens'>,
   profile: Pick<DietaryProfile, 'allergens'>,
   foods: JudgingFoods,
   weighed: Weighed | null,
 ): Statement {
-  const { sentence, contains, unidentified } = allergenStatement(
+  const { sentence, contains, open, unidentified } = allergenStatement(
     row.food_ids,
     row.allergens,
     profile.allergens,
@@ -143,6 +151,7 @@ export function allergenStatementResponse(
       is_own: isOwn,
       ingredients: foodIds.map((id) => nameOf(id, foods, weighed)),
     })),
+    open,
     unidentified: [...unidentified],
   };
 }

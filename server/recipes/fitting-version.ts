@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
-import { type FittingChange, type FittingResult, makeItFit } from '#domain/make-it-fit/make-it-fit.ts';
+import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
+import { type FittingResult, makeItFit } from '#domain/make-it-fit/make-it-fit.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { usAndMetric } from '#domain/quantity/views.ts';
 import { stateOf } from '#domain/swap/changed-dish.ts';
@@ -24,8 +25,8 @@ export async function findFitting(context: Context, member: Member, id: string) 
   if (row === undefined) throw notFound('There is no such recipe.');
   const { swapRoles: roles } = context.foods;
   // yields to other calls between the steps of a long search
-  const asked = { profile, roles, title: row.title, pause: () => setImmediate() };
-  return { row, profile, result: await makeItFit(dishOf(row, context.foods), asked) };
+  const options = { profile, roles, title: row.title, pause: () => setImmediate() };
+  return { row, profile, result: await makeItFit(dishOf(row, context.foods), options) };
 }
 
 function changeResponse(

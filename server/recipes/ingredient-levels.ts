@@ -10,7 +10,7 @@ export const levelsByName = (axis: Intolerance, foods: readonly Food[]): Ingredi
   Object.fromEntries(foods.map((food) => [food.name, levelOfFood(axis, food)]));
 
 /** Ticked and unticked ingredients: by the member's own list if any, else by the defaults of the level. */
-export function parted(
+export function partitionByTicks(
   axis: Intolerance,
   { foods }: FoodTable,
   own: readonly string[] | undefined,

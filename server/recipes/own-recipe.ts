@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import { ownPrefix } from '#domain/own-recipe/own-reference.ts';
 import type { Call, Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings, putBindings } from '#server/queries/ingredient-bindings.ts';
-import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
+import { addOwn, changeOwn, findOwn, maxOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { webAddress } from '#server/recipe-import/web-address.ts';
 import { recipeDetail } from './recipe-detail.ts';
 
-type Answer = OperationAnswer<'createOwnRecipe'>;
+type Answer = OperationResponse<'createOwnRecipe'>;
 
 export const noOwnRecipe = () => notFound('There is no such recipe among yours.');
 
@@ -98,14 +99,14 @@ export async function storeOwnRecipe(
   runOnce: RunOnce,
 ): Promise<Answer> {
   const { db, recipeReader, now } = context;
-  const ref = `own-${randomUUID()}`;
-  const kept = { ref, userId: member.userId, address, versionOf: null };
+  const ref = `${ownPrefix}${randomUUID()}`;
+  const identity = { ref, userId: member.userId, address, versionOf: null };
   const bindings = await findBindings(db, member.userId);
-  const { unmatched, chosen, ...rows } = await recipeReader.bind(own, kept, bindings);
+  const { unmatched, chosen, ...rows } = await recipeReader.bind(own, identity, bindings);
   return runOnce(async (within) => {
     const outcome = await addOwn(within.db, rows, now());
     if (outcome === 'tooMany')
-      throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
+      throw invalid({ title: [`You have ${maxOwnRecipes} recipes. Delete one to make room.`] });
     if (outcome === 'imported') throw importedBefore();
     await putBindings(within.db, member.userId, chosen, now());
     return { data: await ownRecipeDetail(within, member, ref), unmatched: [...unmatched] };
@@ -122,7 +123,7 @@ export async function changeOwnRecipe(
   const { db, foods, recipeReader, now } = context;
   const held = await findOwn(db, member.userId, ref);
   if (held === undefined) throw noOwnRecipe();
-  const kept = {
+  const identity = {
     ref: held.ref_id,
     userId: member.userId,
     address: body.source_address === undefined ? held.source_address : readAddress(body.source_address),
@@ -130,7 +131,7 @@ export async function changeOwnRecipe(
   };
   const own = readOwnRecipe(body, held.author_name, foods);
   const bindings = await findBindings(db, member.userId);
-  const { unmatched, chosen, ...rows } = await recipeReader.bind(own, kept, bindings);
+  const { unmatched, chosen, ...rows } = await recipeReader.bind(own, identity, bindings);
   return runOnce(async (within) => {
     const outcome = await changeOwn(within.db, rows, now());
     if (outcome === 'gone') throw noOwnRecipe();

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judge } from '#domain/dietary-profile/judge.ts';
@@ -9,7 +9,7 @@ import type { CardRow } from '#server/queries/recipes.ts';
 import { fitResponse, type JudgingFoods, standingsOf } from './fit-response.ts';
 import { recipePicture } from './recipe-picture.ts';
 
-export type RecipeCard = OperationAnswer<'listRecipes'>['data'][number];
+export type RecipeCard = OperationResponse<'listRecipes'>['data'][number];
 
 /** Mean rating with one decimal; null without reviews. */
 export const meanRating = (row: Pick<CardRow, 'reviews_count' | 'reviews_sum'>): number | null =>
@@ -27,14 +27,14 @@ function levelOf(row: CardRow, axis: Intolerance, lists: DietaryProfile['lists']
   return levelForMember({ level, ...above }, list, row.food_ids);
 }
 
-/** Whether a dish fits the member, and how each axis compares; empty for a guest. */
+/** The member's judgement of a dish, and the level of each axis compared with its limit; empty for a guest. */
 function judged(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods) {
   if (profile === null) return { fit: {}, of: () => ({}) };
   const judgement = judge(dishOfFacts(row, foods.byId), profile);
   return { fit: { fit: fitResponse(judgement) }, of: standingsOf(judgement, profile) };
 }
 
-/** A recipe as lists show it, as it is for the member of the profile; null for a guest. */
+/** A recipe card, judged for the profile's member; null for a guest. */
 export function recipeCard(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods): RecipeCard {
   const { fit, of } = judged(row, profile, foods);
   return {

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgementFor, standsAgainst } from '#domain/intolerance/for-member.ts';
 import { gathersHistamine, leftoversWarning } from '#domain/intolerance/histamine-leftovers.ts';
@@ -23,7 +23,7 @@ import { byAxis, recipeCard } from './recipe-card.ts';
 import { dishOf } from './swapped-recipe.ts';
 
 type Foods = Context['foods'];
-type Detail = OperationAnswer<'getRecipe'>['data'];
+type Detail = OperationResponse<'getRecipe'>['data'];
 type ReasonResponse = Detail['verdicts']['oxalate']['reasons'][number];
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -83,7 +83,7 @@ function reasonResponse(reason: Reason, foods: Foods): ReasonResponse {
   };
 }
 
-/** One practical change that lowers the level, without harm to what the member asks for otherwise. */
+/** One practical swap that lowers the level without breaking the member's other rules. */
 function swapResponse(
   axis: Intolerance,
   level: Level | null,
@@ -137,7 +137,7 @@ function verdictResponse(
   };
 }
 
-/** Only of one's own recipes: the others hold no food without figures. */
+/** For own recipes only: catalog recipes have no food without figures. */
 function knownFiguresResponse(
   row: DetailRow,
   { ingredients, servings }: Dish,
@@ -153,7 +153,7 @@ const lineChoiceResponse = ({ line, foodId, grams, isLeftOut }: LineChoice) => (
   grams,
   is_left_out: isLeftOut,
 });
-/** The part of a serving that is Low; none for a dish with a food that the member leaves out, which no part makes Low. */
+/** The part of a serving that is Low; none for a dish with a food that the member excludes, which is in any part. */
 function lowPortionResponse(
   axis: Intolerance,
   level: Level | null,
@@ -174,7 +174,7 @@ function histamineWarning(
   return warns ? { histamine_warning: leftoversWarning } : {};
 }
 
-/** A recipe as its own page shows it, as it is for the member of the profile; null for a guest. */
+/** A recipe as on its own page, judged for the profile's member; null for a guest. */
 export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foods: Foods): Detail {
   const { fit: _, ...card } = recipeCard(row, profile, foods);
   const dish = dishOf(row, foods);

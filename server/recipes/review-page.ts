@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { timeAgo } from '#domain/calendar/time-ago.ts';
 import { shortName } from '#domain/member/short-name.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
@@ -7,7 +7,7 @@ import { notFound } from '#server/errors.ts';
 import { findReviewed } from '#server/queries/recipes.ts';
 import { findReviews, type ReviewRow } from '#server/queries/reviews.ts';
 
-/** The public review: no full name, no e-mail. */
+/** The public review: no full name, no email. */
 export const reviewOf = (row: ReviewRow, now: Date) => ({
   id: row.id,
   user: { name: shortName(row.name), profile_photo_url: row.profile_photo_url },
@@ -35,7 +35,7 @@ export async function reviewPage(
     page = 1,
     per_page: perPage = 10,
   }: { readonly page?: number | undefined; readonly per_page?: number | undefined },
-): Promise<OperationAnswer<'listRecipeReviews'>> {
+): Promise<OperationResponse<'listRecipeReviews'>> {
   const recipe = await findReviewed(db, ref, reader?.userId ?? null);
   if (recipe === undefined) throw notFound('There is no such recipe.');
   const rows = await findReviews(db, recipe.id, { page, perPage });

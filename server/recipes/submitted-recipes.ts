@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import type { ImportedRecipe, ReadOutcome, ReadRecipes } from '#server/context/recipe-reader.ts';
 import type { Context, Member } from '#server/context.ts';
 import { invalid, tooMany } from '#server/errors.ts';
@@ -23,7 +23,7 @@ export async function countOf({ db, now }: Context, limit: Limit, userId: string
   if (wait > 0) throw tooMany(inSeconds(wait), sentence);
 }
 
-/** Throws 422 with the sentence at the field where nothing could be read. */
+/** Throws 422 with the sentence at the field if nothing could be read. */
 export function readOrRefuse(outcome: ReadOutcome, field: 'content' | 'archive'): ReadRecipes {
   if ('refusal' in outcome) throw invalid({ [field]: [outcome.refusal] });
   return outcome;
@@ -71,6 +71,6 @@ const draftOf = (recipe: ImportedRecipe) => ({
   source_address: recipe.address,
 });
 
-export const readAnswer = ({ recipes, problems }: ReadRecipes): OperationAnswer<'readRecipes'> => ({
+export const readAnswer = ({ recipes, problems }: ReadRecipes): OperationResponse<'readRecipes'> => ({
   data: { recipes: recipes.map(draftOf), problems },
 });

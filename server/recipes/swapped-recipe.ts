@@ -1,6 +1,7 @@
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
-import { baseFoodId, foodOrStandIn, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
+import { eitherFoodIds, maybeFoodId } from '#domain/source-recipe/either-food.ts';
+import { baseFoodId, foodOrPlaceholder, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import type { Dish } from '#domain/swap/dish.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
 import type { Context } from '#server/context.ts';
@@ -9,14 +10,17 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 
 type Foods = Context['foods'];
 
-/** The stored ingredients as foods, also what is not known of a recipe from elsewhere; those of foods that have left the table since are passed over. */
+/** The stored ingredients as foods, with placeholders for unknown and removed ones. */
 export const dishOf = ({ ingredients, servings, food_ids: foodIds }: DetailRow, foods: Foods): Dish => ({
   servings,
-  ingredients: ingredients.flatMap(({ foodId, name, grams, cooking, eaten, evaporates }) => {
-    const food = foodOrStandIn({ foodId, name }, foods.byId);
-    if (food === undefined) return [];
-    const isLeftRaw = foodIds.includes(rawFoodId(baseFoodId(foodId)));
-    return [{ food, grams, cooking, eaten, evaporates, isLeftRaw }];
+  ingredients: ingredients.map(({ foodId, name, grams, cooking, eaten, evaporates }) => {
+    const food = foodOrPlaceholder({ foodId, name }, foods.byId);
+    const raw = [
+      rawFoodId(baseFoodId(foodId)),
+      ...eitherFoodIds(foodId).map((id) => maybeFoodId(rawFoodId(id))),
+    ];
+    const isLeftRaw = raw.some((id) => foodIds.includes(id));
+    return { food, grams, cooking, eaten, evaporates, isLeftRaw };
   }),
 });
 
@@ -27,7 +31,7 @@ export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Food
   for (const words of swaps) {
     const [from = '', to = ''] = words.split(':');
     const standIn = foods.swapRoles
-      .standInsFor(from, dishOf({ ...row, ingredients }, foods))
+      .substitutesFor(from, dishOf({ ...row, ingredients }, foods))
       .find(({ food }) => food.id === to);
     if (!ingredients.some(({ foodId }) => foodId === from))
       throw invalid({ swapped: [`The recipe does not hold the ingredient “${from}”.`] });
@@ -35,9 +39,8 @@ export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Food
       throw invalid({ swapped: [`The ingredient “${to}” does not do the job of “${from}” here.`] });
     ingredients = swapIngredient(ingredients, from, standIn);
   }
-  const standIns = ingredients.flatMap((it) => foodOrStandIn(it, foods.byId) ?? []);
-  const byId = new Map([...foods.byId, ...standIns.map((food) => [food.id, food] as const)]);
-  const computed = computeRecipe({ ...row, refId: row.ref_id, ingredients }, byId);
+  const used = new Map(ingredients.map((it) => [it.foodId, foodOrPlaceholder(it, foods.byId)]));
+  const computed = computeRecipe({ ...row, refId: row.ref_id, ingredients }, used);
   const { nutrients, verdicts } = computed;
   return { ...row, ...searchFactsOf(computed), ingredients, nutrients, verdicts };
 }

@@ -3,7 +3,7 @@ import type { OperationId, operations } from '#contract/operations.ts';
 import { featuresAt } from '#domain/membership/features-at.ts';
 import type { Context, Member } from '#server/context.ts';
 import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
-import { findAccess } from '#server/queries/sessions.ts';
+import { findAccess, setTokenUsed } from '#server/queries/sessions.ts';
 import { hashToken } from '#server/security/tokens.ts';
 
 export type Operation = Extract<(typeof operations)[number], { readonly operationId: OperationId }>;
@@ -22,8 +22,9 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
 const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
 
 /**
- * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read.
- * Throws 401 without a live access token, 403 for a member who may not enter, 402 when the membership lacks the feature.
+ * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read. Throws
+ * 401 without a live access token, 403 for a blocked member or one of another partner, 402 when the
+ * membership lacks the feature.
  */
 export async function authorize(
   context: Context,
@@ -44,6 +45,7 @@ export async function authorize(
   if (access.blockedAt !== null) throw forbidden('This account has been blocked.');
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
+  if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
   const features = featuresAt(access, now);
   if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
   return { userId: access.userId, sessionId: access.sessionId, features };

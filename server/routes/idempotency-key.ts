@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { badRequest, unauthorized } from '#server/errors.ts';
 import {
   claimIdempotencyKey,
@@ -8,8 +9,6 @@ import {
   type IdempotencyKey,
   storeResponse,
 } from '#server/queries/applied-changes.ts';
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A queued change must be sent by the member who made it. Throws 401. */
 export function checkMember({ headers, member }: FastifyRequest): void {
@@ -23,11 +22,12 @@ export function keyOfRequest(request: FastifyRequest, operation: string): Idempo
   return key === null || request.member === null ? null : { userId: request.member.userId, operation, key };
 }
 
-/** Throws 400 for one that is no UUID. */
+/** Throws 400 for an invalid UUID. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !uuid.test(key)) throw badRequest('The Idempotency-Key has to be a UUID.');
+  if (typeof key !== 'string' || !isUuid(key.toLowerCase()))
+    throw badRequest('The Idempotency-Key has to be a UUID.');
   return key;
 }
 

@@ -18,29 +18,17 @@ import { listRecipeCollections } from '#server/operations/collections/listRecipe
 import { replaceRecipeCollections } from '#server/operations/collections/replaceRecipeCollections.ts';
 import { syncCollection } from '#server/operations/collections/syncCollection.ts';
 import { updateCollection } from '#server/operations/collections/updateCollection.ts';
-import { changeHealthAnswers } from '#server/operations/health/changeHealthAnswers.ts';
-import { clearHealthAnswers } from '#server/operations/health/clearHealthAnswers.ts';
-import { getHealthQuestions } from '#server/operations/health/getHealthQuestions.ts';
-import { getMyHealth } from '#server/operations/health/getMyHealth.ts';
-import { getMyMedicines } from '#server/operations/health/getMyMedicines.ts';
-import { giveConsent } from '#server/operations/health/giveConsent.ts';
-import { listConsents } from '#server/operations/health/listConsents.ts';
-import { listIngredientSwaps } from '#server/operations/health/listIngredientSwaps.ts';
-import { listMedicines } from '#server/operations/health/listMedicines.ts';
-import { listQuestionnaireCategories } from '#server/operations/health/listQuestionnaireCategories.ts';
-import { listRecommendations } from '#server/operations/health/listRecommendations.ts';
-import { listSafetyNotes } from '#server/operations/health/listSafetyNotes.ts';
-import { saveMedicineAgreement } from '#server/operations/health/saveMedicineAgreement.ts';
-import { saveMyMedicines } from '#server/operations/health/saveMyMedicines.ts';
-import { submitHealthAnswers } from '#server/operations/health/submitHealthAnswers.ts';
-import { switchSafetyNote } from '#server/operations/health/switchSafetyNote.ts';
-import { withdrawConsent } from '#server/operations/health/withdrawConsent.ts';
 import { cancelAutoRenewal } from '#server/operations/membership/cancelAutoRenewal.ts';
 import { cancelSubscription } from '#server/operations/membership/cancelSubscription.ts';
 import { enableAutoRenewal } from '#server/operations/membership/enableAutoRenewal.ts';
+import { getBilling } from '#server/operations/membership/getBilling.ts';
 import { getPackage } from '#server/operations/membership/getPackage.ts';
+import { leaveCheckout } from '#server/operations/membership/leaveCheckout.ts';
 import { listPackages } from '#server/operations/membership/listPackages.ts';
+import { openCardPage } from '#server/operations/membership/openCardPage.ts';
+import { quotePackage } from '#server/operations/membership/quotePackage.ts';
 import { startCheckout } from '#server/operations/membership/startCheckout.ts';
+import { withdrawFromContract } from '#server/operations/membership/withdrawFromContract.ts';
 import { countUnreadNotifications } from '#server/operations/notifications/countUnreadNotifications.ts';
 import { deletePushToken } from '#server/operations/notifications/deletePushToken.ts';
 import { getPushService } from '#server/operations/notifications/getPushService.ts';
@@ -90,6 +78,7 @@ import { getNutrientsOfRecipes } from '#server/operations/recipes/getNutrientsOf
 import { getOwnReview } from '#server/operations/recipes/getOwnReview.ts';
 import { getRecipe } from '#server/operations/recipes/getRecipe.ts';
 import { getRecipeIngredients } from '#server/operations/recipes/getRecipeIngredients.ts';
+import { getRecipeNote } from '#server/operations/recipes/getRecipeNote.ts';
 import { getRecipeNutrients } from '#server/operations/recipes/getRecipeNutrients.ts';
 import { getRecipeRatings } from '#server/operations/recipes/getRecipeRatings.ts';
 import { importRecipe } from '#server/operations/recipes/importRecipe.ts';
@@ -109,11 +98,23 @@ import { readRecipeArchive } from '#server/operations/recipes/readRecipeArchive.
 import { readRecipes } from '#server/operations/recipes/readRecipes.ts';
 import { resetExcludedIngredients } from '#server/operations/recipes/resetExcludedIngredients.ts';
 import { saveFittingVersion } from '#server/operations/recipes/saveFittingVersion.ts';
+import { saveRecipeNote } from '#server/operations/recipes/saveRecipeNote.ts';
 import { searchFoods } from '#server/operations/recipes/searchFoods.ts';
 import { searchIngredients } from '#server/operations/recipes/searchIngredients.ts';
 import { toggleFavorite } from '#server/operations/recipes/toggleFavorite.ts';
 import { updateOwnRecipe } from '#server/operations/recipes/updateOwnRecipe.ts';
 import { uploadOwnRecipePhoto } from '#server/operations/recipes/uploadOwnRecipePhoto.ts';
+import { addAuthenticator } from '#server/operations/security/addAuthenticator.ts';
+import { addPasskey } from '#server/operations/security/addPasskey.ts';
+import { confirmIdentity } from '#server/operations/security/confirmIdentity.ts';
+import { endOtherSessions } from '#server/operations/security/endOtherSessions.ts';
+import { endOwnSession } from '#server/operations/security/endOwnSession.ts';
+import { getSecurity } from '#server/operations/security/getSecurity.ts';
+import { removeAuthenticator } from '#server/operations/security/removeAuthenticator.ts';
+import { removePasskey } from '#server/operations/security/removePasskey.ts';
+import { renewRecoveryCodes } from '#server/operations/security/renewRecoveryCodes.ts';
+import { startAuthenticator } from '#server/operations/security/startAuthenticator.ts';
+import { startPasskey } from '#server/operations/security/startPasskey.ts';
 import { getSettings } from '#server/operations/settings/getSettings.ts';
 import { addReferralCode } from '#server/operations/users/addReferralCode.ts';
 import { deleteCurrentUser } from '#server/operations/users/deleteCurrentUser.ts';
@@ -121,15 +122,18 @@ import { deletePhoto } from '#server/operations/users/deletePhoto.ts';
 import { exportCurrentUser } from '#server/operations/users/exportCurrentUser.ts';
 import { getCurrentUser } from '#server/operations/users/getCurrentUser.ts';
 import { listMetas } from '#server/operations/users/listMetas.ts';
+import { listReferrals } from '#server/operations/users/listReferrals.ts';
 import { saveMetas } from '#server/operations/users/saveMetas.ts';
 import { savePreferences } from '#server/operations/users/savePreferences.ts';
 import { sendConfirmationCode } from '#server/operations/users/sendConfirmationCode.ts';
 import { updateCurrentUser } from '#server/operations/users/updateCurrentUser.ts';
 import { uploadPhoto } from '#server/operations/users/uploadPhoto.ts';
 import { verifyThirdParty } from '#server/operations/users/verifyThirdParty.ts';
+import { healthOperations } from './health-operations.ts';
 
 /** The handler of each operation. A new operation of the contract does not compile until it has one. */
 export const operationTable = {
+  ...healthOperations,
   checkEmail,
   issueToken,
   registerUser,
@@ -143,6 +147,17 @@ export const operationTable = {
   getCurrentUser,
   sendConfirmationCode,
   updateCurrentUser,
+  getSecurity,
+  endOtherSessions,
+  endOwnSession,
+  confirmIdentity,
+  startAuthenticator,
+  addAuthenticator,
+  removeAuthenticator,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
   deleteCurrentUser,
   exportCurrentUser,
   uploadPhoto,
@@ -154,6 +169,11 @@ export const operationTable = {
   addReferralCode,
   listPackages,
   getPackage,
+  quotePackage,
+  leaveCheckout,
+  getBilling,
+  openCardPage,
+  withdrawFromContract,
   startCheckout,
   cancelSubscription,
   enableAutoRenewal,
@@ -189,6 +209,7 @@ export const operationTable = {
   getCollection,
   syncCollection,
   getRecipe,
+  getRecipeNote,
   getRecipeNutrients,
   getRecipeIngredients,
   listRecipeReviews,
@@ -196,15 +217,11 @@ export const operationTable = {
   getOwnReview,
   deleteOwnReview,
   saveFittingVersion,
+  saveRecipeNote,
   toggleFavorite,
   listRecipeCollections,
   replaceRecipeCollections,
   scheduleRecipe,
-  getMyMedicines,
-  listMedicines,
-  saveMedicineAgreement,
-  saveMyMedicines,
-  listIngredientSwaps,
   getGuestRecipe,
   getGuestRecipeNutrients,
   getGuestRecipeIngredients,
@@ -245,16 +262,5 @@ export const operationTable = {
   createCalendarAddress,
   revokeCalendarAddress,
   getCalendarFeed,
-  listQuestionnaireCategories,
-  listConsents,
-  giveConsent,
-  withdrawConsent,
-  getMyHealth,
-  changeHealthAnswers,
-  clearHealthAnswers,
-  getHealthQuestions,
-  submitHealthAnswers,
-  switchSafetyNote,
-  listRecommendations,
-  listSafetyNotes,
+  listReferrals,
 } as const satisfies { readonly [Id in OperationId]: Handler<Id> };

@@ -17,8 +17,8 @@ export interface LoadedSecrets {
 }
 
 const otherKey = new ConfigError(
-  'The database is sealed with another key: set SECRET_KEY to that one, which stands in DATA_DIR/keys/server.key of ' +
-    'the server that made it, or, if it is lost and what it sealed with it, delete "mark" from the table server_keys.',
+  'The database is encrypted with another key: set SECRET_KEY to that one, which stands in DATA_DIR/keys/server.key of ' +
+    'the server that made it, or, if it is lost and what it encrypted with it, delete "mark" from the table server_keys.',
 );
 
 /**

@@ -17,8 +17,8 @@ export async function reencryptAll(tx: Db, secrets: Secrets, earlier: readonly S
   let count = 0;
   if (earlier.length === 0) return count;
   for (const place of encryptedColumns)
-    for await (const { keys, sealed } of findEncrypted(tx, place)) {
-      const next = reencrypted(sealed, secrets, earlier);
+    for await (const { keys, encrypted } of findEncrypted(tx, place)) {
+      const next = reencrypted(encrypted, secrets, earlier);
       if (next === null) continue;
       await putEncrypted(tx, place, keys, next);
       count += 1;

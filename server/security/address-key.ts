@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An address as limits count it: of IPv6 the /64 that one subscriber holds. */
+/** The address that limits are counted by: for IPv6 the /64, which one subscriber has. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

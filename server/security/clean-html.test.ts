@@ -6,7 +6,7 @@ import { cleanHtml } from './clean-html.ts';
 const allowed: Readonly<Record<string, readonly string[]>> = allowedHtml;
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)(?: \/)?>/g;
 
-/** What of cleaned HTML no page may be made of; any `<` that begins no plain tag counts. */
+/** Finds forbidden parts of sanitized HTML; any `<` that begins no plain tag counts. */
 function forbiddenIn(html: string): string[] {
   const found: string[] = [];
   const rest = html.replace(tag, (_, _end, name: string, attributes: string) => {
@@ -19,7 +19,7 @@ function forbiddenIn(html: string): string[] {
   return rest.includes('<') ? [...found, rest] : found;
 }
 
-test('the check itself finds what is not allowed', () => {
+test('the check itself finds forbidden parts', () => {
   expect(forbiddenIn('<script>')).toEqual(['script']);
   expect(forbiddenIn('<p onclick="x">')).toEqual(['p onclick=x']);
   expect(forbiddenIn('<a href="javascript:x">')).toEqual(['a href=javascript:x']);
@@ -31,12 +31,12 @@ describe('SRV-42 nothing that runs is left', () => {
   test.each(attacks)('%s', (html) => {
     const cleaned = cleanHtml(html);
     expect(forbiddenIn(cleaned)).toEqual([]);
-    // cleaning again finds nothing more: what is stored is what a browser will see
+    // sanitizing is idempotent: the browser parses what was stored
     expect(cleanHtml(cleaned)).toBe(cleaned);
   });
 });
 
-test('SRV-42 what pages are made of stays as it is', () => {
+test('SRV-42 the markup of pages is unchanged', () => {
   const html =
     '<h2>Limits</h2>\n<p>Up to <strong>10&nbsp;mg</strong> &amp; <em>no</em> more<sup>1</sup>.</p>\n' +
     '<ol start="3"><li><a href="/pages/faq#why" title="Why">here</a></li></ol>' +
@@ -46,7 +46,7 @@ test('SRV-42 what pages are made of stays as it is', () => {
   expect(cleanHtml(html)).toBe(html.replace('&nbsp;', '\u00A0'));
 });
 
-test('words of elements that are not allowed stay, a title becomes a heading of the second level', () => {
+test('the text of forbidden elements stays, a title becomes a heading of the second level', () => {
   expect(cleanHtml('<h1>Name</h1><section class="x"><p style="color:red">Words</p></section>')).toBe(
     '<h2>Name</h2><p>Words</p>',
   );

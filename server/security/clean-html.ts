@@ -10,7 +10,7 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: [...elementsDroppedWhole],
   enforceHtmlBoundary: false,
   transformTags: {
-    // a page's one heading of the first level is its name
+    // the only heading of the first level is the page's name
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -24,5 +24,5 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** The HTML with nothing in it but what `allowedHtml` names; the words of other elements stay. */
+/** Removes everything but `allowedHtml`; the text of removed elements stays. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim();

@@ -16,9 +16,17 @@ export const lifetimes = {
   socialAttempt: 10 * minute,
   /** A mailed one-time code. */
   oneTimeCode: codeMinutes * minute,
-  /** How long the former address can take back a new e-mail address or password. */
+  /** From the correct password to the second step. */
+  secondStep: 10 * minute,
+  /** How long a confirmed identity is valid. */
+  confirmation: 10 * minute,
+  /** To set up a passkey or an authenticator app. */
+  twoStepSetup: 10 * minute,
+  /** How long changes of how a member signs in are listed. */
+  accountChanges: 30 * day,
+  /** How long the former address can revert a change of email address or password. */
   accountRestore: 7 * day,
-  /** Grace period: a refresh repeated within it gets the same response, as the first may have been lost. */
+  /** Grace period for concurrent refreshes, in which a repeated one gets tokens that are already in use. */
   refreshGrace: 10_000,
 } as const;
 

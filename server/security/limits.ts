@@ -13,6 +13,10 @@ export const limits = {
   forgotPassword: { name: 'forgot-password', times: 30, windowMs: 5 * minute },
   /** Wrong codes per address, for all accounts. */
   codeFromAddress: { name: 'code-address', times: 30, windowMs: 5 * minute },
+  /** Mails per member about failed second steps. */
+  failedStepsMail: { name: 'failed-steps-mail', times: 1, windowMs: day },
+  /** Confirmations per member, so that one session cannot fill the table. */
+  confirmations: { name: 'confirmations', times: 30, windowMs: hour },
   /** Uploads per member, invalid ones included. */
   picture: { name: 'picture', times: picturesADay, windowMs: day },
   /** Fetches from the recipe source per member; each costs API points. */

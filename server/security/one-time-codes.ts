@@ -10,7 +10,7 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 export const newOtpToken = () => `ot_${randomToken()}`;
 
 /** Attempts per code, the right one included. */
-export const mostTries = 5;
+export const maxTries = 5;
 
 /** What a code is bound to; part of its hash. */
 export interface CodeBinding {
@@ -24,6 +24,6 @@ export interface CodeBinding {
 export const codeHash = ({ mac }: Secrets, { id, purpose, userId, emailKey }: CodeBinding, code: string) =>
   mac('one-time code', purpose, id, userId ?? '', emailKey, code);
 
-/** Pseudonymous key of owner and purpose. `owner` is a user id or a normalized e-mail. */
+/** Pseudonymous key of owner and purpose. `owner` is a user id or a normalized email. */
 export const codeSubject = ({ mac }: Secrets, purpose: CodePurpose, owner: string) =>
   mac('subject of a one-time code', purpose, owner);

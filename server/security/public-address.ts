@@ -31,7 +31,10 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an IP address belongs to the public internet (IANA special-purpose registries): not this machine, not its network. */
+/**
+ * Whether an IP address is on the public internet (IANA special-purpose registries), and not this machine or
+ * its network.
+ */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -21,10 +21,10 @@ test('EXT-05 a name that resolves to this machine is not reached', async () => {
   expect(await readPublicPage('https://localhost:1/')).toBe('unreachable');
 });
 
-describe('EXT-05 what a site answers', () => {
+describe('EXT-05 responses of sites', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
   const moved = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end();
-  const answers: Record<string, (response: ServerResponse) => void> = {
+  const responses: Record<string, (response: ServerResponse) => void> = {
     '/soup': (response) => response.writeHead(200, html).end('soup'),
     '/old': (response) => moved(response, '/soup'),
     '/www': (response) => moved(response, 'https://www.kitchen.example/soup'),
@@ -43,10 +43,10 @@ describe('EXT-05 what a site answers', () => {
     '/cut': (response) =>
       response.writeHead(200, { ...html, 'content-length': 9 }).write('soup', () => response.destroy()),
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const site = createServer((question, response) => {
-    asked.push(`${question.headers.host}${question.url}`);
-    answers[question.url ?? '']?.(response);
+    requests.push(`${question.headers.host}${question.url}`);
+    responses[question.url ?? '']?.(response);
   });
   // the site is on this machine, without a certificate
   const read = (url: string, patienceMs = 5_000) =>
@@ -81,11 +81,11 @@ describe('EXT-05 what a site answers', () => {
     ['/picture', 'no page'],
     ['/nowhere', 'not found'],
   ])('%s', async (path, expected) => {
-    asked.length = 0;
+    requests.length = 0;
     expect(await read(`https://kitchen.example${path}`)).toEqual(expected);
     // no other site is contacted, and none without a time limit
-    expect(asked.length).toBeLessThanOrEqual(4);
-    expect(asked.every((each) => /^(www\.)?kitchen\.example\//.test(each))).toBe(true);
+    expect(requests.length).toBeLessThanOrEqual(4);
+    expect(requests.every((each) => /^(www\.)?kitchen\.example\//.test(each))).toBe(true);
   });
 
   test('/silent, which times out', async () => {

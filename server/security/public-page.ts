@@ -13,8 +13,8 @@ interface PageReading {
   readonly patienceMs: number;
 }
 
-const mostBytes = 5 * 1024 * 1024;
-const mostRedirects = 3;
+const maxBodyBytes = 5 * 1024 * 1024;
+const maxRedirects = 3;
 
 type Read = { readonly text: string } | { readonly movedTo: string } | NoPage;
 
@@ -55,7 +55,7 @@ const readOnce = (url: string, signal: AbortSignal, open: PageReading['open']): 
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > mostBytes) end('too large');
+        if (size > maxBodyBytes) end('too large');
         else chunks.push(chunk);
       });
       response.on('error', () => end('unreachable'));
@@ -71,7 +71,7 @@ export const readPageWith =
   async (url) => {
     const signal = AbortSignal.timeout(patienceMs);
     let at = url;
-    for (let turn = 0; turn <= mostRedirects; turn += 1) {
+    for (let turn = 0; turn <= maxRedirects; turn += 1) {
       if (!URL.canParse(at) || !isPublicUrl(at)) return turn === 0 ? 'not public' : 'elsewhere';
       const read = await readOnce(at, signal, open);
       if (typeof read === 'string' || 'text' in read) return read;

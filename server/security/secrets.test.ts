@@ -9,24 +9,24 @@ test('a text survives encrypting and decrypting, and its ciphertext does not con
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 8 }), (text) => {
       fc.pre(text.isWellFormed());
-      const sealed = secrets.encrypt(text);
-      expect(secrets.decrypt(sealed)).toBe(text);
-      expect(sealed).not.toContain(text);
-      expect(secrets.encrypt(text)).not.toBe(sealed);
+      const encrypted = secrets.encrypt(text);
+      expect(secrets.decrypt(encrypted)).toBe(text);
+      expect(encrypted).not.toContain(text);
+      expect(secrets.encrypt(text)).not.toBe(encrypted);
     }),
   );
 });
 
 test('another key, a changed byte or a broken text decrypts to null', () => {
-  const sealed = secrets.encrypt('123456');
-  expect(others.decrypt(sealed)).toBeNull();
-  const bytes = Buffer.from(sealed, 'base64');
+  const encrypted = secrets.encrypt('123456');
+  expect(others.decrypt(encrypted)).toBeNull();
+  const bytes = Buffer.from(encrypted, 'base64');
   for (const at of bytes.keys()) {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(secrets.decrypt(changed.toString('base64'))).toBeNull();
   }
-  for (const broken of ['', 'x', sealed.slice(0, 20)]) expect(secrets.decrypt(broken)).toBeNull();
+  for (const broken of ['', 'x', encrypted.slice(0, 20)]) expect(secrets.decrypt(broken)).toBeNull();
 });
 
 test('an HMAC depends on the key and on every part', () => {

@@ -28,7 +28,7 @@ export function createSecrets(serverKey: string): Secrets {
   const macKey = derive('mac');
   const encryptionKey = derive('seal');
   return {
-    // As JSON, so that no two lists of parts read alike.
+    // As JSON, so that different lists of parts have different texts.
     mac: (...parts) => createHmac('sha256', macKey).update(JSON.stringify(parts)).digest('hex'),
     encrypt: (text) => {
       const iv = randomBytes(ivBytes);

@@ -44,7 +44,7 @@ describe('the key of the server', () => {
     );
   });
 
-  test('SECRET_KEY comes before the file, which is remembered', () => {
+  test('SECRET_KEY takes precedence over the file, whose key is returned as well', () => {
     const SECRET_KEY = 'x'.repeat(40);
     for (const database of databases)
       expect(loadServerKey(readConfig({ ...database, SECRET_KEY, DATA_DIR: folder }))).toEqual({

@@ -28,8 +28,8 @@ export const newPair = (): TokenPair => ({
 });
 
 /**
- * The pair that follows a refresh token. The same token and nonce give the same pair, so a refresh that is
- * repeated at once gets the answer it lost, though no token is stored. The nonce alone, which is stored, gives nothing.
+ * The pair after a refresh token. The same token and nonce yield the same pair, so a repeated refresh gets
+ * the lost response although no token is stored. The stored nonce alone reveals nothing.
  */
 export function nextPair(refreshToken: string, nonce: string): TokenPair {
   const derive = (purpose: string) =>

@@ -4,8 +4,8 @@ import { readOwnPlans } from '#server/packages/package-file.ts';
 import { packageRow } from '#server/packages/package-row.ts';
 
 /**
- * Loads content/packages.yaml in place of what came from there before; what is no longer there goes off sale.
- * Plans of the operator are kept.
+ * Loads content/packages.yaml, replacing earlier project plans; removed ones go off sale. The operator's
+ * plans are unchanged.
  */
 export async function loadPackages(tx: Transaction<Database>): Promise<void> {
   const plans = readOwnPlans();

@@ -3,7 +3,7 @@ import { ContentError } from '#server/content/content-error.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ownPageIds, readOwnPage } from '#server/pages/page-files.ts';
 
-/** Loads content/pages, replacing earlier project pages. Pages that the operator wrote or removed are kept. */
+/** Loads content/pages, replacing earlier project pages. Pages that the operator wrote or removed are unchanged. */
 export async function loadPages(tx: Transaction<Database>): Promise<void> {
   const ids = ownPageIds();
   for (const id of ids) {

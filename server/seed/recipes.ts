@@ -3,10 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import { dishOf } from '#art/dish-of.ts';
+import { kitchen } from '#domain/recipe/author.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
-import { CatalogueError } from '#server/catalogue/problem.ts';
+import { loadCatalog } from '#server/catalog/load-catalog.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
+import { CatalogError } from '#server/catalog/problem.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import { type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
@@ -15,7 +16,7 @@ import type { Database } from '#server/db/schema.ts';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Hash of the code that draws pictures. */
-function artVersion(): string {
+function hashOfArt(): string {
   const hash = createHash('sha256');
   for (const file of globSync(['art/**/*.ts', 'domain/random/*.ts'], { cwd: project }).sort())
     if (!/\.(test|fixture)\.ts$/.test(file)) hash.update(readFileSync(`${project}${file}`));
@@ -27,10 +28,14 @@ const order = ({ ref_id }: RecipeRow) => createHash('sha256').update(ref_id).dig
 
 async function computedRows(directory: string) {
   const foods = await loadFoods();
-  const version = artVersion();
-  const recipes = await loadCatalogue(directory, foods.foods);
+  const artVersion = hashOfArt();
+  const recipes = await loadCatalog(directory, foods.foods);
   return recipes.map((recipe) =>
-    rowsOf(recipe, computeRecipe(recipe, foods.byId), dishOf(recipe, foods.byId), version),
+    rowsOf({ ...recipe, author: recipe.author ?? kitchen }, computeRecipe(recipe, foods.byId), {
+      art: dishOf(recipe, foods.byId),
+      artVersion,
+      synonyms: foods.synonyms,
+    }),
   );
 }
 
@@ -43,7 +48,7 @@ export async function loadRecipes(
   directory = `${project}content/recipes`,
 ): Promise<void> {
   const rows = await computedRows(directory).catch((error: unknown) => {
-    if (error instanceof CatalogueError || error instanceof RangeError)
+    if (error instanceof CatalogError || error instanceof RangeError)
       throw new ContentError(`The recipes cannot be used. ${error.message}`);
     throw error;
   });
@@ -55,8 +60,14 @@ export async function loadRecipes(
   await putRecipes(tx, changed, new Date());
   await tx
     .deleteFrom('recipes')
-    .where('in_catalogue', '=', true)
+    .where('in_catalog', '=', true)
     .where('ref_id', '<>', sql<string>`all(${rows.map(({ recipe }) => recipe.ref_id)}::text[])`)
+    .execute();
+  const words = new Set(rows.flatMap(({ recipe }) => recipe.title_key.split(/ +/)));
+  await tx.deleteFrom('title_words').execute();
+  await tx
+    .insertInto('title_words')
+    .values([...words].map((word) => ({ word })))
     .execute();
   // Query plans need statistics, which the embedded database gathers only on ANALYZE.
   await sql`analyze recipes`.execute(tx);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import type { Database } from '#server/db/schema.ts';
 import { loadPackages } from './packages.ts';
 import { loadSettings } from './settings.ts';
@@ -39,11 +40,11 @@ const parts: readonly Part[] = [
     name: 'recipes',
     // Computed facts are stored, so the rules are inputs too.
     files: [
-      'content/foods.csv',
+      'content/{foods,synonyms}.csv',
       'content/recipes/*.cook',
       'art/**/*.ts',
       'domain/**/*.ts',
-      'server/catalogue/*.ts',
+      'server/catalog/*.ts',
       'server/{seed/recipes,db/recipe-rows}.ts',
     ],
     // The parser and the rules are loaded only when recipes have changed.
@@ -52,7 +53,7 @@ const parts: readonly Part[] = [
   {
     name: 'own recipes',
     files: [
-      'content/foods.csv',
+      'content/{foods,synonyms}.csv',
       'art/**/*.ts',
       'domain/**/*.ts',
       'server/recipe-import/{own-recipe-rows,recompute-own-recipes}.ts',
@@ -60,6 +61,23 @@ const parts: readonly Part[] = [
     ],
     load: async (tx) =>
       (await import('#server/recipe-import/recompute-own-recipes.ts')).recomputeOwnRecipes(tx),
+  },
+  {
+    name: 'external recipes',
+    files: [
+      'content/{foods,synonyms}.csv',
+      'art/**/*.ts',
+      'domain/**/*.ts',
+      'server/providers/recipe-source/{external-rows,recompute-external-recipes}.ts',
+      'server/db/recipe-rows.ts',
+    ],
+    load: async (tx) => {
+      const [{ loadFoods }, { recomputeExternalRecipes }] = await Promise.all([
+        import('#server/catalog/load-foods.ts'),
+        import('#server/providers/recipe-source/recompute-external-recipes.ts'),
+      ]);
+      await recomputeExternalRecipes(tx, await loadFoods());
+    },
   },
 ];
 
@@ -78,7 +96,7 @@ export async function seed(db: Db): Promise<readonly string[]> {
   for (const part of parts) {
     const hash = hashOf(part);
     await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
+      await lockUntilCommit(tx, 'seed');
       const present = await tx
         .selectFrom('content_versions')
         .select('hash')

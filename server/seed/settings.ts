@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { readOwnSettings } from '#server/settings/settings-file.ts';
 
-/** Loads content/settings.yaml, replacing project settings; those of the operator are kept. */
+/** Loads content/settings.yaml, replacing project settings; those of the operator are unchanged. */
 export async function loadSettings(tx: Transaction<Database>): Promise<void> {
   const settings = readOwnSettings();
   await tx.deleteFrom('settings').where('origin', '=', 'content').execute();
@@ -11,7 +11,7 @@ export async function loadSettings(tx: Transaction<Database>): Promise<void> {
     .values(
       Object.entries(settings).map(([key, value]) => ({
         key,
-        // json, not jsonb, keeps the order of the menus.
+        // json, not jsonb, preserves the order of the menus.
         value: sql`${JSON.stringify(value)}::json`,
         origin: 'content' as const,
       })),

@@ -6,7 +6,7 @@ ajv.addSchema({ $id: 'contract', components: { schemas: contractSchemas } });
 
 /** Descriptions of the contract's patterns. */
 const wanted: readonly (readonly [place: RegExp, words: string])[] = [
-  [/_color$/, 'a colour such as #255439'],
+  [/_color$/, 'a color such as #255439'],
   [/^shop_hosts\./, 'a host name such as shop.example.com'],
   [
     /_url\b/,

@@ -7,17 +7,17 @@ import { parseSettings } from './settings-file.ts';
 const text = readFileSync('content/settings.yaml', 'utf8');
 const changed = (more: Record<string, unknown>) => stringify({ ...parse(text), ...more });
 
-test('the settings of the project are as the contract says', () => {
+test('the settings of the project are valid by the contract', () => {
   expect(parseSettings(text)).toMatchObject({ registration: true });
 });
 
 test.each([
   [changed({ registration: undefined }), 'content/settings.yaml: registration is missing.'],
   [changed({ registration: 'on' }), 'content/settings.yaml: registration must be on or off.'],
-  [changed({ colour: 'red' }), 'content/settings.yaml: colour is not a setting.'],
+  [changed({ color: 'red' }), 'content/settings.yaml: color is not a setting.'],
   [
     changed({ primary_color: 'green' }),
-    'content/settings.yaml: primary_color must be a colour such as #255439.',
+    'content/settings.yaml: primary_color must be a color such as #255439.',
   ],
   [
     changed({ socialite: { facebook: { enabled: false, url: null } } }),

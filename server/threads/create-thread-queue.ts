@@ -5,11 +5,11 @@ import type { WorkThread } from './work-thread.ts';
 export interface ThreadQueueSettings<Work, Outcome> {
   readonly start: () => Promise<WorkThread<Work, Outcome>>;
   /** Queue length, the running piece included. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Queue length per member. */
-  readonly mostOfMember?: number;
+  readonly maxOfMember?: number;
   /** How long a piece may wait for its turn. */
-  readonly mostWaitMs: number;
+  readonly maxWaitMs: number;
   /** Grace after a piece's own time limit; then the thread counts as lost. */
   readonly graceMs: number;
   /** Ends the thread when the queue is empty, to free its memory. */
@@ -20,13 +20,13 @@ export interface ThreadQueueSettings<Work, Outcome> {
   readonly isLast?: (outcome: Outcome) => boolean;
   readonly now: () => number;
   /** Called with the error when the thread is lost. */
-  readonly heard: (error: unknown) => void;
+  readonly onLost: (error: unknown) => void;
 }
 
 export interface ThreadQueue<Work, Outcome> {
   /**
-   * Throws 503 when too much waits already, when its turn does not come in time, and when there is no thread to work in;
-   * 429 when too much of the member's waits; what is not worth a retry as it is.
+   * Throws 503 when the queue is full, when its turn does not come in time, and when no thread can be
+   * started; 429 when too much of the member's work is queued; rethrows errors that are not worth a retry.
    */
   readonly ask: (work: Work, timeLimitMs: number, member: string | null) => Promise<Outcome>;
   /** Ends its thread and rejects queued work with 503; the next piece starts a new thread. */
@@ -34,18 +34,18 @@ export interface ThreadQueue<Work, Outcome> {
 }
 
 /** A piece whose thread was lost is retried once, in a new one. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 /**
- * Runs work in a worker thread, one piece at a time. The thread starts on demand, and again after it was lost.
- * No work runs in the main thread.
+ * Runs work in a worker thread, one piece at a time. The thread starts on demand, and again after it was
+ * lost. No work runs in the main thread.
  */
 export function createThreadQueue<Work, Outcome>(
   settings: ThreadQueueSettings<Work, Outcome>,
 ): ThreadQueue<Work, Outcome> {
-  const { start, mostWaiting, mostOfMember = mostWaiting, mostWaitMs, graceMs, now, heard } = settings;
+  const { start, maxWaiting, maxOfMember = maxWaiting, maxWaitMs, graceMs, now, onLost } = settings;
   const { endsWhenIdle = false, isWorthRetrying = () => true, isLast = () => false } = settings;
-  const queue = createFairQueue<Work, PromiseWithResolvers<Outcome>>(mostWaitMs, now);
+  const queue = createFairQueue<Work, PromiseWithResolvers<Outcome>>(maxWaitMs, now);
   let thread: WorkThread<Work, Outcome> | null = null;
   /** Member of the running piece; undefined: none is running. */
   let working: string | null | undefined;
@@ -65,10 +65,10 @@ export function createThreadQueue<Work, Outcome>(
     return started;
   }
 
-  async function answer(work: Work, timeLimitMs: number): Promise<Outcome> {
+  async function runWithRetry(work: Work, timeLimitMs: number): Promise<Outcome> {
     const before = closings;
     const isClosed = () => closings !== before;
-    for (let attempts = 0; attempts < mostAttempts && !isClosed(); attempts += 1)
+    for (let attempts = 0; attempts < maxAttempts && !isClosed(); attempts += 1)
       try {
         const live = await liveThread(isClosed);
         const outcome = await live.ask(work, timeLimitMs + graceMs);
@@ -76,7 +76,7 @@ export function createThreadQueue<Work, Outcome>(
         return outcome;
       } catch (error) {
         if (isClosed()) break;
-        heard(error);
+        onLost(error);
         await endThread();
         if (!isWorthRetrying(error)) throw error;
       }
@@ -87,8 +87,8 @@ export function createThreadQueue<Work, Outcome>(
     if (working !== undefined) return;
     for (let next = queue.takeNext(); next !== null; next = queue.takeNext()) {
       working = next.member;
-      await answer(next.work, next.timeLimitMs).then(next.answer.resolve, next.answer.reject);
-      for (const late of queue.takeOverdue()) late.answer.reject(unavailable());
+      await runWithRetry(next.work, next.timeLimitMs).then(next.deferred.resolve, next.deferred.reject);
+      for (const late of queue.takeOverdue()) late.deferred.reject(unavailable());
     }
     working = undefined;
     if (endsWhenIdle) await endThread();
@@ -98,17 +98,17 @@ export function createThreadQueue<Work, Outcome>(
     ask: (work, timeLimitMs, member) => {
       const isWorking = working !== undefined;
       const own = member === null ? 0 : queue.sizeOf(member) + Number(working === member);
-      if (own >= mostOfMember) return Promise.reject(tooMany(5));
-      if (queue.size() + Number(isWorking) >= mostWaiting) return Promise.reject(unavailable());
-      const asked = Promise.withResolvers<Outcome>();
-      queue.add({ work, timeLimitMs, member, answer: asked });
+      if (own >= maxOfMember) return Promise.reject(tooMany(5));
+      if (queue.size() + Number(isWorking) >= maxWaiting) return Promise.reject(unavailable());
+      const deferred = Promise.withResolvers<Outcome>();
+      queue.add({ work, timeLimitMs, member, deferred });
       void workOff();
-      return asked.promise;
+      return deferred.promise;
     },
     close: async () => {
       closings += 1;
       for (let next = queue.takeNext(); next !== null; next = queue.takeNext())
-        next.answer.reject(unavailable());
+        next.deferred.reject(unavailable());
       await endThread();
     },
   };

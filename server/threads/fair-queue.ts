@@ -1,64 +1,64 @@
 /** A queue that is fair to members. Times are milliseconds of the given clock. */
-export interface Waiting<Work, Answer> {
+export interface Waiting<Work, Deferred> {
   readonly work: Work;
   readonly member: string | null;
   readonly timeLimitMs: number;
   readonly since: number;
   readonly due: number;
-  readonly answer: Answer;
+  readonly deferred: Deferred;
 }
 
-export interface FairQueue<Work, Answer> {
+export interface FairQueue<Work, Deferred> {
   readonly size: () => number;
   /** Number of queued items of one member. */
   readonly sizeOf: (member: string) => number;
-  readonly add: (asked: Pick<Waiting<Work, Answer>, 'work' | 'member' | 'timeLimitMs' | 'answer'>) => void;
+  readonly add: (item: Pick<Waiting<Work, Deferred>, 'work' | 'member' | 'timeLimitMs' | 'deferred'>) => void;
   /** Dequeues the work that has waited too long. */
-  readonly takeOverdue: () => readonly Waiting<Work, Answer>[];
+  readonly takeOverdue: () => readonly Waiting<Work, Deferred>[];
   /** Dequeues the next piece of work. */
-  readonly takeNext: () => Waiting<Work, Answer> | null;
+  readonly takeNext: () => Waiting<Work, Deferred> | null;
 }
 
 /**
- * Earliest deadline first: work is due when its own time limit has passed since it came, so what is short goes before
- * what is long and came with it, and what has waited goes before what is short. Each piece of a member who has some
- * waiting already is due so much later, counted again whenever a piece of theirs is taken: however much they asked for at
- * once, and however long ago, somebody else's first piece waits for one of theirs at most besides the one being done.
+ * Earliest deadline first: the deadline of a piece is its arrival plus its time limit, so short work goes
+ * before long work of the same time, and old work before new. Each further queued piece of a member has a
+ * deadline later by its time limit, recomputed whenever a piece of theirs is taken: however much a member has
+ * queued, another member's first piece waits for at most one of theirs besides the running one.
  */
-export function createFairQueue<Work, Answer>(
-  mostWaitMs: number,
+export function createFairQueue<Work, Deferred>(
+  maxWaitMs: number,
   now: () => number,
-): FairQueue<Work, Answer> {
-  type Each = Waiting<Work, Answer>;
+): FairQueue<Work, Deferred> {
+  type Each = Waiting<Work, Deferred>;
   let waiting: readonly Each[] = [];
   const take = (isTaken: (it: Each) => boolean): readonly Each[] => {
     const taken = waiting.filter(isTaken);
     waiting = waiting.filter((it) => !isTaken(it));
     return taken;
   };
-  /** Resets the deadlines of a member's remaining items as if they had just arrived. */
+  /** Resets the deadlines of a member's remaining items as if they had just been queued. */
   function postpone(member: string): void {
     const from = now();
     let own = 0;
-    const later = waiting.map((it) => {
+    const postponed = waiting.map((it) => {
       if (it.member !== member) return it;
       own += 1;
       return { ...it, due: Math.max(it.due, from + it.timeLimitMs * own) };
     });
-    waiting = later.toSorted((a, b) => a.due - b.due);
+    waiting = postponed.toSorted((a, b) => a.due - b.due);
   }
   const sizeOf = (member: string) => waiting.filter((it) => it.member === member).length;
   return {
     size: () => waiting.length,
     sizeOf,
-    add: (asked) => {
+    add: (item) => {
       const since = now();
-      const own = asked.member === null ? 0 : sizeOf(asked.member);
-      const due = since + asked.timeLimitMs * (1 + own);
+      const own = item.member === null ? 0 : sizeOf(item.member);
+      const due = since + item.timeLimitMs * (1 + own);
       const place = waiting.findIndex((it) => it.due > due);
-      waiting = waiting.toSpliced(place === -1 ? waiting.length : place, 0, { ...asked, since, due });
+      waiting = waiting.toSpliced(place === -1 ? waiting.length : place, 0, { ...item, since, due });
     },
-    takeOverdue: () => take(({ since }) => now() - since > mostWaitMs),
+    takeOverdue: () => take(({ since }) => now() - since > maxWaitMs),
     takeNext: () => {
       const [next = null, ...rest] = waiting;
       waiting = rest;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFairSemaphore } from './fair-semaphore.ts';
 
-const usual = { atOnce: 2, atOnceOfCaller: 1, mostWaiting: 1_000, mostWaitingOfCaller: 500 };
+const usual = { atOnce: 2, atOnceOfCaller: 1, maxWaiting: 1_000, maxWaitingOfCaller: 500 };
 
-/** Work that ends when it is told to; `started` in the order of the turns. */
+/** Work that ends on command; `started` in the order of the turns. */
 function createWork(settings: Partial<typeof usual> = {}) {
   const semaphore = createFairSemaphore({ ...usual, ...settings });
   const started: string[] = [];
@@ -46,11 +46,11 @@ describe('EXT-22 turns of callers', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  test('too much of one caller answers 429, too much in all 503, and both are served again', async () => {
+  test('throws 429 above the limit of one caller, 503 above the total limit, and serves both again', async () => {
     const { ask, endNext, settled, started } = createWork({
       atOnce: 1,
-      mostWaiting: 3,
-      mostWaitingOfCaller: 2,
+      maxWaiting: 3,
+      maxWaitingOfCaller: 2,
     });
     for (let nth = 0; nth < 3; nth += 1) void ask('greedy');
     await expect(ask('greedy')).rejects.toMatchObject({ statusCode: 429 });

@@ -3,14 +3,15 @@ import { tooMany, unavailable } from '#server/errors.ts';
 export interface FairSemaphoreSettings {
   readonly atOnce: number;
   readonly atOnceOfCaller: number;
-  readonly mostWaiting: number;
-  readonly mostWaitingOfCaller: number;
+  readonly maxWaiting: number;
+  readonly maxWaitingOfCaller: number;
 }
 
 export interface FairSemaphore {
   /**
-   * Runs the work when it is the caller's turn: callers take turns, however much each has waiting. Throws 429 when too
-   * much of the caller's waits, 503 when too much waits in all. `caller`: a member's id or an address.
+   * Runs the work when it is the caller's turn: callers take turns, however much each has queued. Throws 429
+   * when too much of the caller's is queued, 503 when too much is queued in all. `caller`: a member's id or
+   * an address.
    */
   readonly run: <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
 }
@@ -18,7 +19,7 @@ export interface FairSemaphore {
 const retryAfterSeconds = 5;
 
 export function createFairSemaphore(settings: FairSemaphoreSettings): FairSemaphore {
-  const { atOnce, atOnceOfCaller, mostWaiting, mostWaitingOfCaller } = settings;
+  const { atOnce, atOnceOfCaller, maxWaiting, maxWaitingOfCaller } = settings;
   /** In the order of their next turns. */
   const queues = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
@@ -56,8 +57,8 @@ export function createFairSemaphore(settings: FairSemaphoreSettings): FairSemaph
   async function turnOf(caller: string): Promise<void> {
     if (mayRun(caller)) return count(caller, 1);
     const queue = queues.get(caller) ?? [];
-    if (queue.length >= mostWaitingOfCaller) throw tooMany(retryAfterSeconds);
-    if (waitingInAll >= mostWaiting) throw unavailable();
+    if (queue.length >= maxWaitingOfCaller) throw tooMany(retryAfterSeconds);
+    if (waitingInAll >= maxWaiting) throw unavailable();
     waitingInAll += 1;
     await new Promise<void>((resolve) => {
       queue.push(resolve);

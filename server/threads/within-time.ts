@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 
 /** The work timed out and was aborted. */
 export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
+  override readonly name: string = 'OutOfTime';
 }
 
 const sandbox: { work: () => unknown } = { work: () => undefined };
@@ -31,4 +31,28 @@ export function withinTime<T>(ms: number, work: () => T): T {
     throw isTimeout(error) ? new OutOfTime('The work took too long.') : error;
   }
   return result.value as T;
+}
+
+/** The work timed out because the machine was busy: it had little of the time for itself, so a retry may succeed. */
+export class Starved extends OutOfTime {
+  override readonly name = 'Starved';
+}
+
+/** Work that had this share of its time for itself, and did not end, is endless: an ordinary text takes a tenth. */
+const enoughShare = 0.3;
+
+/**
+ * Like withinTime(), but throws Starved for work that was held up by a busy machine. No retry here: what is interrupted
+ * in a parser leaves the parser of this thread unusable.
+ */
+export function withinProcessorTime<T>(ms: number, work: () => T): T {
+  const start = process.threadCpuUsage();
+  try {
+    return withinTime(ms, work);
+  } catch (error) {
+    const { user, system } = process.threadCpuUsage(start);
+    if (error instanceof OutOfTime && (user + system) / 1000 < enoughShare * ms)
+      throw new Starved('The machine was too busy.');
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { isWorkReply, type WorkReply, type WorkRequest } from './thread-messages
 /** One run of a worker thread. It handles one request at a time. */
 export interface WorkThread<Work, Outcome> {
   readonly isAlive: () => boolean;
-  /** Throws when the thread ended or failed; it is ended, and Overdue thrown, when `deadlineMs` passes. */
+  /** Throws when the thread ended or failed; at `deadlineMs` it is ended, and Overdue thrown. */
   readonly ask: (work: Work, deadlineMs: number) => Promise<Outcome>;
   readonly end: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startWorkThread<Work, Outcome>(
   type Reply = WorkReply<Outcome>;
   let waiting: PromiseWithResolvers<Reply> | null = null;
   let alive = true;
-  let asked = 0;
+  let lastId = 0;
   const lose = (error: Error) => {
     alive = false;
     waiting?.reject(error);
@@ -41,7 +41,7 @@ export async function startWorkThread<Work, Outcome>(
   };
   worker.on('message', (message: unknown) => {
     if (!isWorkReply<Outcome>(message)) return;
-    if (message.kind !== 'ready' && message.id !== asked) return;
+    if (message.kind !== 'ready' && message.id !== lastId) return;
     waiting?.resolve(message);
     waiting = null;
   });
@@ -50,13 +50,13 @@ export async function startWorkThread<Work, Outcome>(
 
   async function reply(deadlineMs: number, request: WorkRequest<Work> | null): Promise<Reply> {
     if (!alive) throw new Error('The thread has ended.');
-    const answer = Promise.withResolvers<Reply>();
-    waiting = answer;
+    const pending = Promise.withResolvers<Reply>();
+    waiting = pending;
     const timer = setTimeout(() => void end(new Overdue('The thread was ended.')), deadlineMs);
     worker.ref();
     if (request !== null) worker.postMessage(request);
     try {
-      return await answer.promise;
+      return await pending.promise;
     } finally {
       clearTimeout(timer);
       // unref'd while idle, so that the process can exit
@@ -65,10 +65,10 @@ export async function startWorkThread<Work, Outcome>(
   }
 
   async function ask(work: Work, deadlineMs: number): Promise<Outcome> {
-    asked += 1;
-    const answer = await reply(deadlineMs, { kind: 'work', id: asked, work });
-    if (answer.kind === 'outcome') return answer.outcome;
-    throw new Error(answer.kind === 'failed' ? answer.message : 'The thread started anew.');
+    lastId += 1;
+    const message = await reply(deadlineMs, { kind: 'work', id: lastId, work });
+    if (message.kind === 'outcome') return message.outcome;
+    throw new Error(message.kind === 'failed' ? message.message : 'The thread started anew.');
   }
 
   await reply(startMs, null);

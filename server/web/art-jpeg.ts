@@ -4,6 +4,7 @@ import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
+import { artCaching } from './art-caching.ts';
 import { LruCache } from './lru-cache.ts';
 
 /** Sizes of the JPEGs for messengers and search engines, which do not show SVG. */
@@ -14,8 +15,8 @@ export const jpegSizes = {
 const quality = 80;
 /** DPI at which an SVG is rendered at its nominal size. */
 const svgDensity = 72;
-/** About 10 MB. */
-const kept = 100;
+/** Number of cached JPEGs, about 10 MB. */
+const maxEntries = 100;
 
 async function encode(svg: string, crop: Crop): Promise<Buffer> {
   // loaded on first use; many servers never need it
@@ -41,9 +42,9 @@ export async function artJpegRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Pick<Context, 'db'> },
 ): Promise<void> {
-  const pictures = new LruCache<Promise<Buffer>>(kept);
+  const pictures = new LruCache<Promise<Buffer>>(maxEntries);
   let last: Promise<unknown> = Promise.resolve();
-  /** One is rendered at a time, as each occupies a processor. */
+  /** Renders one at a time, as each occupies a processor. */
   function pictureOf(key: string, draw: () => string, crop: Crop): Promise<Buffer> {
     const known = pictures.get(key);
     if (known !== undefined) return known;
@@ -58,8 +59,7 @@ export async function artJpegRoutes(
       const art = await findArt(context.db, ref);
       if (art === undefined) throw notFound();
       const etag = `"${art.hash}-${crop}-jpg"`;
-      const caching = query.v === art.hash ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-      reply.header('etag', etag).header('cache-control', caching);
+      reply.header('etag', etag).header('cache-control', artCaching(ref, query.v === art.hash));
       if (headers['if-none-match'] === etag) return reply.code(304).send();
       const picture = await pictureOf(`${art.hash}/${crop}/${ref}`, () => drawDish(art.spec, { crop }), crop);
       return reply.type('image/jpeg').send(picture);

@@ -6,6 +6,7 @@ import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
+import { artCaching } from './art-caching.ts';
 import { LruCache } from './lru-cache.ts';
 
 interface Picture {
@@ -13,9 +14,9 @@ interface Picture {
   readonly brotli: Buffer;
 }
 
-/** Both crops of a thousand recipes: about 16 MB. */
-const kept = 2_000;
-/** Drawing takes longer than compressing at this quality, and the next one saves 2 %. */
+/** Number of cached pictures; both crops of a thousand recipes take about 16 MB. */
+const maxEntries = 2_000;
+/** Brotli quality: drawing takes longer than compressing at this one, and the next one saves only 2 %. */
 const options = {
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -33,10 +34,6 @@ interface ArtRequest {
   readonly Params: { readonly ref: string; readonly file: string };
   readonly Querystring: { readonly v?: unknown };
 }
-
-/** A picture at an address with its current hash is immutable; at any other address it can change. */
-const cachingOf = (isPinned: boolean) =>
-  isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 
 function sendPicture(
   request: FastifyRequest,
@@ -65,7 +62,7 @@ export async function artRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Context },
 ): Promise<void> {
-  const pictures = new LruCache<Promise<Picture>>(kept);
+  const pictures = new LruCache<Promise<Picture>>(maxEntries);
   const keyOf = (hash: string, crop: Crop, ref: string) => `${hash}/${crop}/${ref}`;
 
   /** Concurrent requests share one drawing. */
@@ -87,12 +84,17 @@ export async function artRoutes(
 
     const ready = typeof asked === 'string' ? pictures.get(keyOf(asked, crop, ref)) : undefined;
     if (typeof asked === 'string' && ready !== undefined)
-      return sendPicture(request, reply.header('cache-control', cachingOf(true)), await ready, tag(asked));
+      return sendPicture(
+        request,
+        reply.header('cache-control', artCaching(ref, true)),
+        await ready,
+        tag(asked),
+      );
 
     const art = await findArt(context.db, ref);
     if (art === undefined) throw notFound();
     const picture = await pictureOf(keyOf(art.hash, crop, ref), art.spec, crop);
-    reply.header('cache-control', cachingOf(asked === art.hash));
+    reply.header('cache-control', artCaching(ref, asked === art.hash));
     return sendPicture(request, reply, picture, tag(art.hash));
   });
 }

@@ -13,7 +13,7 @@ const shell =
   '<!doctype html><title>Kindfare</title><meta name="description" content="Recipes" /><div id="root"></div>';
 const root = mkdtempSync(join(tmpdir(), 'kindfare-page-'));
 const silent = createLog('silent');
-const dress = () => ({ style: '<style id="brand">:root{}</style>', policy: "default-src 'self'" });
+const pageTheme = () => ({ style: '<style id="brand">:root{}</style>', policy: "default-src 'self'" });
 let connection: Connection;
 let app: FastifyInstance;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), shell);
   connection = await openTestDatabase();
   app = Fastify();
-  await app.register(contentPageRoutes, { context: { db: connection.db, log: silent }, root, dress });
+  await app.register(contentPageRoutes, { context: { db: connection.db, log: silent }, root, pageTheme });
 });
 afterAll(async () => {
   await app.close();
@@ -71,7 +71,7 @@ test('without its database the server still sends the app', async () => {
     }),
   };
   const other = Fastify();
-  await other.register(contentPageRoutes, { context: { db: db as never, log: silent }, root, dress });
+  await other.register(contentPageRoutes, { context: { db: db as never, log: silent }, root, pageTheme });
   expect((await other.inject('/pages/terms')).statusCode).toBe(200);
   await other.close();
 });

@@ -11,13 +11,13 @@ interface Options {
   readonly context: Pick<Context, 'db' | 'log'>;
   /** Folder of the built app. */
   readonly root: string;
-  readonly dress: () => PageTheme;
+  readonly pageTheme: () => PageTheme;
 }
 
 /** The app at the address of a content page, with its name and description; 404 for an unknown one. */
 export async function contentPageRoutes(
   app: FastifyInstance,
-  { context, root, dress }: Options,
+  { context, root, pageTheme }: Options,
 ): Promise<void> {
   const file = join(root, 'index.html');
   if (!existsSync(file)) return;
@@ -35,6 +35,6 @@ export async function contentPageRoutes(
   app.get<{ Params: { id: string } }>('/pages/:id', async (request, reply) => {
     const head = await headOf(request.params.id);
     const html = head === null || head === 'unknown' ? shell : withHead(shell, head);
-    return sendPage(request, reply, { html, dress: dress(), status: head === null ? 404 : 200 });
+    return sendPage(request, reply, { html, theme: pageTheme(), status: head === null ? 404 : 200 });
   });
 }

@@ -8,7 +8,7 @@ import { findPublicPages, findPublicRecipes } from '#server/queries/public-addre
 import { publicOrigin } from './public-origin.ts';
 
 /** Limit of addresses in one sitemap. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 const caching = 'public, max-age=3600';
 
 /** Paths of members, sign-in, calendars and the sandbox, which crawlers must not visit. */
@@ -50,7 +50,7 @@ export async function crawlerRoutes(
       { path: '/' },
       ...pages.map(({ id, updatedAt }) => ({ path: `/pages/${encodeURIComponent(id)}`, changed: updatedAt })),
     ];
-    const recipes = await findPublicRecipes(db, mostAddresses - fixed.length);
+    const recipes = await findPublicRecipes(db, maxAddresses - fixed.length);
     return [...fixed, ...recipes.map((ref) => ({ path: `/recipes/${encodeURIComponent(ref)}/share` }))];
   }
 
@@ -63,7 +63,7 @@ export async function crawlerRoutes(
   app.get('/sitemap.xml', async (request, reply) => {
     countRead(request.ip);
     const origin = publicOrigin(config, request);
-    // an address has to be a whole one
+    // sitemaps need absolute URLs
     if (origin === null) throw notFound();
     const addresses = await queryCache.get(['recipes', 'pages'], 'sitemap', read);
     const urls = addresses.map((address) => urlOf(origin, address)).join('\n');

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Mail } from '#server/providers/mail/mail-sender.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: number;
   readonly date: Date;
 }
@@ -16,7 +16,7 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 1rem/1.5 ui-monospace, monospace; }
 `;
 
-const articleOf = ({ id, to, subject, text, date }: KeptMail) => `
+const articleOf = ({ id, to, subject, text, date }: StoredMail) => `
 <article aria-labelledby="mail-${id}">
 <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
 <dl>
@@ -28,7 +28,7 @@ const articleOf = ({ id, to, subject, text, date }: KeptMail) => `
 </article>`;
 
 /** The stored mails as a page. */
-export const outboxPage = (mails: readonly KeptMail[]) => `<!doctype html>
+export const outboxPage = (mails: readonly StoredMail[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findMail, newestMails } from '#server/queries/outbox.ts';
-import { type KeptMail, outboxPage } from './outbox-page.ts';
+import { outboxPage, type StoredMail } from './outbox-page.ts';
 import { styleHashes } from './security-headers.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
@@ -19,8 +19,8 @@ const mailPolicy = `${frame}; style-src 'unsafe-inline'; sandbox`;
 /** `/outbox` and `/outbox.json`: mail that is stored instead of sent. To be registered only where mail is stored. */
 export async function outboxRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const { db, secrets } = context;
-  const read = (mail: { id: number; sealed: string; createdAt: Date }): readonly KeptMail[] => {
-    const opened = secrets.decrypt(mail.sealed);
+  const read = (mail: { id: number; encrypted: string; createdAt: Date }): readonly StoredMail[] => {
+    const opened = secrets.decrypt(mail.encrypted);
     return opened === null ? [] : [{ ...JSON.parse(opened), id: mail.id, date: mail.createdAt }];
   };
   const newest = async () => (await newestMails(db, most)).flatMap(read);

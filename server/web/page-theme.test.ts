@@ -25,10 +25,10 @@ const set = (key: string, value: unknown) =>
 const open = () => watchPageTheme({ db: connection.db, log, now }, [page]);
 
 test('the default colors add nothing to a page', async () => {
-  const dress = (await open())();
-  expect(applyTheme(page, dress)).toBe(page);
-  for (const hash of styleHashes(page)) expect(dress.policy).toContain(`'${hash}'`);
-  expect(dress.policy).toContain("img-src 'self' data: blob:;");
+  const theme = (await open())();
+  expect(applyTheme(page, theme)).toBe(page);
+  for (const hash of styleHashes(page)) expect(theme.policy).toContain(`'${hash}'`);
+  expect(theme.policy).toContain("img-src 'self' data: blob:;");
 });
 
 test('SHELL-08 SHELL-09 the page contains the colors of the settings, soon after they are set', async () => {

@@ -25,11 +25,11 @@ export interface PageTheme {
 
 /** Milliseconds after which a request triggers a reload of the settings, for later requests. */
 const maxAgeMs = 2_000;
-/** As the app assumes without the element. */
+/** The app's default without the element. */
 const defaultPartner = 'main';
 const asDrawn = brandCss(defaultSettings);
 
-/** Inserts the operator's colors and the partner into a page, so that they are there before any script runs. */
+/** Inserts the operator's colors and the partner into a page, so that they apply before any script runs. */
 export const applyTheme = (page: string, { style, partner = '' }: PageTheme): string =>
   page.replace('<head>', () => `<head>${partner}`).replace('</head>', () => `${style}</head>`);
 
@@ -47,7 +47,7 @@ function picturesFrom(looks: ThemeSettings): string[] {
   return [...new Set(origins)];
 }
 
-/** Origins that pages may load from, besides those of the settings, and the partner of this server. */
+/** External origins that pages may load from, besides those of the settings, and the partner of this server. */
 export interface ExternalOrigins {
   readonly pictures: readonly string[];
   /** For `connect-src`. */
@@ -74,8 +74,8 @@ function themeOf(
 }
 
 /**
- * Watches the settings and returns the current theme of the built `pages`. No page waits for it: while settings cannot
- * be read, the last known theme stays.
+ * Watches the settings and returns the current theme of the built `pages`. Requests never wait for it: while
+ * settings cannot be read, the last known theme applies.
  */
 export async function watchPageTheme(
   { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,

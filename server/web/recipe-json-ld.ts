@@ -1,8 +1,9 @@
 import type { Diet } from '#domain/diet/diets.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
+import { authorType } from '#domain/recipe/author.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
 
-/** A review as everybody sees it. */
+/** A review in its public form. */
 export interface PublicReview {
   readonly user: { readonly name: string };
   readonly rating: number;
@@ -36,7 +37,7 @@ const ratingOf = (value: number) => ({
   worstRating: 1,
 });
 
-/** Minutes as ISO 8601 has them: PT1H5M. */
+/** Minutes as an ISO 8601 duration: PT1H5M. */
 export function isoMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `PT${rest}M`;
@@ -63,8 +64,13 @@ const reviewOf = ({ user, rating, comment, created_at }: PublicReview) => ({
   ...(comment !== '' && { reviewBody: comment }),
 });
 
+const authorOf = (author: SharedRecipe['author']) =>
+  author === null
+    ? { '@type': 'Organization', name: 'Kindfare' }
+    : { '@type': authorType(author.name), name: author.name };
+
 export interface RecipeAddresses {
-  /** Of the public page. */
+  /** URL of the public page. */
   readonly page: string;
   /** Most preferred first. */
   readonly pictures: readonly string[];
@@ -89,7 +95,7 @@ export function recipeJsonLd(
     name: recipe.title,
     description: [recipe.summary, `${recipe.allergen_statement.sentence}.`].filter(Boolean).join(' '),
     image: pictures,
-    author: { '@type': author === null ? 'Organization' : 'Person', name: author?.name ?? 'Kindfare' },
+    author: authorOf(author),
     publisher: { '@type': 'Organization', name: 'Kindfare' },
     inLanguage: 'en',
     isAccessibleForFree: true,

@@ -26,7 +26,7 @@ const choiceOf = ([value, name, hint]: (typeof cards)[number], chosen: string) =
 
 interface Terms {
   readonly rows: string;
-  /** What happens, in a sentence. */
+  /** The effect of the card, in a sentence. */
   readonly sentence: string;
   readonly dueNow: number;
 }
@@ -60,7 +60,7 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
 /** The checkout page of the sandbox. `declined`: the last card was declined. */
 export function sandboxCheckoutPage(order: SandboxCheckout, now: Date, declined: boolean): string {
   const { rows, sentence, dueNow } = termsOf(order, now);
-  const action = order.trial_days > 0 ? 'Start free trial' : `Pay ${money(dueNow, order.currency)}`;
+  const action = order.button || `Pay ${money(dueNow, order.currency)}`;
   return sandboxDocument(
     `${declined ? 'Card declined: c' : 'C'}heckout, ${escapeHtml(order.plan_name)}`,
     `<h1>${escapeHtml(order.plan_name)}</h1>
@@ -76,7 +76,7 @@ ${cards.map((card) => choiceOf(card, 'pays')).join('\n')}
 </fieldset>
 <label for="news">The shop hears of it</label>
 <select id="news" name="news"><option value="once">at once</option><option value="late">10 seconds late</option><option value="thrice">three times</option></select>
-<button>${action}</button>
+${order.terms === '' ? '' : `<p>${escapeHtml(order.terms)}</p>\n`}<button>${escapeHtml(action)}</button>
 </form>
 <a class="button quiet" href="${returnPaths.abandoned}">Cancel</a>
 <p class="note">No payment provider is set up, so this page stands in for one. It takes no card data, and no money moves.</p>`,

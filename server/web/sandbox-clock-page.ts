@@ -5,7 +5,7 @@ import { sandboxDocument } from './sandbox-style.ts';
 
 type Row = Awaited<ReturnType<typeof listSandboxSubscriptions>>[number];
 
-export const mostDays = 400;
+export const maxDays = 400;
 
 const words = { trialing: 'trial', active: 'active', past_due: 'past due', ended: 'ended' } as const;
 
@@ -39,9 +39,9 @@ export const sandboxClockPage = (rows: readonly Row[], wrong: boolean) =>
 ${spans.map(buttonOf).join('\n')}
 </form>
 <form method="post">
-${wrong ? `<p class="problem" role="alert">Enter a whole number of days from 1 to ${mostDays}.</p>` : ''}
+${wrong ? `<p class="problem" role="alert">Enter a whole number of days from 1 to ${maxDays}.</p>` : ''}
 <h2><label for="days">Other number of days</label></h2>
-<div class="line"><input id="days" name="days" type="number" min="1" max="${mostDays}" required inputmode="numeric"><button>Let them pass</button></div>
+<div class="line"><input id="days" name="days" type="number" min="1" max="${maxDays}" required inputmode="numeric"><button>Let them pass</button></div>
 </form>
 <h2>Memberships</h2>
 ${rows.length === 0 ? '<p>Nothing has been bought yet.</p>' : `<div class="card"><ul>${rows.map(itemOf).join('\n')}</ul></div>`}

@@ -14,8 +14,9 @@ import {
   listSandboxSubscriptions,
 } from '#server/queries/sandbox-payments.ts';
 import { webhookPath } from './payment-webhook-route.ts';
+import { sandboxBillingRoutes } from './sandbox-billing-routes.ts';
 import { sandboxCheckoutPage, sandboxGonePage } from './sandbox-checkout-page.ts';
-import { mostDays, sandboxClockPage } from './sandbox-clock-page.ts';
+import { maxDays, sandboxClockPage } from './sandbox-clock-page.ts';
 import { styleHashes } from './security-headers.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
@@ -97,6 +98,8 @@ export async function sandboxPaymentRoutes(
     return reply.redirect(returnPaths.paid, 303);
   });
 
+  sandboxBillingRoutes(app, { context, show, deliver: () => runSandboxJobs(app, context) });
+
   await app.register(async (clock) => {
     clock.addHook('onRequest', async (request) => {
       if (!isFromThisMachine(request)) throw notFound();
@@ -111,7 +114,7 @@ export async function sandboxPaymentRoutes(
     clock.get(sandboxClockPath, async (_request, reply) => page(reply));
     clock.post<{ Body: Form }>(sandboxClockPath, async ({ body }, reply) => {
       const days = Number(body?.['days']);
-      if (!Number.isInteger(days) || days < 1 || days > mostDays) return page(reply, true);
+      if (!Number.isInteger(days) || days < 1 || days > maxDays) return page(reply, true);
       await advanceSandboxClock(db, days * 24);
       await runSandboxJobs(app, context);
       await runMembershipJobs(context);

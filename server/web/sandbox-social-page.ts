@@ -24,7 +24,7 @@ const style = `
 const names: Readonly<Record<SocialProviderName, string>> = { facebook: 'Facebook', google: 'Google' };
 
 function mailOf({ email, isVerified }: StandInAccount): string {
-  if (email === null) return 'tells no e-mail address';
+  if (email === null) return 'tells no email address';
   return `${email}, ${isVerified ? 'verified' : 'not verified'}`;
 }
 
@@ -52,8 +52,8 @@ ${standInAccounts.map(choiceOf).join('\n')}
 </form>
 <h2>Another address</h2>
 <form method="post">
-${wrong === null ? '' : '<p class="problem" role="alert">Enter an e-mail address.</p>'}
-<label>E-mail <input name="email" type="email" autocomplete="off" required maxlength="254" value="${escapeHtml(wrong ?? '')}"></label>
+${wrong === null ? '' : '<p class="problem" role="alert">Enter an email address.</p>'}
+<label>Email <input name="email" type="email" autocomplete="off" required maxlength="254" value="${escapeHtml(wrong ?? '')}"></label>
 <label class="tick"><input name="verified" type="checkbox" value="yes" checked> The provider has verified it</label>
 <button name="account" value="other">Come back with this address</button>
 </form>

@@ -67,19 +67,19 @@ export async function sandboxSocialRoutes(
       .send(page);
 
   /** Which provider it stands in for; a visitor without an attempt is sent back to the start. */
-  const standsFor = async (standIn: StandIn, { raw }: FastifyRequest, reply: FastifyReply) =>
-    standIn.standsFor(raw, reply.raw).catch(() => null);
+  const replacedProvider = async (standIn: StandIn, { raw }: FastifyRequest, reply: FastifyReply) =>
+    standIn.replacedProvider(raw, reply.raw).catch(() => null);
 
   await app.register(async (pages) => {
     await pages.register(formbody);
     const path = `${standInPath}/choose/:attempt`;
     pages.get(path, async (request, reply) => {
-      const provider = await standsFor(await standInFor(request), request, reply);
+      const provider = await replacedProvider(await standInFor(request), request, reply);
       return provider === null ? reply.redirect('/auth/login') : show(reply, sandboxSocialPage(provider));
     });
     pages.post<{ Body: Form }>(path, async (request, reply) => {
       const standIn = await standInFor(request);
-      const provider = await standsFor(standIn, request, reply);
+      const provider = await replacedProvider(standIn, request, reply);
       if (provider === null) return reply.redirect('/auth/login');
       const answer = answerOf(request.body);
       if (answer === null) return show(reply, sandboxSocialPage(provider, typedIn(request.body)), 422);

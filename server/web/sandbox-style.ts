@@ -1,4 +1,4 @@
-/** The look of the sandbox's pages: the product's paper and ink, without anything to load. */
+/** Styles of the sandbox's pages in the product's colors, without external resources. */
 export const sandboxStyle = `
   :root { color-scheme: light dark; --paper: #faf6ee; --surface: #fffdf8; --line: #e6ddcc; --control: #918670; --ink: #1e2721; --ink-2: #47514a; --herb: #255439; --on-herb: #fffdf8; --tint: #f0f4e9; --warn: #962b26; --warn-tint: #fae8e4; --serif: palatino, 'Palatino Linotype', 'Book Antiqua', 'URW Palladio L', p052, ui-serif, georgia, serif; --sans: -apple-system, 'Segoe UI', roboto, 'Helvetica Neue', 'Liberation Sans', arial, sans-serif; }
   @media (prefers-color-scheme: dark) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a page of the app may load. No script but the app's own files, no eval. Of styles written into a page, only
- * those whose hash is given: the critical ones that the build puts into its pages. Fonts, workers and the manifest go
- * by the default. Pictures also come from the sites given: those of the operator's settings.
+ * Content security policy of an app page. Scripts: only the app's own files, no eval. Inline styles: only
+ * those whose hash is given, which are the critical ones of the build. Fonts, workers and the manifest follow
+ * the default. Pictures also come from the given origins, those of the operator's settings.
  */
 export const contentSecurityPolicy = (
   styleHashes: readonly string[],

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { proofOf, selfTestPath } from '#server/security/self-test-proof.ts';
 
-/** Answers the server's question to itself: who it is, and which address it takes the caller for. */
+/** Responds to the server's self-test: a proof of its identity, and the network address it sees the caller at. */
 export async function selfTestRoute(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   app.get<{ Querystring: { nonce?: string } }>(selfTestPath, async ({ query, ip }, reply) => {
     const { nonce } = query;

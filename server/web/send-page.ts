@@ -2,24 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './page-etag.ts';
 import { applyTheme, type PageTheme } from './page-theme.ts';
 
-interface MadePage {
+interface RenderedPage {
   readonly html: string;
-  readonly dress: PageTheme;
+  readonly theme: PageTheme;
   readonly status: 200 | 404;
 }
 
-/** Sends a themed page with an ETag; 304 to a browser that has it. */
+/** Sends a themed page with an ETag; 304 to a browser that has it cached. */
 export function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { html, dress, status }: MadePage,
+  { html, theme, status }: RenderedPage,
 ): FastifyReply {
-  const text = applyTheme(html, dress);
+  const text = applyTheme(html, theme);
   const etag = etagOf(text);
   reply
     .header('cache-control', 'no-cache')
     .header('etag', etag)
-    .header('content-security-policy', dress.policy);
+    .header('content-security-policy', theme.policy);
   if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(text);
 }

@@ -21,11 +21,11 @@ interface Options {
   readonly context: Context;
   /** Folder of the built app. */
   readonly root: string;
-  readonly dress: () => PageTheme;
+  readonly pageTheme: () => PageTheme;
 }
 
 /** Number of reviews in the JSON-LD. */
-const reviewsTold = 10;
+const reviewsInData = 10;
 const shell = /<div id="root">[\s\S]*?<\/div>\s*<noscript>[\s\S]*?<\/noscript>/;
 const longestRef = 200;
 
@@ -43,7 +43,7 @@ async function read({ db, queryCache, foods, now }: Context, ref: string): Promi
     async () => {
       const row = await findRecipe(db, ref, null);
       if (row === undefined) return null;
-      const reviews = await findReviews(db, row.id, { page: 1, perPage: reviewsTold });
+      const reviews = await findReviews(db, row.id, { page: 1, perPage: reviewsInData });
       return { row, recipe: sharedRecipe(row, foods), reviews };
     },
   );
@@ -89,7 +89,7 @@ function withRecipe(page: string, recipe: SharedRecipe, draw: DrawRecipe): strin
 /** The public page of a recipe, rendered on the server. 404 for an unknown one. */
 export async function sharedRecipeRoutes(
   app: FastifyInstance,
-  { context, root, dress }: Options,
+  { context, root, pageTheme }: Options,
 ): Promise<void> {
   const file = ['share.html', 'index.html'].map((name) => join(root, name)).find(existsSync);
   if (file === undefined) return;
@@ -116,6 +116,6 @@ export async function sharedRecipeRoutes(
     }
   }
   app.get<{ Params: { id: string } }>('/recipes/:id/share', async (request, reply) =>
-    sendPage(request, reply, { ...(await page(request)), dress: dress() }),
+    sendPage(request, reply, { ...(await page(request)), theme: pageTheme() }),
   );
 }

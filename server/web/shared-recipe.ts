@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { servingGrams } from '#domain/nutrition/cooking.ts';
 import type { Context } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { recipeCard } from '#server/recipes/recipe-card.ts';
 import { ingredientResponses, nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { dishOf } from '#server/recipes/swapped-recipe.ts';
 
-type Detail = OperationAnswer<'getGuestRecipe'>['data'];
+type Detail = OperationResponse<'getGuestRecipe'>['data'];
 
 /** The data of the public recipe page. */
 export type SharedRecipe = Omit<Detail, 'verdicts' | 'fit' | 'instructions_html' | 'ingredient_lines'>;

@@ -120,8 +120,8 @@ async function comeBack(context: Context, name: SocialProviderName, request: Fas
 function kindOf(error: unknown, request: FastifyRequest, provider: SocialProviderName): SocialSignInError {
   if (error instanceof SocialSignInFailure) {
     const { kind, reason } = error;
-    const needsLook = kind === 'failed' || kind === 'unavailable';
-    request.log[needsLook ? 'warn' : 'info']({ provider, kind, reason }, 'no social sign-in');
+    const isUnexpected = kind === 'failed' || kind === 'unavailable';
+    request.log[isUnexpected ? 'warn' : 'info']({ provider, kind, reason }, 'no social sign-in');
     return kind;
   }
   request.log.error({ err: error, provider }, 'a social sign-in failed');

@@ -30,7 +30,7 @@ async function serve(folder: string, style = ''): Promise<FastifyInstance> {
   });
   securityHeaders(app, readPages(folder));
   const policy = contentSecurityPolicy(styleHashes(page + style));
-  await app.register(webRoutes, { root: folder, dress: () => ({ style, policy }) });
+  await app.register(webRoutes, { root: folder, pageTheme: () => ({ style, policy }) });
   return app;
 }
 
@@ -101,7 +101,7 @@ describe('not pages', () => {
     '/.secret',
     '/.env',
     '/x.php',
-  ])('%s answers 404', async (url) => {
+  ])('%s returns 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 

@@ -58,20 +58,20 @@ function isPage(request: FastifyRequest): boolean {
 interface Options {
   /** Folder of the built app. */
   readonly root: string;
-  readonly dress: () => PageTheme;
+  readonly pageTheme: () => PageTheme;
 }
 
 /** Sends one of the built pages with the theme. */
-function pageSender({ root, dress }: Options) {
+function pageSender({ root, pageTheme }: Options) {
   const texts = new Map(
     globSync(join(root, '*.html')).map((file) => [basename(file), readFileSync(file, 'utf8')]),
   );
   const send = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
-    const worn = dress();
-    reply.header('content-security-policy', worn.policy);
+    const theme = pageTheme();
+    reply.header('content-security-policy', theme.policy);
     // the build has compressed it already, and better
-    if (worn.style === '' && !worn.partner) return reply.sendFile(file);
-    const html = applyTheme(texts.get(file) ?? '', worn);
+    if (theme.style === '' && !theme.partner) return reply.sendFile(file);
+    const html = applyTheme(texts.get(file) ?? '', theme);
     const etag = etagOf(html);
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,3 +1,4 @@
+import { moneyOfCents } from '#domain/membership/money.ts';
 import { listReferralFigures } from '#server/queries/payment-records.ts';
 import { type Admin, type Area, group, options } from '../admin.ts';
 import { printJson, printLine, printTable } from '../print.ts';
@@ -9,12 +10,12 @@ async function report({ io, withDatabase }: Admin, { json }: { readonly json?: b
   printTable(
     io,
     ['code', 'whose', 'members', 'paying', 'first payments'],
-    rows.map(({ code, email, members, paying, cents }) => [
+    rows.map(({ code, email, members, paying, sums }) => [
       code ?? '',
       email,
       String(members),
       String(paying),
-      `$${(cents / 100).toFixed(2)}`,
+      sums.map(({ cents, currency }) => moneyOfCents(cents, currency)).join(', '),
     ]),
   );
 }
@@ -23,7 +24,7 @@ async function report({ io, withDatabase }: Admin, { json }: { readonly json?: b
 export const affiliatesArea: Area = (program, admin) => {
   group(program, 'affiliates', 'members who bring others')
     .command('report')
-    .description('by code: members who came, those who paid, and the sum of their first payments')
+    .description('by code: members who came, those who paid, and their first payments by currency')
     .option(...options.json)
     .action((given: { readonly json?: boolean }) => report(admin, given));
 };

@@ -1,5 +1,5 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { acceptBinding, listProposedBindings, withdrawBinding } from '#server/queries/ingredient-bindings.ts';
 import { type Admin, type Area, group, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';

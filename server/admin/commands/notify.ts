@@ -1,5 +1,6 @@
 import { type NotificationPayload, targetOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { addNotification, addNotificationForAll } from '#server/queries/notifications.ts';
 import { findUserBy } from '#server/queries/user-admin.ts';
 import { type Admin, type Area, type Caution, mustConfirm, options } from '../admin.ts';
@@ -8,6 +9,8 @@ import { printLine } from '../print.ts';
 
 interface Given extends Caution {
   readonly all?: boolean;
+  /** The id of the last member who was notified by a run that failed. */
+  readonly after?: string;
   readonly title: string;
   readonly body: string;
   readonly url?: string;
@@ -30,21 +33,49 @@ function payloadOf({ title, body, url }: Given): NotificationPayload {
 
 async function mustFind(db: Db, who: string): Promise<string> {
   const user = await findUserBy(db, who);
-  if (user === undefined) throw new AdminError(`Nobody has the e-mail or id "${who}".`);
+  if (user === undefined) throw new AdminError(`Nobody has the email or id "${who}".`);
   return user.id;
+}
+
+/** Throws AdminError that names where to go on. */
+async function notifyAll(
+  db: Db,
+  notice: Parameters<typeof addNotificationForAll>[1],
+  after: string | undefined,
+): Promise<number> {
+  let done = { count: 0, lastId: after };
+  try {
+    return await addNotificationForAll(db, notice, {
+      ...(after === undefined ? {} : { after }),
+      onBatch: (count, lastId) => {
+        done = { count, lastId };
+      },
+    });
+  } catch (error) {
+    if (done.count === 0) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AdminError(
+      `${done.count.toLocaleString('en')} members were notified, then it stopped (${reason}). To go on without notifying them again, add --after ${done.lastId}.`,
+    );
+  }
 }
 
 async function notify({ io, now, withDatabase, ...admin }: Admin, who: string | undefined, given: Given) {
   if ((who === undefined) === (given.all !== true))
-    throw new AdminError('Say whom to tell: an e-mail, an id, or --all.');
+    throw new AdminError('Say whom to notify: an email, an id, or --all.');
+  if (given.after !== undefined && (given.all !== true || !isUuid(given.after)))
+    throw new AdminError('--after goes with --all and the id that the stopped run named.');
   const payload = payloadOf(given);
   await withDatabase(async (db) => {
     const userId = who === undefined ? null : await mustFind(db, who);
-    if (given.dryRun) return printLine(io, `"${payload.title}" is fit to be sent. Nobody was told.`);
+    if (given.dryRun) return printLine(io, `"${payload.title}" is fit to be sent. Nobody was notified.`);
     if (userId === null) await mustConfirm({ io, now, withDatabase, ...admin }, given, 'Tell every member?');
     if (userId !== null) await addNotification(db, { userId, payload, now: now() });
-    const told = userId === null ? await addNotificationForAll(db, { payload, now: now() }) : 1;
-    printLine(io, told === 1 ? 'One member was told.' : `${told.toLocaleString('en')} members were told.`);
+    const notified = userId === null ? await notifyAll(db, { payload, now: now() }, given.after) : 1;
+    printLine(
+      io,
+      notified === 1 ? 'One member was notified.' : `${notified.toLocaleString('en')} members were notified.`,
+    );
   });
 }
 
@@ -52,9 +83,10 @@ async function notify({ io, now, withDatabase, ...admin }: Admin, who: string | 
 export const notifyArea: Area = (program, admin) => {
   program
     .command('notify')
-    .description('tells a member, or all of them, something')
-    .argument('[who]', 'e-mail or id')
+    .description('notifies a member, or all of them')
+    .argument('[who]', 'email or id')
     .option('--all', 'every member who is not locked out')
+    .option('--after <id>', 'with --all: goes on after a run that stopped, which named the id')
     .requiredOption('--title <text>', 'one line')
     .requiredOption('--body <text>', 'one or two sentences; nothing about health')
     .option('--url <address>', 'where it leads: a path of the app, or an address elsewhere')

@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from 'commander';
+import { money } from '#domain/membership/money.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isPlanId, type Plan, planFields, planProblem } from '#server/packages/check-plan.ts';
+import { isPlanId, type Plan, planDefaults, planFields, planProblem } from '#server/packages/check-plan.ts';
 import { readOwnPlans } from '#server/packages/package-file.ts';
 import { packageRow, planOf } from '#server/packages/package-row.ts';
 import { findAnyPackage, listAllPackages, type PackageRow, putPackage } from '#server/queries/packages.ts';
@@ -17,14 +18,25 @@ interface Set extends Caution {
   readonly name?: string;
   readonly price?: number;
   readonly priceYearly?: number;
+  readonly priceIn?: Plan['prices'];
   readonly trialDays?: number;
   readonly features?: readonly string[];
+  readonly description?: string;
+  readonly benefits?: readonly string[];
 }
 
 const origins = { content: 'project', operator: 'you' } as const;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-const written = (value: Plan[keyof Plan]) =>
-  Array.isArray(value) ? value.join(', ') || 'none' : String(value);
+const inOthers = (prices: Plan['prices']) =>
+  Object.entries(prices)
+    .map(
+      ([currency, { price, price_yearly }]) => `${money(price, currency)}, ${money(price_yearly, currency)}`,
+    )
+    .join('; ') || 'none';
+const written = (value: Plan[keyof Plan]) => {
+  if (Array.isArray(value)) return value.join(', ') || 'none';
+  return typeof value === 'object' ? inOthers(value as Plan['prices']) : String(value);
+};
 const savingOf = (row: PackageRow) =>
   yearlySaving({ monthly: row.price_cents, yearly: row.price_yearly_cents });
 
@@ -73,8 +85,11 @@ async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Pr
     ['name', row.name],
     ['a month', dollars(row.price_cents)],
     ['a year', `${dollars(row.price_yearly_cents)}, saves ${savingOf(row)} %`],
+    ['in other currencies, a month and a year', inOthers(planOf(row).prices)],
     ['trial', `${row.trial_days} days`],
     ['unlocks', written(row.features)],
+    ['description', row.description || 'none'],
+    ['benefits', row.benefits.join('; ') || 'none'],
     ['on sale', row.active ? 'yes' : 'no'],
     ['set by', origins[row.origin]],
   ]);
@@ -91,8 +106,8 @@ function printChanges({ io }: Admin, before: Plan | null, after: Plan): void {
 }
 
 /** The plan with the given fields replaced. Throws AdminError. */
-function changed(id: string, before: Plan | null, told: Readonly<Record<string, unknown>>): Plan {
-  const plan = { ...(before ?? { trial_days: 0, features: [] }), ...told };
+function changed(id: string, before: Plan | null, changes: Readonly<Record<string, unknown>>): Plan {
+  const plan = { ...(before ?? { ...planDefaults, trial_days: 0, features: [] }), ...changes };
   const problem = planProblem(plan);
   if (problem === null) return plan as Plan;
   throw new AdminError(
@@ -109,17 +124,20 @@ async function set(admin: Admin, id: string, given: Set): Promise<void> {
       `"${id}" cannot be the id of a plan; use small letters, digits and hyphens.`,
       'wrong',
     );
-  const { name, price, priceYearly: price_yearly, trialDays: trial_days, features } = given;
-  const told = Object.fromEntries(
-    Object.entries({ name, price, price_yearly, trial_days, features }).filter(
+  const { name, price, priceYearly: price_yearly, trialDays: trial_days } = given;
+  const { features, description, benefits } = given;
+  const { priceIn: prices } = given;
+  const changes = Object.fromEntries(
+    Object.entries({ name, price, price_yearly, prices, trial_days, features, description, benefits }).filter(
       ([, value]) => value !== undefined,
     ),
   );
-  if (Object.keys(told).length === 0) throw new AdminError('Say what to set, such as --price 12.', 'wrong');
+  if (Object.keys(changes).length === 0)
+    throw new AdminError('Say what to set, such as --price 12.', 'wrong');
   await admin.withDatabase(async (db) => {
     const row = await findAnyPackage(db, id);
     const before = row === undefined ? null : planOf(row);
-    const plan = changed(id, before, told);
+    const plan = changed(id, before, changes);
     if (before === null) printLine(admin.io, `New plan ${id}.`);
     printChanges(admin, before, plan);
     if (given.dryRun) return printLine(admin.io, 'Nothing was changed.');
@@ -157,7 +175,20 @@ function number(text: string): number {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number.');
   return Number(text);
 }
+/** `eur:11/105.60,gbp:10/96`. */
+function pricesIn(text: string): Plan['prices'] {
+  if (text === 'none') return {};
+  const prices = text.split(',').map((part) => {
+    const [, currency, monthly, yearly] =
+      /^\s*([a-z]{3}):(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
+    if (currency === undefined) throw new InvalidArgumentError('It must be like eur:11/105.60,gbp:10/96.');
+    return [currency, { price: Number(monthly), price_yearly: Number(yearly) }] as const;
+  });
+  return Object.fromEntries(prices);
+}
 const words = (text: string) => (text === 'none' ? [] : text.split(',').map((word) => word.trim()));
+
+const lines = (text: string) => (text === 'none' ? [] : text.split(';').map((line) => line.trim()));
 
 /** `packages`: the plans of the membership. */
 export const packagesArea: Area = (program, admin) => {
@@ -181,8 +212,15 @@ export const packagesArea: Area = (program, admin) => {
     .option('--name <name>', 'as members see it')
     .option('--price <dollars>', 'US dollars a month', number)
     .option('--price-yearly <dollars>', 'US dollars a year; what it saves is worked out', number)
+    .option(
+      '--price-in <list>',
+      'in other currencies, a month and a year, such as eur:11/105.60,gbp:10/96; none for none',
+      pricesIn,
+    )
     .option('--trial-days <n>', 'length of the free trial; 0 for none', number)
     .option('--features <list>', 'what it unlocks, with commas between; none for nothing', words)
+    .option('--description <text>', 'a sentence about it, for members')
+    .option('--benefits <list>', "what it includes in members' words, with semicolons between", lines)
     .option(...options.dryRun)
     .addHelpText(
       'after',

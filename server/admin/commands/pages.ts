@@ -164,8 +164,8 @@ export const pagesArea: Area = (program, admin) => {
     .command('import')
     .description('brings in a page from Markdown or HTML; what could run in it is left out')
     .argument('<file>', 'a .md or .html file; - reads Markdown that is piped in')
-    .option('--id <id>', 'its address below /pages; the name of the file unless told')
-    .option('--name <name>', 'its name; "name:" between --- lines or its first title unless told')
+    .option('--id <id>', 'its address below /pages; the name of the file by default')
+    .option('--name <name>', 'its name; "name:" between --- lines or its first title by default')
     .option(...options.dryRun)
     .option(...options.yes)
     .addHelpText(

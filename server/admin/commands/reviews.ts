@@ -1,12 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import {
   type AdminReview,
-  answerReview,
   findReview,
   listReviews,
-  removeAnswer,
+  removeReply,
   removeReviewById,
+  replyToReview,
 } from '#server/queries/review-admin.ts';
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
@@ -20,9 +21,8 @@ interface List extends Json {
   readonly limit: number;
 }
 
-/** As the contract has it. */
-const longestAnswer = 1000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The limit of the contract. */
+const maxReplyLength = 1000;
 
 function wholeNumber(text: string): number {
   const number = Number(text);
@@ -35,15 +35,15 @@ function wholeNumber(text: string): number {
 function answerOf(text: string): string {
   const answer = text.trim();
   if (answer === '') throw new AdminError('The answer is empty.');
-  if (answer.length > longestAnswer)
-    throw new AdminError(`The answer is longer than ${longestAnswer} characters.`);
+  if (answer.length > maxReplyLength)
+    throw new AdminError(`The answer is longer than ${maxReplyLength} characters.`);
   if (!/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u.test(answer))
     throw new AdminError('The answer holds control characters.');
   return answer;
 }
 
 async function mustFind(db: Db, id: string): Promise<AdminReview> {
-  const review = uuid.test(id) ? await findReview(db, id) : undefined;
+  const review = isUuid(id) ? await findReview(db, id) : undefined;
   if (review === undefined) throw new AdminError(`There is no review "${id}". \`reviews list\` shows them.`);
   return review;
 }
@@ -102,10 +102,12 @@ async function answer(admin: Admin, id: string, text: string, { dryRun }: Cautio
     const { email, answer: before } = await mustFind(db, id);
     if (dryRun)
       return printLine(io, `The answer is fit to be shown to ${email} and everybody. Nothing was changed.`);
-    await answerReview(db, { id, answer: said, now: now() });
+    await replyToReview(db, { id, answer: said, now: now() });
     printLine(
       io,
-      before === null ? `Answered; ${email} was told.` : 'The answer was replaced; nobody was told anew.',
+      before === null
+        ? `Answered; ${email} was notified.`
+        : 'The answer was replaced; nobody was notified again.',
     );
   });
 }
@@ -121,7 +123,7 @@ const removals = {
   'remove-answer': {
     settled: (review) => (review.answer === null ? 'It has no answer.' : null),
     question: 'Take the answer back?',
-    work: removeAnswer,
+    work: removeReply,
     done: 'The answer is gone; the review stays.',
   },
   remove: {
@@ -171,9 +173,9 @@ export const reviewsArea: Area = (program, admin) => {
     .action((id: string, given: Json) => show(admin, id, given));
   reviews
     .command('answer')
-    .description('says something to a review, below it for everybody; its author is told')
+    .description('says something to a review, below it for everybody; its author is notified')
     .argument(...which)
-    .argument('<text>', `plain text, ${longestAnswer} characters at most`)
+    .argument('<text>', `plain text, ${maxReplyLength} characters at most`)
     .option(...options.dryRun)
     .action((id: string, text: string, given: Caution) => answer(admin, id, text, given));
   const removal = (name: keyof typeof removals, description: string) =>

@@ -97,10 +97,10 @@ export function withPart(value: unknown, [step, ...rest]: readonly string[], par
   if (step === undefined) return part;
   const group = isRecord(value) ? value : {};
   const inside = withPart(Object.hasOwn(group, step) ? group[step] : undefined, rest, part);
-  const kept = Object.entries(group).filter(([name]) => name !== step);
-  // a part that is changed keeps its place in the order
-  if (inside === undefined) return Object.fromEntries(kept);
+  const otherEntries = Object.entries(group).filter(([name]) => name !== step);
+  // a changed part keeps its position
+  if (inside === undefined) return Object.fromEntries(otherEntries);
   return Object.hasOwn(group, step)
     ? Object.fromEntries(Object.entries(group).map(([name, old]) => [name, name === step ? inside : old]))
-    : Object.fromEntries([...kept, [step, inside]]);
+    : Object.fromEntries([...otherEntries, [step, inside]]);
 }

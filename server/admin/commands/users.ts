@@ -1,6 +1,10 @@
 import { InvalidArgumentError } from 'commander';
+import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
-import { endAllSessions } from '#server/queries/sessions.ts';
+import { addAccountChange } from '#server/queries/account-changes.ts';
+import { addNotification } from '#server/queries/notifications.ts';
+import { endAllSessions } from '#server/queries/session-ends.ts';
+import { isTwoStepOn, resetTwoStep } from '#server/queries/two-step.ts';
 import {
   countOfUser,
   deleteUser,
@@ -11,6 +15,7 @@ import {
 } from '#server/queries/user-admin.ts';
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
+import { membershipFacts, membershipOf, printPayments } from '../membership-of-user.ts';
 import { minute, printFacts, printJson, printLine, printTable } from '../print.ts';
 
 interface Json {
@@ -43,7 +48,7 @@ async function list({ io, withDatabase }: Admin, { search = '', limit, json }: S
   }
   printTable(
     io,
-    ['e-mail', 'name', 'joined', 'verified', ''],
+    ['email', 'name', 'joined', 'verified', ''],
     users.map((user) => [
       user.email,
       user.name,
@@ -57,7 +62,7 @@ async function list({ io, withDatabase }: Admin, { search = '', limit, json }: S
 
 async function mustFind(db: Db, who: string) {
   const user = await findUserBy(db, who);
-  if (user === undefined) throw new AdminError(`Nobody has the e-mail or id "${who}".`);
+  if (user === undefined) throw new AdminError(`Nobody has the email or id "${who}".`);
   return user;
 }
 type User = Awaited<ReturnType<typeof mustFind>>;
@@ -76,13 +81,18 @@ const factsOf = ({ id, email, name, partner_id, ...user }: User) => ({
 });
 
 async function show({ io, now, withDatabase }: Admin, who: string, { json }: Json): Promise<void> {
-  const { facts, counts } = await withDatabase(async (db) => {
+  const { facts, counts, membership } = await withDatabase(async (db) => {
     const user = await mustFind(db, who);
-    return { facts: factsOf(user), counts: await countOfUser(db, user.id, now()) };
+    const hasTwoStep = await isTwoStepOn(db, user.id);
+    return {
+      facts: { ...factsOf(user), hasTwoStep },
+      counts: await countOfUser(db, user.id, now()),
+      membership: await membershipOf(db, user.id, now()),
+    };
   });
-  if (json) return printJson(io, { ...facts, ...counts });
+  if (json) return printJson(io, { ...facts, ...counts, ...membership });
   printFacts(io, [
-    ['e-mail', facts.email],
+    ['email', facts.email],
     ['id', facts.id],
     ['name', facts.name],
     ['partner', facts.partner],
@@ -90,11 +100,14 @@ async function show({ io, now, withDatabase }: Admin, who: string, { json }: Jso
     ['verified', facts.verified === null ? 'no' : `${minute(facts.verified)} UTC`],
     ['locked', facts.locked === null ? 'no' : `${minute(facts.locked)} UTC`],
     ['password', facts.hasPassword ? 'yes' : 'no, signs in through another provider'],
+    ['two-step sign-in', facts.hasTwoStep ? 'on' : 'off'],
     ['referral code', facts.referralCode ?? 'none'],
     ['signed in on', `${counts.sessions} devices`],
     ['favorites', String(counts.favorites)],
     ['reviews', String(counts.reviews)],
+    ...membershipFacts(membership),
   ]);
+  printPayments(io, membership);
 }
 
 interface Change {
@@ -126,6 +139,24 @@ const changes = {
     question: 'Sign this user out on every device?',
     work: (db, user, now) => endAllSessions(db, user.id, now),
     done: (user) => `${user.email} has to sign in again everywhere.`,
+  },
+  'reset-two-step': {
+    settled: () => null,
+    question: 'Turn off two-step sign-in for this user? Be sure that it is them who ask.',
+    work: (db, user, now) =>
+      db.transaction().execute(async (tx) => {
+        await resetTwoStep(tx, user.id);
+        await addAccountChange(tx, {
+          id: crypto.randomUUID(),
+          userId: user.id,
+          kind: 'twoStepReset',
+          client: { device: null, network: null },
+          now,
+          revertibleBy: null,
+        });
+        await addNotification(tx, { userId: user.id, payload: noticeOf({ kind: 'twoStepReset' }), now });
+      }),
+    done: (user) => `${user.email} signs in without a second step.`,
   },
   delete: {
     settled: () => null,
@@ -163,17 +194,19 @@ async function change(
 /** `users`: the accounts. */
 export const usersArea: Area = (program, admin) => {
   const users = group(program, 'users', 'who has an account');
-  const who = ['<who>', 'e-mail or id'] as const;
+  const who = ['<who>', 'email or id'] as const;
   users
     .command('list')
     .description('accounts, newest first')
-    .option('--search <text>', 'only those with the text in their e-mail or name')
+    .option('--search <text>', 'only those with the text in their email or name')
     .option('--limit <n>', 'how many at most', wholeNumber, 50)
     .option(...options.json)
     .action((given: Search) => list(admin, given));
   users
     .command('show')
-    .description('one account, without what the member keeps about health and body')
+    .description(
+      'one account with its plan and payments, without what the member keeps about health and body',
+    )
     .argument(...who)
     .option(...options.json)
     .action((name: string, given: Json) => show(admin, name, given));
@@ -183,7 +216,7 @@ export const usersArea: Area = (program, admin) => {
       .description(description)
       .argument(...who)
       .option(...options.dryRun);
-  command('verify', 'takes the e-mail as verified').action((name: string, given: Caution) =>
+  command('verify', 'takes the email as verified').action((name: string, given: Caution) =>
     change(admin, 'verify', name, given),
   );
   command('lock', 'keeps the user out, with a message that says so').action((name: string, given: Caution) =>
@@ -195,6 +228,9 @@ export const usersArea: Area = (program, admin) => {
   command('end-sessions', 'signs the user out on every device')
     .option(...options.yes)
     .action((name: string, given: Caution) => change(admin, 'end-sessions', name, given));
+  command('reset-two-step', 'turns off the second step of signing in')
+    .option(...options.yes)
+    .action((name: string, given: Caution) => change(admin, 'reset-two-step', name, given));
   command('delete', 'deletes the account with all that belongs to it')
     .option(...options.yes)
     .action((name: string, given: Caution) => change(admin, 'delete', name, given));

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Own ids start where ids of outside sources never reach, so that one number in an address means one recipe.
- * What searches look at stands first: PostgreSQL reads a row up to the last column it needs.
- * No GIN index keeps a list of pending entries: the embedded database has no background process to empty it.
+ * Own ids start above those of outside sources, so that an id in a URL identifies one recipe. Columns of
+ * searches come first: PostgreSQL reads a row up to the last column it needs. GIN indexes have no pending
+ * list: the embedded database has no background process to empty it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         tags, oxalate_above_low, oxalate_above_medium, histamine_above_low, histamine_above_medium,
         sulfur_above_low, sulfur_above_medium, fodmap_above_low, salicylate_above_low
       ) with (fastupdate = off)`,
-    // The space in front makes the first word begin like every other one.
+    // The leading space makes the first word match like every other one.
     sql`create index recipes_by_words on recipes using gin ((' ' || title_key) gin_trgm_ops) with (fastupdate = off)`,
     sql`create index recipes_by_title on recipes (title_key, id)`,
     sql`create index recipes_by_age on recipes (created_at, id)`,

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       )`,
     sql`create index reviews_of_recipe on reviews (recipe_id, created_at, id)`,
     sql`create index reviews_of_user on reviews (user_id)`,
-    // Whoever writes or removes a review, even by removing its member, the recipe's count and sum are of now.
+    // Keeps the recipe's count and sum of reviews up to date, also when a member's deletion removes reviews.
     sql`
       create function count_review() returns trigger language plpgsql as $$
         begin

@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       )`,
     sql`create index files_of_user on files (user_id)`,
     sql`create index files_not_used on files (created_at) where state <> 'used'`,
-    // Whoever changes or removes what shows a file, even by removing its member, the file's state is of now.
+    // Keeps a file's state up to date when rows that reference it change, also when a member's deletion
+    // removes them.
     sql`
       create function use_photo() returns trigger language plpgsql as $$
         begin

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Words beside everything else in one index: PostgreSQL then steps through all lists together and skips what one of
- * them lacks, where from two indexes it would read both lists to their ends.
+ * One index for words and everything else: PostgreSQL intersects its lists while scanning, where with two
+ * indexes it would read both lists to their ends.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The code, not the member: whoever was brought stays so when the other one leaves.
+  // The code, not the member: a referral outlives the referrer's account.
   await sql`alter table users add column referred_by text`.execute(db);
 }

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         created_at timestamptz not null,
         check (num_nonnulls(percent, amount_cents) = 1)
       )`,
-    // Of members who are gone the money stays: who owes what to whom must be told, and what runs on must be stopped.
+    // Payment records outlive the member: debts stay documented, and running subscriptions must be stopped.
     sql`
       create table checkouts (
         id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pages that are being opened count as well. */
+/** Checkouts in progress count as well. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index checkouts_by_code`.execute(db);
   await sql`create index checkouts_by_code on checkouts (discount_code) where status in ('opening', 'open')`.execute(

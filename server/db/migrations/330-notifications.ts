@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         created_at timestamptz not null,
         updated_at timestamptz not null
       )`,
-    // a token can be longer than what an index takes
+    // a token can be longer than an index entry
     sql`create unique index push_tokens_once on push_tokens (user_id, md5(token))`,
     sql`
       create table pushes (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The unique index is also how a member's own are found. */
+/** The unique index also serves the list of a member's own recipes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A member has one version of a recipe; it stays when the recipe goes. */
+/** A member has one version of a recipe, which outlives the recipe. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table recipes add column version_of bigint references recipes on delete set null`.execute(
     db,

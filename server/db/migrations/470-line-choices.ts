@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What members decide about ingredient lines; what the operator accepts of it counts for everybody. */
+/** Members' choices of foods for ingredient lines; those the operator accepts apply to all members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table recipe_details add column own_choices jsonb`,

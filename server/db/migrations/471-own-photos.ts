@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The photo that a member took of their own dish, in the place of the drawn picture. */
+/** The member's photo of an own recipe, shown instead of the drawn picture. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table recipes add column own_photo_url text`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What members agreed to, in which version and when; one that was taken back stays as the record of it. */
+/** Members' consents with version and time; withdrawn ones stay as a record. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Null where the member never said which allergens a food has; an empty list used to mean that as well. */
+/** Null: the member did not state the allergens of the food; an empty list used to mean that as well. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table custom_foods alter column allergens drop not null`.execute(db);
   await sql`alter table custom_foods alter column allergens drop default`.execute(db);

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index account_changes_of_user on account_changes (user_id)`,
     sql`create index account_changes_of_former_email on account_changes (former_email_key)`,
     sql`create index account_changes_by_age on account_changes (expires_at)`,
-    // a code of a social sign-in that is used twice ends the session it gave
+    // a sign-in code that is used twice ends the session it opened
     sql`alter table sign_in_codes add column used_at timestamptz`,
     sql`alter table sign_in_codes add column session_id uuid`,
   ];

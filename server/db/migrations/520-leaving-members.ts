@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`
       update reviews set hidden = true
       where user_id in (select id from users where deletion_due_at is not null)`,
-    // codes of accounts that were deleted before
+    // codes of accounts that were deleted before this migration
     sql`
       update users set referred_by = null
       where referred_by is not null and not exists

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The internals of PGlite's NODEFS in use; PGlite's version is pinned because of them. */
+/** The internals of PGlite's NODEFS that are used here; PGlite's version is pinned because of them. */
 interface NodeStream {
   readonly nfd?: number | null;
   readonly node: unknown;
@@ -17,14 +17,14 @@ interface EmscriptenModule {
   readonly FS: { readonly filesystems: { readonly NODEFS: NodeFileSystem } };
 }
 
-/** How PostgreSQL is started on durable files. */
+/** Start parameters of PostgreSQL on durable files. */
 export const startParams: readonly string[] = [
   // This parameter would turn fsync off inside PostgreSQL.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   // Any other method would bypass the file system below.
   '-c',
   'wal_sync_method=fsync',
-  // With the usual 128 MB the process takes twice the memory; the system's own cache of the files serves as well.
+  // The default of 128 MB doubles the memory of the process; the system's file cache is as fast.
   '-c',
   'shared_buffers=32MB',
 ];

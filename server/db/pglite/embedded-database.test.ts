@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseBusyError, DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
+import { asCaller } from '#server/db/callers.ts';
+import {
+  DatabaseBusyError,
+  DatabaseQueryError,
+  DatabaseUnavailableError,
+} from '#server/db/database-errors.ts';
 import { EmbeddedDialect } from './dialect.ts';
 import { DurableNodeFS, startParams } from './durable-files.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
@@ -67,16 +72,25 @@ test('PostgreSQL writes through to the disk, and each commit does', async () => 
   expect(after).toBeGreaterThan(before);
 });
 
+test('EXT-22 a caller with many queries leaves another’s the next turn', async () => {
+  db = open();
+  const order: string[] = [];
+  const ask = (caller: string) =>
+    asCaller(caller, () => sql`select 1`.execute(db)).then(() => void order.push(caller));
+  await Promise.all([...Array.from({ length: 20 }, () => ask('greedy')), ask('other')]);
+  expect(order.indexOf('other')).toBeLessThanOrEqual(2);
+});
+
 describe('a query that takes too long', () => {
   test('times out without blocking the event loop, and the database reopens with everything acknowledged', async () => {
     db = open({ queryMs: 1_000, turnMs: 10_000 });
-    await note('kept');
+    await note('stored');
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 10);
-    await expect(slow.execute(db)).rejects.toThrow(DatabaseGoneError);
+    await expect(slow.execute(db)).rejects.toThrow(DatabaseUnavailableError);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(20);
-    expect(await texts(db)).toContain('kept');
+    expect(await texts(db)).toContain('stored');
   });
 
   test('ends its transaction: nothing of it continues in the reopened database', async () => {
@@ -86,7 +100,7 @@ describe('a query that takes too long', () => {
       await slow.execute(tx).catch(() => undefined);
       await note('other half', tx);
     });
-    await expect(work).rejects.toThrow(DatabaseGoneError);
+    await expect(work).rejects.toThrow(DatabaseUnavailableError);
     expect(await texts(db)).not.toEqual(expect.arrayContaining(['half']));
     expect(await texts(db)).not.toEqual(expect.arrayContaining(['other half']));
   });
@@ -114,10 +128,10 @@ describe('turns', () => {
     await expect(texts(db)).rejects.toThrow(DatabaseBusyError);
     held.resolve();
     await holder;
-    expect(await texts(db)).toContain('kept');
+    expect(await texts(db)).toContain('stored');
   });
 
-  test('a failed transaction is rolled back and says so, also when its error was swallowed', async () => {
+  test('a failed transaction is rolled back and throws, even if its error was swallowed', async () => {
     db = open();
     await expect(
       db.transaction().execute(async (tx) => {
@@ -136,7 +150,7 @@ describe('turns', () => {
   });
 });
 
-test("PostgreSQL's errors keep their code and the name of the constraint", async () => {
+test('PostgreSQL errors have their code and the name of the constraint', async () => {
   db = open();
   await note('once');
   const error = await note('once').catch((reason: unknown) => reason);

@@ -1,16 +1,21 @@
-import { DatabaseBusyError, DatabaseGoneError } from '#server/db/database-errors.ts';
+import { currentCaller } from '#server/db/callers.ts';
+import { type ConnectionTurns, createConnectionTurns } from '#server/db/connection-turns.ts';
+import { DatabaseUnavailableError } from '#server/db/database-errors.ts';
 import type { ThreadSettings } from './messages.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
 /** Exclusive access to the embedded database, for one caller at a time. */
 export interface Turn {
-  /** Queries the thread this turn began with; DatabaseGoneError once it has ended, so that no transaction continues in its successor. */
+  /**
+   * Queries the thread of this turn; throws DatabaseUnavailableError once it has ended, so that no transaction
+   * continues in its successor.
+   */
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Rows>;
   readonly release: () => void;
-  /** Ends the thread, when its transaction can be neither committed nor rolled back. */
+  /** Ends the thread, if its transaction can be neither committed nor rolled back. */
   readonly discard: () => Promise<void>;
 }
-/** A database that serves one turn at a time. */
+/** A database that serves one turn at a time; callers take turns. */
 export interface Turns {
   readonly acquireTurn: () => Promise<Turn>;
   readonly close: () => Promise<void>;
@@ -32,8 +37,7 @@ export class EmbeddedDatabase implements Turns {
   readonly #settings: ThreadSettings;
   readonly #limits: Limits;
   readonly #onQuery: (sql: string) => void;
-  readonly #queue: (() => void)[] = [];
-  #isHeld = false;
+  readonly #turns: ConnectionTurns;
   #isClosed = false;
   #thread: DatabaseThread | null = null;
 
@@ -42,26 +46,22 @@ export class EmbeddedDatabase implements Turns {
     this.#settings = settings;
     this.#limits = limits;
     this.#onQuery = onQuery;
+    this.#turns = createConnectionTurns({ total: 1, writes: 1, ofCaller: 1, waitMs: limits.turnMs });
   }
 
   async acquireTurn(): Promise<Turn> {
-    await this.#waitForTurn();
+    const release = await this.#turns.acquire('write', currentCaller());
     let thread: DatabaseThread | null = null;
-    let isReleased = false;
     return {
       query: async (sql, parameters) => {
         thread ??= await this.#liveThread();
         const reply = await thread
           .ask({ kind: 'query', sql, parameters }, this.#limits.queryMs)
           .finally(() => this.#onQuery(sql));
-        if (reply.kind !== 'rows') throw new DatabaseGoneError(`Unexpected reply ${reply.kind}.`);
+        if (reply.kind !== 'rows') throw new DatabaseUnavailableError(`Unexpected reply ${reply.kind}.`);
         return reply;
       },
-      release: () => {
-        if (isReleased) return;
-        isReleased = true;
-        this.#passOn();
-      },
+      release,
       discard: async () => {
         await thread?.end();
       },
@@ -71,49 +71,27 @@ export class EmbeddedDatabase implements Turns {
   /** All files of the database as one tar, for tests that start from a prepared one. */
   async dump(): Promise<Uint8Array<ArrayBuffer>> {
     const reply = await (await this.#liveThread()).ask({ kind: 'dump' }, 60_000);
-    if (reply.kind !== 'dumped') throw new DatabaseGoneError(`Unexpected reply ${reply.kind}.`);
+    if (reply.kind !== 'dumped') throw new DatabaseUnavailableError(`Unexpected reply ${reply.kind}.`);
     return reply.bytes;
   }
 
   /** Waits for the current turn, then flushes everything and ends the thread. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
-    await this.#waitForTurn();
+    const release = await this.#turns.acquire('write', null);
     this.#isClosed = true;
     const thread = this.#thread;
     if (thread?.isAlive()) await thread.ask({ kind: 'close' }, 8_000).catch(() => undefined);
     await thread?.end();
-    this.#passOn();
+    release();
   }
 
   async #liveThread(): Promise<DatabaseThread> {
-    if (this.#isClosed) throw new DatabaseGoneError('The database is closed.');
+    if (this.#isClosed) throw new DatabaseUnavailableError('The database is closed.');
     if (this.#thread?.isAlive()) return this.#thread;
     // The old thread must have ended before the next one opens the same files.
     await this.#thread?.end();
     this.#thread = await startThread(this.#settings);
     return this.#thread;
-  }
-
-  async #waitForTurn(): Promise<void> {
-    if (!this.#isHeld) {
-      this.#isHeld = true;
-      return;
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#queue.push(resolve);
-    const timer = setTimeout(() => {
-      const at = this.#queue.indexOf(resolve);
-      if (at < 0) return;
-      this.#queue.splice(at, 1);
-      reject(new DatabaseBusyError(`No turn at the database within ${this.#limits.turnMs} ms.`));
-    }, this.#limits.turnMs);
-    await promise.finally(() => clearTimeout(timer));
-  }
-
-  #passOn(): void {
-    const next = this.#queue.shift();
-    if (next === undefined) this.#isHeld = false;
-    else next();
   }
 }

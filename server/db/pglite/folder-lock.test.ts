@@ -10,7 +10,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'kindfare-lock-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const folder = join(scratch, 'data');
 
-/** Another process that holds the folder until it is killed. */
+/** Another process that has the folder locked until it is killed. */
 async function holder() {
   const code = `import { lockFolder } from '#server/db/pglite/folder-lock.ts';
     lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -23,6 +23,8 @@ export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync;
   try {
     mkdirSync(folder, { recursive: true });
+    // a read-only file system lets the lock file be opened
+    accessSync(folder, constants.W_OK);
     lock = new DatabaseSync(join(folder, 'lock'));
   } catch {
     throw new DataFolderError(`The data folder ${folder} cannot be written to.`);

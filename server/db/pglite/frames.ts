@@ -5,7 +5,7 @@ const lengthBytes = 4;
 /** Far above the size of any query or result. */
 const largest = 256 * 1024 * 1024;
 
-/** Sends a value as one frame: its length, then the value as V8 writes it, so that dates and bytes stay what they are. */
+/** Sends a value as one frame: its length, then the value as serialized by V8, which preserves dates and bytes. */
 export function sendFrame(socket: Socket, value: unknown): void {
   const body = serialize(value);
   const head = Buffer.alloc(lengthBytes);
@@ -13,7 +13,7 @@ export function sendFrame(socket: Socket, value: unknown): void {
   socket.write(Buffer.concat([head, body]));
 }
 
-/** The values that arrive, until the peer ends or aborts the connection. */
+/** Yields received values until the peer ends or aborts the connection. */
 export async function* readFrames(socket: Socket): AsyncGenerator<unknown, void> {
   let waiting = Buffer.alloc(0);
   for await (const chunk of socket) {

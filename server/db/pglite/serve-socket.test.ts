@@ -48,7 +48,7 @@ test('another process queries the database of the folder, with the same value ty
   expect(await names()).toEqual(['one']);
 });
 
-test('errors of PostgreSQL keep their code', async () => {
+test('PostgreSQL errors have their code', async () => {
   const again = sql`insert into things values ('one')`.execute(other.db);
   await expect(again).rejects.toSatisfy((error) => isTaken(error, 'things_taken'));
 });

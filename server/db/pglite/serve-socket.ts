@@ -20,7 +20,7 @@ export type SocketReply =
       readonly constraint: string | null;
     };
 
-/** An idle timeout: while a turn is held nobody else is served. */
+/** An idle timeout: while one client has the turn, no other is served. */
 const silenceMs = 5_000;
 
 const failureOf = (error: unknown): SocketReply => ({

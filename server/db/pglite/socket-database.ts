@@ -1,5 +1,5 @@
 import { createConnection, type Socket } from 'node:net';
-import { DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
+import { DatabaseQueryError, DatabaseUnavailableError } from '#server/db/database-errors.ts';
 import type { Rows, Turn, Turns } from './embedded-database.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { SocketReply } from './serve-socket.ts';
@@ -13,15 +13,17 @@ function connect(path: string): Promise<Socket> {
 }
 
 function rowsOf(reply: IteratorResult<SocketReply, void>): Rows {
-  if (reply.done) throw new DatabaseGoneError('The server ended the connection.');
+  if (reply.done) throw new DatabaseUnavailableError('The server ended the connection.');
   if (reply.value.kind === 'rows') return reply.value;
   const { message, code, constraint } = reply.value;
-  throw code === null ? new DatabaseGoneError(message) : new DatabaseQueryError(message, code, constraint);
+  throw code === null
+    ? new DatabaseUnavailableError(message)
+    : new DatabaseQueryError(message, code, constraint);
 }
 
 async function takeTurn(path: string): Promise<Turn> {
   const socket = await connect(path).catch((error: unknown) => {
-    throw new DatabaseGoneError(error instanceof Error ? error.message : String(error));
+    throw new DatabaseUnavailableError(error instanceof Error ? error.message : String(error));
   });
   // A failure shows as the end of the frames.
   socket.on('error', () => undefined);

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
+import { DatabaseQueryError, DatabaseUnavailableError } from '#server/db/database-errors.ts';
 import { isReply, type Reply, type Request, type ThreadSettings } from './messages.ts';
 
 /** One run of the thread, from opening the database to its end. It handles one request at a time. */
 export interface DatabaseThread {
   readonly isAlive: () => boolean;
-  /** Throws DatabaseQueryError, or DatabaseGoneError when the thread ended; it is ended when `deadlineMs` passes. */
+  /** Throws DatabaseQueryError, or DatabaseUnavailableError when the thread ended; it is ended when `deadlineMs` passes. */
   readonly ask: (request: Request, deadlineMs: number) => Promise<Reply>;
   readonly end: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface DatabaseThread {
 // a core just after the start. The baseline compiler alone costs short queries nothing and long scans about half their speed.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
-/** Resolves when the database inside is open. Making a new one takes some seconds. */
+/** Resolves when the database inside is open. Creating a new one takes some seconds. */
 export async function startThread(settings: ThreadSettings): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: settings,
@@ -33,11 +33,11 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
     // PostgreSQL itself crashed (a panic, a WebAssembly trap): only a new thread helps.
     alive = false;
     void worker.terminate();
-    current?.reject(new DatabaseGoneError(message));
+    current?.reject(new DatabaseUnavailableError(message));
   };
   const lose = (reason: string) => {
     alive = false;
-    waiting?.reject(new DatabaseGoneError(reason));
+    waiting?.reject(new DatabaseUnavailableError(reason));
     waiting = null;
   };
   // with --watch Node posts its own messages through the port
@@ -53,7 +53,7 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
   };
 
   const ask = async (request: Request, deadlineMs: number): Promise<Reply> => {
-    if (!alive) throw new DatabaseGoneError('The database thread has ended.');
+    if (!alive) throw new DatabaseUnavailableError('The database thread has ended.');
     if (waiting !== null) throw new Error('The database thread was asked twice at once.');
     waiting = Promise.withResolvers<Reply>();
     const { promise } = waiting;

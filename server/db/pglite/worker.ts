@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableNodeFS, startParams, syncPath, syncTree } from './durable-files.ts';
+import { explainOpenFailure } from './explain-open-failure.ts';
 import type { Reply, Request, ThreadError, ThreadSettings } from './messages.ts';
 
 if (parentPort === null) throw new Error('The database thread was started as a program.');
@@ -13,12 +14,12 @@ const port = parentPort;
 const { folder, template } = workerData as ThreadSettings;
 
 const extensions = { pg_trgm, unaccent };
-/** As PostgreSQL's own driver is set up in connect.ts: whole numbers as numbers, days as text. */
+/** The same type parsers as for `pg` in connect.ts: whole numbers as numbers, days as text. */
 const parsers = { 20: (value: string) => Number(value), 1082: (value: string) => value };
 const openFolder = (path: string) =>
   PGlite.create({ fs: new DurableNodeFS(path), startParams: [...startParams], extensions, parsers });
 
-/** A new database is created beside its place and moved there when complete, so that a crash leaves no partial one. */
+/** A new database is created next to its place and moved there when complete, so that a crash leaves no partial one. */
 async function makeFolder(path: string): Promise<void> {
   for (const leftover of globSync(`${path}.new-*`)) rmSync(leftover, { recursive: true, force: true });
   const beside = `${path}.new-${process.pid}`;
@@ -54,7 +55,7 @@ function describe(error: unknown): ThreadError {
   };
 }
 
-async function answer(database: PGlite, request: Request): Promise<Reply> {
+async function handle(database: PGlite, request: Request): Promise<Reply> {
   if (request.kind === 'dump') {
     const bytes = new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
     return { kind: 'dumped', bytes };
@@ -73,11 +74,11 @@ const failed = (error: unknown): Reply => ({ kind: 'failed', error: describe(err
 try {
   const database = await open();
   port.on('message', (request: Request) => {
-    void answer(database, request)
+    void handle(database, request)
       .catch(failed)
       .then((reply) => port.postMessage(reply));
   });
   port.postMessage({ kind: 'open' } satisfies Reply);
 } catch (error) {
-  port.postMessage(failed(error));
+  port.postMessage(failed(folder === null ? error : new Error(explainOpenFailure(folder, error))));
 }

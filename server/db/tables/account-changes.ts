@@ -1,12 +1,19 @@
-/** Changes of how a member signs in, which the former address can take back. */
+import type { AccountChangeKind } from '#domain/account/account-changes.ts';
+
+/** Changes of how a member signs in, of the last 30 days. Some can be reverted for 7 days. */
 export interface AccountChangesTable {
   id: string;
   user_id: string;
-  kind: 'email' | 'password';
-  former_email: string;
-  former_email_key: string;
-  token_hash: string;
+  kind: AccountChangeKind;
+  /** The address that can revert it; null if it can't be reverted, or no longer. */
+  former_email: string | null;
+  former_email_key: string | null;
+  token_hash: string | null;
   created_at: Date;
+  /** Until when it can be reverted. */
   expires_at: Date;
   used_at: Date | null;
+  /** The device it was made on, as in `sessions`. */
+  device: string | null;
+  network: string | null;
 }

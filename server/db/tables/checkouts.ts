@@ -22,6 +22,10 @@ export interface CheckoutsTable {
   paid_until: Date | null;
   /** Credit from another plan, for the time until then. */
   paid_cents: number;
+  /** The subscription it takes the place of. */
+  replaces: string | null;
+  /** That subscription's renewal was turned off for it, and goes on again unless it is paid. */
+  restores_renewal: boolean;
   status: 'opening' | 'open' | 'paid' | 'expired';
   created_at: Date;
   expires_at: Date;

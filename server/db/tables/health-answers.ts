@@ -3,6 +3,6 @@ export interface HealthAnswersTable {
   user_id: string;
   category: string;
   /** The encrypted pairs, bound to the member and the category. */
-  sealed: string;
+  encrypted: string;
   answered_at: Date;
 }

@@ -4,5 +4,5 @@ export interface HealthScoresTable {
   /** `2026-05-01`, in UTC. */
   day: string;
   /** The encrypted score, bound to the member and the day. */
-  sealed: string;
+  encrypted: string;
 }

@@ -7,7 +7,7 @@ export interface MealPlannersTable {
   target_calories: number | null;
   /** SHA-256 of the token in the calendar's address; the token itself is stored encrypted beside it, to be shown again. */
   calendar_hash: string | null;
-  calendar_sealed: string | null;
+  calendar_encrypted: string | null;
   calendar_made_at: Date | null;
 }
 

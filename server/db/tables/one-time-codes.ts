@@ -5,7 +5,7 @@ import type { CodePurpose } from '#domain/account/code-purposes.ts';
 export interface OneTimeCodesTable {
   id: string;
   purpose: CodePurpose;
-  /** HMAC of owner and purpose, so that no e-mail address is stored here. */
+  /** HMAC of owner and purpose, so that no email address is stored here. */
   subject: string;
   /** Null: no such account, so no code is accepted. */
   user_id: string | null;

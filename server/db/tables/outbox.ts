@@ -8,7 +8,7 @@ export interface OutboxTable {
   /** A newer mail replaces a pending one of the same topic. */
   topic: string;
   /** The encrypted mail. */
-  sealed: string;
+  encrypted: string;
   created_at: Date;
   attempts: Generated<number>;
   /** Null: stored for viewing, never sent. */

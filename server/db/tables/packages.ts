@@ -1,4 +1,11 @@
+import type { Currency } from '#domain/membership/currency.ts';
 import type { Feature } from '#domain/membership/features.ts';
+
+/** Of a month and of a year, in hundredths. */
+export interface PriceCents {
+  readonly price_cents: number;
+  readonly price_yearly_cents: number;
+}
 
 /** Plans of the membership. Never deleted: subscribers keep a plan that is off sale. */
 export interface PackagesTable {
@@ -8,8 +15,14 @@ export interface PackagesTable {
   price_cents: number;
   /** US cents a year. */
   price_yearly_cents: number;
+  /** In other currencies. */
+  prices: Readonly<Record<Currency, PriceCents>>;
   trial_days: number;
   features: Feature[];
+  /** What the plan is about, for members; empty: nothing is said. */
+  description: string;
+  /** What it brings, in members' words. */
+  benefits: string[];
   /** On sale, as soon as anything is sold. */
   active: boolean;
   /** `operator` plans outlive a new content/packages.yaml. */

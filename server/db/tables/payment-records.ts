@@ -21,7 +21,7 @@ export interface ReferralSalesTable {
 export interface PaymentEventsTable {
   id: string;
   provider: string;
-  kind: 'checkout' | 'subscription' | 'other';
+  kind: 'checkout' | 'subscription' | 'payment' | 'other';
   subject: string;
   received_at: Date;
   /** Null: not processed yet. */

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface PushTokensTable {
   id: Generated<number>;
   user_id: string;
+  /** The device's session; null: not known. */
+  session_id: string | null;
   /** A Web Push subscription as JSON, or a token of Firebase. */
   token: string;
   created_at: Date;

@@ -16,8 +16,10 @@ export interface RecipesTable extends AboveColumns {
   ref_id: string;
   spoonacular_id: number | null;
   title: string;
-  /** The title as it is searched and sorted: titleKey(). */
+  /** The title as it is searched and sorted: searchKey(). */
   title_key: string;
+  /** What else it is found by: searchWords(). */
+  search_words: Generated<string>;
   summary: string;
   ready_in_minutes: number;
   servings: number;
@@ -41,8 +43,8 @@ export interface RecipesTable extends AboveColumns {
   /** Of an own recipe, the photo its owner took. */
   own_photo_url: Generated<string | null>;
   /** Loaded from content/recipes, and deleted with its file. */
-  in_catalogue: boolean;
-  /** When it was last fetched from the recipe source; null: not from there. */
+  in_catalog: boolean;
+  /** When it was last fetched from the recipe source; null: not from a source. */
   source_read_at: Generated<Date | null>;
   /** The only member who sees it; null: public. */
   owner_id: Generated<string | null>;

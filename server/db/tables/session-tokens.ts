@@ -9,4 +9,6 @@ export interface SessionTokensTable {
   rotated_at: Date | null;
   /** Nonce of the next generation, so that a repeated refresh gets the same response. */
   nonce: string | null;
+  /** First call with the access token. Until then the client may not have received the generation. */
+  used_at: Date | null;
 }

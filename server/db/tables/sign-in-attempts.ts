@@ -1,6 +1,6 @@
-/** Sign-ins to one e-mail since the last that succeeded, known or not. */
+/** Sign-ins to one email since the last that succeeded, known or not. */
 export interface SignInAttemptsTable {
-  /** SHA-256 of the e-mail, hexadecimal. */
+  /** SHA-256 of the email, hexadecimal. */
   key: string;
   failures: number;
   blocked_until: Date;

@@ -1,4 +1,4 @@
-/** Authorization codes of social sign-ins; kept for a while once used. */
+/** Authorization codes of social sign-ins; used ones are stored for a while. */
 export interface SignInCodesTable {
   /** SHA-256, hexadecimal. */
   code_hash: string;
@@ -7,6 +7,6 @@ export interface SignInCodesTable {
   redirect_uri: string;
   expires_at: Date;
   used_at: Date | null;
-  /** The session that it began. */
+  /** The session that it opened. */
   session_id: string | null;
 }

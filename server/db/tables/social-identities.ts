@@ -4,7 +4,7 @@ export interface SocialIdentitiesTable {
   /** Unique under the issuer. */
   subject: string;
   user_id: string;
-  /** The e-mail last reported by the provider, normalized; null: none. */
+  /** The email last reported by the provider, normalized; null: none. */
   email_key: string | null;
   /** Verified by the provider. */
   email_verified: boolean;

@@ -20,6 +20,18 @@ export interface SubscriptionsTable {
   trial_ends_at: Date | null;
   started_at: Date;
   ended_at: Date | null;
+  /** Of one that is over: until when its features stay; null: they ended with it. */
+  access_ends_at: Date | null;
+  /** Another subscription has taken its place. */
+  replaced: boolean;
+  /** When the provider retries a failed payment. */
+  next_try_at: Date | null;
+  /** When the last call about renewal turned it off; null: it turned nothing off. */
+  renewal_off_at: Date | null;
+  /** That call was the first step of a checkout, and is undone unless one is paid. */
+  renewal_off_for_checkout: boolean;
+  /** The due date whose renewal the member had notice of. */
+  noticed_for: Date | null;
   /** Ended here, still to be canceled at the provider. */
   must_end: boolean;
   /** When the reminder of the trial's end was sent. */

@@ -1,74 +1,48 @@
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import { admit } from '#server/accounts/sign-in/admit.ts';
+import { openSession, tokenResponse } from '#server/accounts/sign-in/open-session.ts';
+import { requireFields } from '#server/accounts/sign-in/required-fields.ts';
+import { bySecondStep, demandSecondStep } from '#server/accounts/sign-in/second-step.ts';
 import type { Call, Context, Handler } from '#server/context.ts';
-import { badRequest, forbidden, invalid, tooMany, unauthorized } from '#server/errors.ts';
+import { badRequest, tooMany, unauthorized } from '#server/errors.ts';
 import {
   consumeQuota,
-  forgetSignIns,
   refundQuota,
   reserveSignInAttempt,
+  resetSignInFailures,
 } from '#server/queries/rate-limits.ts';
-import { findRefresh, rotateTokens, startSession } from '#server/queries/sessions.ts';
+import { findRefresh, rotateTokens } from '#server/queries/sessions.ts';
 import { consumeSignInCode } from '#server/queries/sign-in-codes.ts';
 import { emailKey, findSignIn } from '#server/queries/users.ts';
 import { addressKey } from '#server/security/address-key.ts';
+import { coarseClient } from '#server/security/coarse-client.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { hashPair, hashToken, newPair, nextPair, randomToken } from '#server/security/tokens.ts';
+import { hashPair, hashToken, nextPair, randomToken } from '#server/security/tokens.ts';
 
-type Answer = OperationAnswer<'issueToken'>;
-type Field = keyof OperationBody<'issueToken'>;
+type Answer = OperationResponse<'issueToken'>;
+type TokenCall = Call<'issueToken'>;
 
-/** The values of fields that this grant cannot do without. */
-function requireFields<const F extends Field>(
-  body: OperationBody<'issueToken'>,
-  sentences: Readonly<Record<F, string>>,
-): Record<F, string> {
-  const names = Object.keys(sentences) as F[];
-  const missing = names.filter((name) => !body[name]);
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, [sentences[name]]])));
-  return Object.fromEntries(names.map((name) => [name, body[name] ?? ''])) as Record<F, string>;
-}
-
-/** Throws 403 for an authenticated user who is blocked or of another partner. */
-function admit(
+/** After the first step: opens the session, or throws 403 if the member has turned on a second step. */
+async function openAfterFirstStep(
   context: Context,
-  user: { readonly partnerId: string; readonly blockedAt: Date | null },
-): void {
-  if (user.blockedAt !== null) throw forbidden('This account has been blocked.');
-  if (user.partnerId !== context.config.partnerId)
-    throw forbidden('This account belongs to another partner.');
-}
-
-const tokenResponse = (pair: { accessToken: string; refreshToken: string }, ms: number): Answer => ({
-  access_token: pair.accessToken,
-  refresh_token: pair.refreshToken,
-  expires_in: inSeconds(ms),
-});
-
-async function openSession(
-  { db, now: clock }: Context,
+  call: TokenCall,
   userId: string,
-  id: string = crypto.randomUUID(),
+  sessionId: string,
 ): Promise<Answer> {
-  const now = clock();
-  const pair = newPair();
-  const session = { id, userId, now, expiresAt: addMs(now, lifetimes.session) };
-  await startSession(db, session, {
-    ...hashPair(pair),
-    accessExpiresAt: addMs(now, lifetimes.access),
-    refreshExpiresAt: addMs(now, lifetimes.refreshIdle),
-  });
-  return tokenResponse(pair, lifetimes.access);
+  await demandSecondStep(context, userId, sessionId);
+  const session = { userId, sessionId, client: coarseClient(call) };
+  return context.db.transaction().execute((tx) => openSession(context, tx, session));
 }
 
-async function byPassword(context: Context, { body, address }: Call<'issueToken'>): Promise<Answer> {
-  const { username, password } = requireFields(body, {
-    username: 'Enter your e-mail address.',
+async function byPassword(context: Context, call: TokenCall): Promise<Answer> {
+  const { username, password } = requireFields(call.body, {
+    username: 'Enter your email address.',
     password: 'Enter your password.',
   });
   const { db, passwords } = context;
   const now = context.now();
-  const from = addressKey(address);
+  const from = addressKey(call.address);
   const wait =
     (await consumeQuota(db, limits.signInFromAddress, from, now)) ||
     (await reserveSignInAttempt(db, emailKey(username), now));
@@ -76,16 +50,15 @@ async function byPassword(context: Context, { body, address }: Call<'issueToken'
 
   const user = await findSignIn(db, username);
   const isRight = await passwords.isRight(user?.passwordHash ?? null, password, from);
-  if (user === undefined || !isRight) throw unauthorized('Wrong e-mail or password.');
-  await forgetSignIns(db, emailKey(username));
+  if (user === undefined || !isRight) throw unauthorized('Wrong email or password.');
+  await resetSignInFailures(db, emailKey(username));
   await refundQuota(db, limits.signInFromAddress, from);
   admit(context, user);
-
-  return openSession(context, user.id);
+  return openAfterFirstStep(context, call, user.id, crypto.randomUUID());
 }
 
-async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): Promise<Answer> {
-  const { refresh_token: token } = requireFields(body, { refresh_token: 'Send the refresh token.' });
+async function byRefreshToken(context: Context, call: TokenCall): Promise<Answer> {
+  const { refresh_token: token } = requireFields(call.body, { refresh_token: 'Send the refresh token.' });
   const { db } = context;
   const now = context.now();
   const refreshHash = hashToken(token);
@@ -97,6 +70,7 @@ async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): P
     nonce: randomToken(),
     accessExpiresAt: addMs(now, lifetimes.access),
     refreshExpiresAt: addMs(now, lifetimes.refreshIdle),
+    client: coarseClient(call),
   };
   const result = await rotateTokens(db, refreshHash, rotation, (nonce) => hashPair(nextPair(token, nonce)));
   if (result.kind === 'reused') context.log.warn('A refresh token was used again; its session was ended.');
@@ -104,13 +78,13 @@ async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): P
   return tokenResponse(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
 }
 
-async function byCode(context: Context, { body, address }: Call<'issueToken'>): Promise<Answer> {
-  const { code, redirect_uri: redirectUri } = requireFields(body, {
+async function byCode(context: Context, call: TokenCall): Promise<Answer> {
+  const { code, redirect_uri: redirectUri } = requireFields(call.body, {
     code: 'Send the code of the sign-in provider.',
     redirect_uri: 'Send the address the code was issued for.',
   });
   const now = context.now();
-  const from = addressKey(address);
+  const from = addressKey(call.address);
   const wait = await consumeQuota(context.db, limits.signInFromAddress, from, now);
   if (wait > 0) throw tooMany(inSeconds(wait));
   const sessionId = crypto.randomUUID();
@@ -118,7 +92,7 @@ async function byCode(context: Context, { body, address }: Call<'issueToken'>): 
   if (holder === undefined) throw badRequest('This sign-in code is not valid. Please sign in again.');
   await refundQuota(context.db, limits.signInFromAddress, from);
   admit(context, holder);
-  return openSession(context, holder.id, sessionId);
+  return openAfterFirstStep(context, call, holder.id, sessionId);
 }
 
 export const issueToken: Handler<'issueToken'> = async (context, call) => {
@@ -129,5 +103,7 @@ export const issueToken: Handler<'issueToken'> = async (context, call) => {
       return byRefreshToken(context, call);
     case 'authorization_code':
       return byCode(context, call);
+    case 'two_step':
+      return bySecondStep(context, call);
   }
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { endSession } from '#server/queries/sessions.ts';
+import { endSession } from '#server/queries/session-ends.ts';
 
 export const logOut: Handler<'logOut'> = async ({ db, now }, { member }) => {
   await endSession(db, member.sessionId, now());

@@ -6,7 +6,7 @@ import { emailKey, findAccount } from '#server/queries/users.ts';
 import { addressKey } from '#server/security/address-key.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
-/** Does the same work for known and unknown e-mails, so that neither response nor timing reveals whether an account exists. */
+/** Does the same work for known and unknown emails, so that neither response nor timing reveals whether an account exists. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body, address }) => {
   const { db, config } = context;
   const wait = await consumeQuota(db, limits.forgotPassword, addressKey(address), context.now());

@@ -3,7 +3,7 @@ import type { Handler } from '#server/context.ts';
 import { findCollections } from '#server/queries/collections.ts';
 import { collectionResponses } from '#server/recipes/collection-response.ts';
 
-/** Recipes that a collection in the list shows. */
+/** Number of recipes shown per collection in the list. */
 const preview = 4;
 
 export const listCollections: Handler<'listCollections'> = async (context, { query, member }) => {

@@ -1,7 +1,7 @@
-import { sayingBusy } from '#server/health/busy.ts';
+import { withBusyMessage } from '#server/health/busy-message.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { myHealthAnswer } from '#server/health/my-health-answer.ts';
+import { myHealthResponse } from '#server/health/my-health-response.ts';
 
-export const getMyHealth = sayingBusy<'getMyHealth'>(async (context, { member }) => ({
-  data: await myHealthAnswer(context, await healthContent(context), member.userId),
+export const getMyHealth = withBusyMessage<'getMyHealth'>(async (context, { member }) => ({
+  data: await myHealthResponse(context, await healthContent(context), member.userId),
 }));

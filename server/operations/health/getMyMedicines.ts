@@ -1,12 +1,12 @@
-import { sayingBusy } from '#server/health/busy.ts';
+import { withBusyMessage } from '#server/health/busy-message.ts';
 import { readStored } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { myMedicines } from '#server/health/my-medicines.ts';
-import { myMedicinesAnswer, namesAlone } from '#server/health/my-medicines-answer.ts';
+import { myMedicinesResponse, namesAlone } from '#server/health/my-medicines-response.ts';
 import { hasConsent } from '#server/queries/consents.ts';
 
-/** What was stored is shown to its member; what is known of it with food follows with the consent. */
-export const getMyMedicines = sayingBusy<'getMyMedicines'>(async (context, { member }) => {
+/** Stored names are shown without a consent; the interactions with food only with it. */
+export const getMyMedicines = withBusyMessage<'getMyMedicines'>(async (context, { member }) => {
   const { db } = context;
   const [content, stored, mayDerive] = await Promise.all([
     healthContent(context),
@@ -14,5 +14,5 @@ export const getMyMedicines = sayingBusy<'getMyMedicines'>(async (context, { mem
     hasConsent(db, member.userId, 'health'),
   ]);
   const mine = myMedicines(content, stored);
-  return { data: mayDerive ? myMedicinesAnswer(mine) : namesAlone(mine) };
+  return { data: mayDerive ? myMedicinesResponse(mine) : namesAlone(mine) };
 });

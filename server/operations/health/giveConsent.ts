@@ -1,7 +1,7 @@
 import { consentTexts } from '#domain/consent/consents.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { consentsAnswer, knownConsent } from '#server/health/consents-answer.ts';
+import { consentsResponse, knownConsent } from '#server/health/consents-response.ts';
 import { addConsent, listConsentStates } from '#server/queries/consents.ts';
 import { lockHealth } from '#server/queries/health.ts';
 
@@ -15,5 +15,5 @@ export const giveConsent: Handler<'giveConsent'> = async ({ db, now }, { params,
     await lockHealth(tx, userId);
     await addConsent(tx, userId, id, now());
   });
-  return { data: consentsAnswer(await listConsentStates(db, userId)) };
+  return { data: consentsResponse(await listConsentStates(db, userId)) };
 };

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { usAndMetric } from '#domain/quantity/views.ts';
@@ -13,10 +13,10 @@ import { findRecipe } from '#server/queries/recipes.ts';
 import { changedDishResponse, nutrientChanges } from '#server/recipes/changed-dish-response.ts';
 import { dishOf, swappedRow } from '#server/recipes/swapped-recipe.ts';
 
-type IngredientSwaps = OperationAnswer<'listIngredientSwaps'>['data'][number];
+type IngredientSwaps = OperationResponse<'listIngredientSwaps'>['data'][number];
 type Replacement = IngredientSwaps['replacements'][number];
 
-function replacementAnswer(dish: Dish, foodId: string, swap: Swap, profile: DietaryProfile): Replacement {
+function replacementResponse(dish: Dish, foodId: string, swap: Swap, profile: DietaryProfile): Replacement {
   const after = withSwap(dish, foodId, swap);
   const grams = dish.ingredients.reduce((sum, it) => sum + (it.food.id === foodId ? it.grams : 0), 0);
   return {
@@ -53,7 +53,7 @@ export const listIngredientSwaps: Handler<'listIngredientSwaps'> = async (
       against: [...new Set(reasons.map(wordOf))],
       without: changedDishResponse(stateOf(withoutFood(dish, foodId), profile), profile),
       replacements: swapsFor(dish, foodId, profile, foods.swapRoles).map((swap) =>
-        replacementAnswer(dish, foodId, swap, profile),
+        replacementResponse(dish, foodId, swap, profile),
       ),
     })),
   };

@@ -1,8 +1,8 @@
-import { sayingBusy } from '#server/health/busy.ts';
+import { withBusyMessage } from '#server/health/busy-message.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { useOf } from '#server/health/my-medicines-answer.ts';
+import { useOf } from '#server/health/my-medicines-response.ts';
 
-export const listMedicines = sayingBusy<'listMedicines'>(async (context) => {
+export const listMedicines = withBusyMessage<'listMedicines'>(async (context) => {
   const { medicines, questionnaire } = await healthContent(context);
   const unlisted = questionnaire.medication.medications.filter(({ isUnlisted }) => isUnlisted);
   const listed = medicines.medicines.map((medicine) => ({

@@ -1,9 +1,9 @@
 import { completionOf, medicationCompletion } from '#domain/questionnaire/answers.ts';
-import { sayingBusy } from '#server/health/busy.ts';
+import { withBusyMessage } from '#server/health/busy-message.ts';
 import { readStored } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 
-export const listQuestionnaireCategories = sayingBusy<'listQuestionnaireCategories'>(
+export const listQuestionnaireCategories = withBusyMessage<'listQuestionnaireCategories'>(
   async (context, { member }) => {
     const [{ questionnaire }, stored] = await Promise.all([
       healthContent(context),

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
@@ -8,11 +8,11 @@ import { formatList } from '#domain/message/format-list.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
-import { sayingBusy } from '#server/health/busy.ts';
-import { readConsented } from '#server/health/consented.ts';
+import { withBusyMessage } from '#server/health/busy-message.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { evaluateHealth } from '#server/health/evaluate-health.ts';
+import { readConsented } from '#server/health/health-consent.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
-import { healthOf } from '#server/health/health-of.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 import { safetyCards } from '#server/health/safety-cards.ts';
 import { type UrgentHelp, urgentHelp } from '#server/health/urgent-help.ts';
@@ -21,7 +21,7 @@ import { fitOfRow } from '#server/recipes/fit-response.ts';
 import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 
-type Answer = OperationAnswer<'listRecommendations'>['data'];
+type Answer = OperationResponse<'listRecommendations'>['data'];
 type Item = Answer['allrecs'][number];
 type Detail = Answer['rec_details'][string];
 type Found = Awaited<ReturnType<typeof findRecipesOfFoods>>;
@@ -68,16 +68,18 @@ function recipesOf(
     }));
 }
 
-/** Undefined without an upper level: then the dose is the recommended amount, which is no limit. */
+/** Undefined without an upper level: then the dose is the recommended amount, not a limit. */
 function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail['limit'] {
   const { amount = null, units = '', source = '' } = rulebook.limits.get(rule.nutrient ?? '') ?? {};
   return amount === null ? null : { amount, units, source };
 }
 
-/** What has to be told first, as a sentence. */
+/** The questions to answer first, as a sentence. */
 function openSentence({ questions, isMedicine }: Open, { questionnaire }: HealthContent): string {
-  const asked = questionnaire.categories.flatMap(questionsOf);
-  const names = questions.flatMap((name) => asked.find((each) => each.name === name)?.formPrompt ?? []);
+  const allQuestions = questionnaire.categories.flatMap(questionsOf);
+  const names = questions.flatMap(
+    (name) => allQuestions.find((each) => each.name === name)?.formPrompt ?? [],
+  );
   const answered = names.length === 0 ? [] : [`answered ${formatList(names.map((name) => `“${name}”`))}`];
   const said = isMedicine ? ['said which medicines you take, or that you take none'] : [];
   return `We can offer it once you have ${[...answered, ...said].join(', and ')}.`;
@@ -104,7 +106,7 @@ function leftOut(content: HealthContent, facts: Facts): NonNullable<Answer['left
   });
 }
 
-/** A member with urgent signs gets the help and nothing else. */
+/** A member with urgent signs sees the help and nothing else. */
 const nothingBeside = (urgent_help: UrgentHelp): Answer => ({
   recommendations: [],
   allrecs: [],
@@ -115,14 +117,14 @@ const nothingBeside = (urgent_help: UrgentHelp): Answer => ({
   left_out: [],
 });
 
-export const listRecommendations = sayingBusy<'listRecommendations'>(async (context, { member }) => {
+export const listRecommendations = withBusyMessage<'listRecommendations'>(async (context, { member }) => {
   const { db, foods } = context;
   const [content, stored, saved] = await Promise.all([
     healthContent(context),
     readConsented(context, db, member.userId),
     findDietaryProfile(context, member.userId),
   ]);
-  const { facts: known, score, signs } = await healthOf(context, db, member.userId, content, stored);
+  const { facts: known, score, signs } = await evaluateHealth(context, db, member.userId, content, stored);
   if (standAlone(signs)) return { data: nothingBeside(urgentHelp(content, signs)) };
   const safety = await findSafety(context, member.userId);
   const cards = safetyCards(safety);

@@ -3,7 +3,7 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RawKind } from '#domain/recipe/raw-foods.ts';
-import { type SafetyNote, stillMeant } from '#domain/safety/safety-of.ts';
+import { activeConstraints, type SafetyNote } from '#domain/safety/safety-of.ts';
 import { isUnknownFood, unknownFoodWords } from '#domain/source-recipe/unknown-food.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
@@ -16,8 +16,8 @@ function namesOf(
   { byId }: Context['foods'],
 ): string[] {
   const groups = allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  const named = foods.flatMap(
-    (id) => byId.get(id)?.name ?? (isUnknownFood({ id }) ? unknownFoodWords(id) : []),
+  const named = foods.map(
+    (id) => byId.get(id)?.name ?? (isUnknownFood({ id }) ? unknownFoodWords(id) : id.replaceAll('-', ' ')),
   );
   return [...groups, ...named];
 }
@@ -29,7 +29,7 @@ const rawNames: Readonly<Record<RawKind, string>> = {
   unpasteurized: 'milk and juice that are not pasteurized',
 };
 
-const noteAnswer = ({ situation, rule, isOn }: SafetyNote, table: Context['foods']): Answer => ({
+const noteResponse = ({ situation, rule, isEnabled }: SafetyNote, table: Context['foods']): Answer => ({
   id: rule.id,
   about: situation.name,
   title: rule.title,
@@ -38,11 +38,11 @@ const noteAnswer = ({ situation, rule, isOn }: SafetyNote, table: Context['foods
   source: shownSource(rule.source),
   ask: rule.ask,
   foods: [...namesOf(rule, table), ...rule.words, ...rule.raw.map((kind) => rawNames[kind])],
-  is_on: isOn,
+  is_on: isEnabled,
   can_be_switched: rule.choice === 'member',
 });
 
-const allergyAnswer = ({ id = '', why }: SafetyConstraint): Answer => ({
+const allergyResponse = ({ id = '', why }: SafetyConstraint): Answer => ({
   id,
   about: 'Your allergy',
   title: 'Save your allergy',
@@ -55,7 +55,7 @@ const allergyAnswer = ({ id = '', why }: SafetyConstraint): Answer => ({
   can_be_switched: false,
 });
 
-const medicineAnswer = (
+const medicineResponse = (
   { name, why, source, foodIds, allergens: ids }: SafetyConstraint,
   nth: number,
   table: Context['foods'],
@@ -78,13 +78,13 @@ export const listSafetyNotes: Handler<'listSafetyNotes'> = async (context, { mem
     findDietaryProfile(context, member.userId),
   ]);
   const [taken, others] = [true, false].map((isTaken) =>
-    stillMeant(medicines, profile).filter(({ kind }) => (kind === 'medicine') === isTaken),
+    activeConstraints(medicines, profile).filter(({ kind }) => (kind === 'medicine') === isTaken),
   );
   return {
     data: [
-      ...(others ?? []).map(allergyAnswer),
-      ...notes.map((note) => noteAnswer(note, context.foods)),
-      ...(taken ?? []).map((each, nth) => medicineAnswer(each, nth, context.foods)),
+      ...(others ?? []).map(allergyResponse),
+      ...notes.map((note) => noteResponse(note, context.foods)),
+      ...(taken ?? []).map((each, nth) => medicineResponse(each, nth, context.foods)),
     ],
   };
 };

@@ -1,17 +1,17 @@
 import { agreementId, canBind } from '#domain/medicines/medicine-safety.ts';
 import { no, type Pairs, yes } from '#domain/questionnaire/questionnaire.ts';
 import { invalid } from '#server/errors.ts';
-import { sayingBusy } from '#server/health/busy.ts';
-import { requireHealthConsent } from '#server/health/consented.ts';
+import { withBusyMessage } from '#server/health/busy-message.ts';
 import { readStored, writeStored } from '#server/health/encrypted-answers.ts';
+import { requireHealthConsent } from '#server/health/health-consent.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
-import { myMedicinesAnswer } from '#server/health/my-medicines-answer.ts';
+import { myMedicinesResponse } from '#server/health/my-medicines-response.ts';
 import { lockHealth } from '#server/queries/health.ts';
 
-const strange = 'There is nothing to agree to any more. Please load the page again.';
+const unexpected = 'There is nothing to agree to any more. Please load the page again.';
 
-export const saveMedicineAgreement = sayingBusy<'saveMedicineAgreement'>(
+export const saveMedicineAgreement = withBusyMessage<'saveMedicineAgreement'>(
   async (context, { body, member }) => {
     const content = await healthContent(context);
     const { userId } = member;
@@ -23,13 +23,14 @@ export const saveMedicineAgreement = sayingBusy<'saveMedicineAgreement'>(
         ({ medicine }) => medicine.id === body.medicine_id,
       );
       const rule = card?.interactions.find(({ id }) => id === body.rule_id);
-      if (card === undefined || rule === undefined || !canBind(rule)) throw invalid({ rule_id: [strange] });
+      if (card === undefined || rule === undefined || !canBind(rule))
+        throw invalid({ rule_id: [unexpected] });
       const id = agreementId(card.medicine, rule);
       const { [id]: _, ...others } = before.get(agreementsCategory) ?? {};
       const said: Pairs = body.agreed === null ? {} : { [id]: body.agreed ? yes : no };
       await writeStored(context, tx, userId, { category: agreementsCategory, pairs: { ...others, ...said } });
       return readStored(context, tx, userId);
     });
-    return { data: myMedicinesAnswer(myMedicines(content, stored)) };
+    return { data: myMedicinesResponse(myMedicines(content, stored)) };
   },
 );

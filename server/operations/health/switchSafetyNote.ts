@@ -1,12 +1,12 @@
 import type { Handler } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
-import { requireHealthConsent } from '#server/health/consented.ts';
 import {
   readStored,
   readSwitchedOff,
   switchedOffCategory,
   writeStored,
 } from '#server/health/encrypted-answers.ts';
+import { requireHealthConsent } from '#server/health/health-consent.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { lockHealth } from '#server/queries/health.ts';
 

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/context.ts';
-import { consentsAnswer, knownConsent } from '#server/health/consents-answer.ts';
-import { endConsent, forgetFoodNeeds, listConsentStates } from '#server/queries/consents.ts';
-import { forgetHealth, lockHealth } from '#server/queries/health.ts';
+import { consentsResponse, knownConsent } from '#server/health/consents-response.ts';
+import { deleteFoodNeeds, endConsent, listConsentStates } from '#server/queries/consents.ts';
+import { deleteDiary } from '#server/queries/diary.ts';
+import { deleteHealth, lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
 
 /** Withdraws a consent and deletes the data it covered. */
@@ -11,9 +12,10 @@ export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, {
   await db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     await endConsent(tx, userId, id, now());
-    if (id === 'food') return forgetFoodNeeds(tx, userId);
-    await forgetHealth(tx, userId);
+    if (id === 'food') return deleteFoodNeeds(tx, userId);
+    if (id === 'diary') return deleteDiary(tx, userId);
+    await deleteHealth(tx, userId);
     await putMetas(tx, userId, { questionnaire_answered: false });
   });
-  return { data: consentsAnswer(await listConsentStates(db, userId)) };
+  return { data: consentsResponse(await listConsentStates(db, userId)) };
 };

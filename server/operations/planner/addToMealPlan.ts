@@ -6,7 +6,12 @@ import { wantedItems } from '#server/meal-plan/wanted-items.ts';
 export const addToMealPlan: Handler<'addToMealPlan'> = async (context, { body, member: { userId } }) => {
   const { type, ids, slot, servings = 1 } = body;
   const date = readDay(body.date);
-  const items = ids.map((id) => ({ type, id, servings, ...(slot === undefined ? {} : { slot }) }));
+  const items = ids.map((id) => ({
+    type,
+    id: String(id),
+    servings,
+    ...(slot === undefined ? {} : { slot }),
+  }));
   const wanted = await wantedItems(context, userId, items, { field: 'ids' });
   return { data: await putOnDay(context, userId, date, wanted, { field: 'ids' }) };
 };

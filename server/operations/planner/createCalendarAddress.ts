@@ -6,6 +6,6 @@ import { hashToken, randomToken } from '#server/security/tokens.ts';
 export const createCalendarAddress: Handler<'createCalendarAddress'> = async (context, { member }) => {
   const { db, secrets, now } = context;
   const token = randomToken();
-  await putCalendar(db, member.userId, { hash: hashToken(token), sealed: secrets.encrypt(token) }, now());
+  await putCalendar(db, member.userId, { hash: hashToken(token), encrypted: secrets.encrypt(token) }, now());
   return { data: await calendarAddress(context, member.userId) };
 };

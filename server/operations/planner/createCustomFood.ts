@@ -3,7 +3,7 @@ import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
-import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
+import { addFood, maxCustomFoods } from '#server/queries/custom-foods.ts';
 
 const allergenIds = (names: readonly string[] | null) =>
   names && allergens.filter(({ name }) => names.includes(name)).map(({ id }) => id);
@@ -26,6 +26,6 @@ export const createCustomFood: Handler<'createCustomFood'> = async (context, { b
     created_at: now(),
   });
   if (food === 'tooMany')
-    throw invalid({ title: [`You have ${mostCustomFoods} foods. Remove one to make room.`] });
+    throw invalid({ title: [`You have ${maxCustomFoods} foods. Remove one to make room.`] });
   return { data: customFoodResponse(food, await findDietaryProfile(context, member.userId)) };
 };

@@ -7,7 +7,7 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
   { body, member: { userId } },
 ) => {
   const date = readDay(body.date);
-  const { days, answers, seed } = await generate(context, {
+  const { days, responses, seed } = await generate(context, {
     userId,
     dates: [date],
     target: body.targetCalories ?? null,
@@ -16,7 +16,7 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
     mayRepeat: body.allowRepeats ?? false,
   });
   const { deviation = 0, explanation = '' } = days[0] ?? {};
-  const [data] = answers;
+  const [data] = responses;
   if (data === undefined) throw new Error('A day that was planned has no answer.');
   return { data, meta: { seed, deviation, explanation } };
 };

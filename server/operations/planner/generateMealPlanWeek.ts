@@ -22,7 +22,7 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
   const { userId } = member;
   const start = readDay(body.start, 'start');
   const dates = weekOf(start).filter((day) => day >= start);
-  const { days, answers, seed, target, energy } = await generate(context, {
+  const { days, responses, seed, target, energy } = await generate(context, {
     userId,
     dates,
     target: body.targetCalories ?? null,
@@ -31,7 +31,7 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
     mayRepeat: body.allowRepeats ?? false,
   });
   return {
-    data: answers,
+    data: responses,
     meta: {
       seed,
       deviation: farthest(days),

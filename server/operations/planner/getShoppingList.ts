@@ -1,10 +1,10 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays, weekOf } from '#domain/calendar/week.ts';
 import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
-import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
+import { shoppingFood } from '#server/meal-plan/shopping-food.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
@@ -12,14 +12,14 @@ import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
 
 /** Longest shopping list, in days. */
-const mostDays = 31;
+const maxDays = 31;
 
 export const getShoppingList: Handler<'getShoppingList'> = async (context, { query, member: { userId } }) => {
   const { db, foods, now } = context;
   const start = readDay(query?.start ?? weekOf(utcDay(now()))[0] ?? '', 'start');
   const end = query?.end === undefined ? addDays(start, 6) : readDay(query.end, 'end');
   if (end < start) throw invalid({ end: ['The last day must not be before the first one.'] });
-  if (end >= addDays(start, mostDays)) throw invalid({ end: [`Choose at most ${mostDays} days.`] });
+  if (end >= addDays(start, maxDays)) throw invalid({ end: [`Choose at most ${maxDays} days.`] });
 
   const plans = await findPlansBetween(db, userId, start, end);
   const items = await findPlanItems(
@@ -48,7 +48,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       .filter(({ id }) => id === custom_food_id)
       .map(({ id, title }) => ({ id: String(id), title, servings })),
   );
-  const aisles = shoppingList(cooked, bought, (ingredient) => foodOrStandIn(ingredient, foods.byId) ?? null);
+  const aisles = shoppingList(cooked, bought, (ingredient) => shoppingFood(ingredient, foods));
   const data = aisles.map(({ aisle, items: rows }) => ({
     aisle,
     items: rows.map((row) => ({

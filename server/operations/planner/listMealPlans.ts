@@ -11,12 +11,12 @@ export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, 
   const days = weekOf(readDay(query?.start ?? utcDay(context.now()), 'start'));
   const [start = '', end = ''] = [days[0], days[6]];
   const plans = await findPlansBetween(context.db, userId, start, end);
-  const [answers, target, { energy }] = await Promise.all([
+  const [responses, target, { energy }] = await Promise.all([
     planResponses(context, userId, plans),
     findSafeTarget(context, userId),
     findSafety(context, userId),
   ]);
-  const byDay = days.map((day) => [day, answers.filter(({ date }) => date === day)] as const);
+  const byDay = days.map((day) => [day, responses.filter(({ date }) => date === day)] as const);
   return {
     data: [Object.fromEntries(byDay)],
     meta: { start, end, target_calories: target, energy: energyResponse(energy) },

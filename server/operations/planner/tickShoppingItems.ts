@@ -5,7 +5,7 @@ import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { putTicks } from '#server/queries/shopping-ticks.ts';
 
 /** Ticks of older lists are deleted. */
-const keptDays = 92;
+const storedDays = 92;
 
 /** A food of the table, one of the member's own, or a placeholder of a source recipe. */
 const isFoodId = (id: string) => /^(custom:)?[a-z0-9-]{1,100}$/.test(id);
@@ -20,6 +20,6 @@ export const tickShoppingItems: Handler<'tickShoppingItems'> = async ({ db, now 
     grams,
   }));
   const today = now().toISOString().slice(0, 10);
-  await putTicks(db, member.userId, start, ticks, addDays(today, -keptDays));
+  await putTicks(db, member.userId, start, ticks, addDays(today, -storedDays));
   return { message: 'Shopping list saved.' };
 };

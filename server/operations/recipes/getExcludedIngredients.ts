@@ -1,13 +1,13 @@
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { Handler } from '#server/context.ts';
 import { findTicked } from '#server/queries/member-lists.ts';
-import { levelsByName, parted } from '#server/recipes/ingredient-levels.ts';
+import { levelsByName, partitionByTicks } from '#server/recipes/ingredient-levels.ts';
 
 export const getExcludedIngredients: Handler<'getExcludedIngredients'> = async (
   { db, foods },
   { query, member },
 ) => {
   const own = (await findTicked(db, member.userId))[query.name];
-  const { unticked } = parted(query.name, foods, own, Number(query.value ?? '1') as Level);
+  const { unticked } = partitionByTicks(query.name, foods, own, Number(query.value ?? '1') as Level);
   return { data: levelsByName(query.name, unticked) };
 };

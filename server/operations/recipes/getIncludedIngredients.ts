@@ -1,7 +1,7 @@
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { Handler } from '#server/context.ts';
 import { findTicked } from '#server/queries/member-lists.ts';
-import { levelsByName, parted } from '#server/recipes/ingredient-levels.ts';
+import { levelsByName, partitionByTicks } from '#server/recipes/ingredient-levels.ts';
 
 export const getIncludedIngredients: Handler<'getIncludedIngredients'> = async (
   { db, foods },
@@ -9,6 +9,6 @@ export const getIncludedIngredients: Handler<'getIncludedIngredients'> = async (
 ) => {
   if (query.value === undefined) return { data: levelsByName(query.name, foods.foods) };
   const own = (await findTicked(db, member.userId))[query.name];
-  const { ticked } = parted(query.name, foods, own, Number(query.value) as Level);
+  const { ticked } = partitionByTicks(query.name, foods, own, Number(query.value) as Level);
   return { data: levelsByName(query.name, ticked) };
 };

@@ -1,9 +1,14 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import { allergenWord } from '#domain/allergen/allergen-text.ts';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { diets } from '#domain/diet/diets.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Judgement, judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { axisWord, wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { eitherFoodIds } from '#domain/source-recipe/either-food.ts';
+import { allergenFinding, dietFinding, type Finding, partsOfIds } from '#domain/source-recipe/known-parts.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 import type { LinePreview, OwnPreview } from '#server/context/recipe-reader.ts';
 import type { Context, Handler } from '#server/context.ts';
@@ -12,17 +17,36 @@ import { findBindings } from '#server/queries/ingredient-bindings.ts';
 import { allergenStatementResponse, fitResponse } from '#server/recipes/fit-response.ts';
 import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
-type Answer = OperationAnswer<'previewOwnRecipe'>['data'];
+type Answer = OperationResponse<'previewOwnRecipe'>['data'];
 
-/** The verdicts left open by the line; those the member limits first. */
-function leavesOpen({ foodIds }: LinePreview, { reasons }: Judgement, { verdicts }: OwnPreview): string[] {
+/** The verdicts that the line leaves unknown; those the member limits first. */
+function leavesOpen(
+  { foodIds }: LinePreview,
+  { reasons }: Judgement,
+  { verdicts }: OwnPreview,
+  { byId }: Context['foods'],
+): string[] {
   const isOfLine = (ids: readonly string[]) => ids.some((id) => foodIds.includes(id));
   const own = reasons.filter((reason) => reason.kind === 'unknown' && isOfLine(reason.foodIds)).map(wordOf);
   const axes = intolerances
     .filter((axis) => verdicts[axis].level === null && isOfLine(verdicts[axis].unknown))
     .map(axisWord);
-  const rest = foodIds.some((id) => isUnknownFood({ id })) ? ['allergens', 'diets'] : [];
+  const isUnidentified = foodIds.some((id) => isUnknownFood({ id }) && eitherFoodIds(id).length === 0);
+  const rest = isUnidentified ? ['allergens', 'diets'] : foodIds.flatMap((id) => openOfChoice(id, byId));
   return [...new Set([...own, ...axes, ...rest])];
+}
+
+/** How the possible foods of an ingredient differ: allergens by name, diets. */
+function openOfChoice(id: string, byId: Context['foods']['byId']): string[] {
+  const parts = partsOfIds([id], byId);
+  if (parts.eithers.length === 0) return [];
+  const isOpen = ({ answer, foodIds }: Finding) => answer === 'unknown' && foodIds.length > 0;
+  return [
+    ...allergens.flatMap(({ id: allergen, name }) =>
+      isOpen(allergenFinding(parts, allergen)) ? allergenWord(name) : [],
+    ),
+    ...(diets.some((diet) => isOpen(dietFinding(parts, diet))) ? ['diets'] : []),
+  ];
 }
 
 const kinds = { bound: 'bound', open: 'open', heading: 'heading', leftOut: 'left_out' } as const;
@@ -39,7 +63,7 @@ function answerOf(preview: OwnPreview, profile: DietaryProfile, foods: Context['
       is_chosen: line.isChosen,
       doubts: [...line.doubts],
       candidates: [...line.candidates],
-      leaves_open: leavesOpen(line, judgement, preview),
+      leaves_open: leavesOpen(line, judgement, preview, foods),
     })),
     questions: [...questions],
     calories: facts.calories,

@@ -1,10 +1,10 @@
 import type { Handler } from '#server/context.ts';
-import { forgetTicked } from '#server/queries/member-lists.ts';
+import { deleteTicked } from '#server/queries/member-lists.ts';
 
 export const resetExcludedIngredients: Handler<'resetExcludedIngredients'> = async (
   { db },
   { body, member },
 ) => {
-  await forgetTicked(db, member.userId, body.name);
+  await deleteTicked(db, member.userId, body.name);
   return { message: 'The default ingredients are back.' };
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ownPrefix } from '#domain/own-recipe/own-reference.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
-import { addOwn, changeOwn, findOwnVersion, mostOwnRecipes } from '#server/queries/own-recipes.ts';
+import { addOwn, changeOwn, findOwnVersion, maxOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findFitting } from '#server/recipes/fitting-version.ts';
 
 export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context, { params, member }) => {
@@ -22,12 +23,12 @@ export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context,
     steps: row.steps,
     author: row.author_name,
   };
-  const ref = held?.ref_id ?? `own-${randomUUID()}`;
-  const kept = { ref, userId, address: null, versionOf: row.id };
-  const { unmatched, ...rows } = await recipeReader.bindVersion(recipe, result.changes, kept);
+  const ref = held?.ref_id ?? `${ownPrefix}${randomUUID()}`;
+  const identity = { ref, userId, address: null, versionOf: row.id };
+  const { unmatched, ...rows } = await recipeReader.bindVersion(recipe, result.changes, identity);
   if (held !== undefined) await changeOwn(db, rows, now());
   else if ((await addOwn(db, rows, now())) === 'tooMany')
-    throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
+    throw invalid({ title: [`You have ${maxOwnRecipes} recipes. Delete one to make room.`] });
   const saved = await findOwnVersion(db, userId, row.id);
   if (saved === undefined) throw new ApiError(409, 'The recipe has just changed. Please try again.');
   return { data: { id: saved.id, ref_id: saved.ref_id, title: saved.title } };

@@ -1,10 +1,10 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { SocialProviderName } from '#server/context/social-provider.ts';
 import type { Handler } from '#server/context.ts';
 import { socialPath } from '#server/providers/social/social-paths.ts';
 import { findSettings } from '#server/queries/settings.ts';
 
-type Settings = OperationAnswer<'getSettings'>['data'];
+type Settings = OperationResponse<'getSettings'>['data'];
 
 /** Settings are validated when written, so they are sent unchecked. */
 export const getSettings: Handler<'getSettings'> = async ({ db, social, payments }, { address }) => {

@@ -3,7 +3,7 @@ import { isCurrent } from '#domain/membership/subscription.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { cancelSubscription } from '#server/membership/change-renewal.ts';
-import { composeFarewellMail } from '#server/providers/mail/farewell-mail.ts';
+import { composeAccountDeletionMail } from '#server/providers/mail/account-deletion-mail.ts';
 import { scheduleAccountDeletion } from '#server/queries/account-deletion.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { addMail } from '#server/queries/outbox.ts';
@@ -22,7 +22,7 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
     await addMail(tx, {
       userId,
       topic: `account deletion ${userId}`,
-      sealed: secrets.encrypt(JSON.stringify(composeFarewellMail({ email: user.email, dueAt }))),
+      encrypted: secrets.encrypt(JSON.stringify(composeAccountDeletionMail({ email: user.email, dueAt }))),
       now: at,
       dueAt: mailer.delivery === 'sent' ? at : null,
       expiresAt: dueAt,

@@ -1,7 +1,13 @@
 import { fullMetas } from '#domain/account/metas.ts';
+import {
+  accountChangeResponse,
+  passkeyResponse,
+  sessionResponse,
+} from '#server/accounts/security-response.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
-import { consentsAnswer } from '#server/health/consents-answer.ts';
+import { consentsResponse } from '#server/health/consents-response.ts';
+import { exportDiary } from '#server/health/diary.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import {
   readScores,
@@ -15,6 +21,7 @@ import { planResponses } from '#server/meal-plan/plan-response.ts';
 import { findSafeTarget } from '#server/meal-plan/safe-target.ts';
 import { notificationResponse } from '#server/notifications/notification-response.ts';
 import { pushTokenResponse } from '#server/notifications/push-token-response.ts';
+import { listAccountChanges } from '#server/queries/account-changes.ts';
 import { listConsentStates } from '#server/queries/consents.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
@@ -25,14 +32,21 @@ import { findNotifications } from '#server/queries/notifications.ts';
 import {
   listFavoriteIds,
   listOwnCollections,
+  listOwnNotes,
+  listOwnPayments,
   listOwnReviews,
+  listOwnRewards,
+  listOwnWithdrawals,
   listPurchases,
   listShoppingTicks,
   listSignInProviders,
 } from '#server/queries/own-data.ts';
 import { findOwnRefs } from '#server/queries/own-recipes.ts';
+import { listPasskeys } from '#server/queries/passkeys.ts';
 import { listPushTokens } from '#server/queries/push-tokens.ts';
+import { listSessions } from '#server/queries/session-ends.ts';
 import { ownRecipeDetail } from '#server/recipes/own-recipe.ts';
+import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 
 export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
   const { userId } = member;
@@ -56,6 +70,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       favorite_recipe_ids: await listFavoriteIds(db, userId),
       collections: await listOwnCollections(db, userId),
       reviews: await listOwnReviews(db, userId),
+      recipe_notes: await listOwnNotes(db, userId),
       own_recipes: await Promise.all(
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),
@@ -65,13 +80,22 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       health_answers: Object.assign({}, ...submitted.map(([, pairs]) => pairs)) as Record<string, number>,
       safety_notes_off: [...readSwitchedOff(answers)],
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
-      consents: consentsAnswer(await listConsentStates(db, userId)),
+      diary: await exportDiary(context, userId),
+      consents: consentsResponse(await listConsentStates(db, userId)),
       calorie_target: await findSafeTarget(context, userId),
       calendar_path: (await calendarAddress(context, userId)).path,
       shopping_ticks: await listShoppingTicks(db, userId),
       purchases: await listPurchases(db, userId),
+      payments: await listOwnPayments(db, userId),
+      withdrawals: await listOwnWithdrawals(db, userId),
+      referral_rewards: await listOwnRewards(db, userId),
       notifications: notifications.toReversed().map((row) => notificationResponse(row, at)),
       push_tokens: pushTokens.map(pushTokenResponse),
+      sessions: (await listSessions(db, userId, at)).map((row) => sessionResponse(row, member.sessionId)),
+      account_changes: (await listAccountChanges(db, userId, addMs(at, -lifetimes.accountChanges))).map(
+        accountChangeResponse,
+      ),
+      passkeys: (await listPasskeys(db, userId)).map(passkeyResponse),
     },
   };
 };

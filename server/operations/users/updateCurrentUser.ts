@@ -7,14 +7,15 @@ import type { Context, Handler } from '#server/context.ts';
 import { type FieldErrors, invalid, unauthorized } from '#server/errors.ts';
 import { isReserved } from '#server/queries/account-changes.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
-import { endOtherSessions } from '#server/queries/sessions.ts';
+import { endOtherSessions } from '#server/queries/session-ends.ts';
 import { emailKey, findUser, type ProfileChange, updateUser } from '#server/queries/users.ts';
+import { coarseClient } from '#server/security/coarse-client.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
 
 type Body = OperationBody<'updateCurrentUser'>;
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-const emailTaken = () => invalid({ email: ['There is already an account with this e-mail address.'] });
+const emailTaken = () => invalid({ email: ['There is already an account with this email address.'] });
 const codeIsSet = ['Your referral code is set and stays as it is.'];
 const emptyToNull = (text: string | null) => (text === '' ? null : text);
 
@@ -71,7 +72,8 @@ async function changeOf(body: Body, user: User, { passwords }: Context): Promise
   };
 }
 
-export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, { body, member, address }) => {
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, call) => {
+  const { body, member, address } = call;
   const { db } = context;
   const now = context.now();
   const user = await findUser(db, member.userId);
@@ -89,13 +91,8 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, {
 
   const change = await changeOf(body, user, context);
   const result = await updateUser(db, user.id, change, async (tx) => {
-    for (const kind of kinds)
-      await reportChange(context, tx, {
-        userId: user.id,
-        kind,
-        formerEmail: user.email,
-        formerEmailKey: user.email_key,
-      });
+    const client = coarseClient(call);
+    for (const kind of kinds) await reportChange(context, tx, { user, kind, client });
     if (kinds.length > 0) await endOtherSessions(tx, user.id, member.sessionId, now);
   });
   if (kinds.length > 0) context.mailer.flush();

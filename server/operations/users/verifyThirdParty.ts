@@ -6,6 +6,6 @@ export const verifyThirdParty: Handler<'verifyThirdParty'> = async ({ db, now },
   const result = await verifyBySocial(db, member.userId, now());
   if (result === 'none') throw forbidden('You do not sign in through another provider.');
   if (result === 'unverified')
-    throw forbidden('Your provider has not verified this e-mail address. Verify it with a mailed code.');
+    throw forbidden('Your provider has not verified this email address. Verify it with a mailed code.');
   return { message: 'Your email has been verified successfully.' };
 };

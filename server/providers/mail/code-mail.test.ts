@@ -5,7 +5,7 @@ import { composeLetter } from './letter.ts';
 describe.each(['passwordReset', 'emailVerification'] as const)('the mail with a code for %s', (purpose) => {
   const { subject, text, html, to } = composeCodeMail(purpose, 'mary@example.com', '042042', 10);
 
-  test('says in HTML and text its purpose, the code, how long it is valid, and what to do if it was not requested', () => {
+  test('states in HTML and text its purpose, the code, its validity, and what to do if it was not requested', () => {
     for (const form of [text, html]) {
       expect(form).toContain('Kindfare');
       expect(form.match(/042042/g)).toHaveLength(1);
@@ -30,13 +30,13 @@ describe.each(['passwordReset', 'emailVerification'] as const)('the mail with a 
     expect(style).toContain('user-select:all');
   });
 
-  test('lines of the plain text stay below what mail programs wrap by themselves', () => {
+  test('lines of the plain text are shorter than the wrapping of mail programs', () => {
     expect(text.split('\n').at(2)?.length).toBeLessThan(998);
     expect(text).not.toMatch(/[^\x20-\x7e\n]/);
   });
 });
 
-test('what comes from outside cannot become markup', () => {
+test('input cannot become markup', () => {
   const letter = { to: 'a@example.com', subject: '<b>', before: ['<script>"&\''], code: '<i>', after: [] };
   const { html } = composeLetter(letter);
   expect(html).not.toMatch(/<(script|i|b)>/);

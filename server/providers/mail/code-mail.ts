@@ -17,21 +17,21 @@ const wordings: Readonly<Record<CodePurpose, Wording>> = {
   },
   accountChange: {
     subject: `Your code to change how you sign in to ${productName}`,
-    before: `With this code you confirm a new e-mail address or password for your ${productName} account:`,
+    before: `With this code you confirm a new email address or password for your ${productName} account:`,
     unasked:
       'You did not ask for it? Then somebody else is signed in to your account. Set a new password with “Forgot password” on the sign-in page: that signs out everybody else.',
   },
   emailVerification: {
-    subject: `Your code to confirm your e-mail at ${productName}`,
-    before: `With this code you confirm that this is the e-mail address of your ${productName} account:`,
+    subject: `Your code to confirm your email at ${productName}`,
+    before: `With this code you confirm that this is the email address of your ${productName} account:`,
     unasked:
       'You did not ask for it? Then somebody gave your address by mistake, and without the code it stays unconfirmed. There is nothing to do.',
   },
 };
 
 /**
- * The mail with a one-time code. The member's name stays out of it: anybody can register anybody's address under any
- * name, and would have us mail it. So does any link: who gets used to them clicks on those of others, too.
+ * The mail with a one-time code. It contains no name, as anyone can register any address under any name and
+ * would have us mail it, and no link, as members used to our links would click phishing links, too.
  */
 export function composeCodeMail(purpose: CodePurpose, to: string, code: string, minutes: number): Mail {
   const { subject, before, unasked } = wordings[purpose];

@@ -17,7 +17,7 @@ const fontStack = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-ser
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font:16px/1.5 ${fontStack};color:#2b2f2a">${escapeHtml(text)}</p>`;
 
-/** Tables and styles at each element, as mail programs know little else; no pictures, nothing loaded from elsewhere. */
+/** Inline styles and tables, as mail programs support little else; no pictures, no external resources. */
 function htmlOf({ subject, before, code, after }: Letter): string {
   const digits =
     code === null
@@ -56,7 +56,7 @@ const textOf = ({ before, code, after }: Letter) =>
     .join('\n\n')
     .concat('\n');
 
-/** The letter in both forms. */
+/** The letter as text and HTML. */
 export const composeLetter = (letter: Letter): Mail => ({
   to: letter.to,
   subject: letter.subject,

@@ -1,9 +1,9 @@
-/** A mail to one person, in both forms. */
+/** A mail to one recipient, as text and HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** A whole document that loads nothing from elsewhere. */
+  /** A complete document without external resources. */
   readonly html: string;
 }
 
@@ -25,8 +25,8 @@ export interface MailSender {
 export const longestSendMs = 30_000;
 
 /**
- * Why a mail was not taken. `unreachable`: the other side did not do its work; `later`: it wants the mail later or has
- * something against us; `never`: it does not know the recipient. `code` names the reason without saying who is concerned.
+ * Why a mail was not accepted. `unreachable`: the server failed; `later`: it wants a retry or rejects our
+ * configuration; `never`: it does not know the recipient. `code` has the reason without personal data.
  */
 export class MailError extends Error {
   override readonly name = 'MailError';

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { longestSendMs, MailError, type MailSender } from './mail-sender.ts';
 
 /** Timeouts in milliseconds: connection, greeting, idle. */
-const patience = {
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 15_000,
@@ -20,7 +20,7 @@ interface Refusal {
   readonly permanent?: unknown;
 }
 
-/** Keeps only the numeric codes of a reply: its text can contain the address. */
+/** Reads only the numeric codes of a reply: its text can contain the address. */
 function mailError(error: unknown): MailError {
   const { code, command, responseCode, permanent } = error as Refusal;
   const named = [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
@@ -30,9 +30,8 @@ function mailError(error: unknown): MailError {
 }
 
 /**
- * Sends by SMTP, each mail through a connection of its own.
- * @param smtpUrl `smtp://` or `smtps://`; Nodemailer's options may follow as a query
- * @param patienceMs how long one mail may take in all
+ * Sends by SMTP, each mail through a connection of its own. @param smtpUrl `smtp://` or `smtps://`;
+ * Nodemailer's options may follow as a query @param patienceMs timeout of one mail
  */
 export function createSmtpSender(
   { smtpUrl, from }: { readonly smtpUrl: string; readonly from: string },
@@ -42,7 +41,7 @@ export function createSmtpSender(
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? hostname;
   const transport = createTransport({
     url: smtpUrl,
-    ...patience,
+    ...timeouts,
     // A password never crosses the network in clear.
     requireTLS: username !== '' && !isLoopback(hostname),
     disableFileAccess: true,

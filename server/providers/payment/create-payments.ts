@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { PaymentProvider } from '#server/context/payment.ts';
-import { type SandboxParts, sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import type { SandboxParts } from './sandbox/sandbox-subscriptions.ts';
 
 /** Stripe when its keys are set, else the sandbox, which takes no real money, unless the server is public. */
 export async function createPayments(config: Config, parts: SandboxParts): Promise<PaymentProvider | null> {

@@ -1,10 +1,10 @@
 /**
- * A process of its own for one picture: `encode-picture.ts {kind} {shape}` reads it from standard input and writes
- * WebP to standard output. Exit code 3: it cannot be read; 4: it has too many pixels.
+ * A process of its own for one picture: `encode-picture.ts {kind} {shape}` reads it from standard input and
+ * writes WebP to standard output. Exit code 3: unreadable; 4: too many pixels.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { mostPixels } from '#domain/picture/picture-limits.ts';
+import { maxPixels } from '#domain/picture/picture-limits.ts';
 
 const loaders: Readonly<Record<string, string>> = {
   png: 'VipsForeignLoadPng',
@@ -17,7 +17,7 @@ const loaders: Readonly<Record<string, string>> = {
 const sizes: Readonly<Record<string, number>> = { avatar: 512, review: 1600, recipe: 1600 };
 /** DPI at which an SVG has its nominal size. */
 const svgDensity = 72;
-const mostEnlarged = 100;
+const maxEnlarged = 100;
 const quality = 80;
 
 class Refused extends Error {
@@ -34,7 +34,7 @@ const tooManyPixels = 4;
 function enlargement(width: number, height: number, shape: string): number {
   const side = shape === 'avatar' ? Math.min(width, height) : Math.max(width, height);
   const wanted = (sizes[shape] ?? 0) / side;
-  return Math.max(1, Math.min(wanted, Math.sqrt(mostPixels / (width * height)), mostEnlarged));
+  return Math.max(1, Math.min(wanted, Math.sqrt(maxPixels / (width * height)), maxEnlarged));
 }
 
 function shaped(picture: Sharp, shape: string, shortest: number): Sharp {
@@ -52,9 +52,9 @@ async function encode(bytes: Buffer, kind: string, shape: string): Promise<Buffe
   sharp.unblock({ operation: [loaders[kind] ?? ''] });
   const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (format !== kind) throw new Refused(unreadable);
-  if (width * height > mostPixels) throw new Refused(tooManyPixels);
+  if (width * height > maxPixels) throw new Refused(tooManyPixels);
   const scale = kind === 'svg' ? enlargement(width, height, shape) : 1;
-  const options: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 };
+  const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 };
   const picture = sharp(bytes, kind === 'svg' ? { ...options, density: svgDensity * scale } : options);
   return shaped(picture.autoOrient(), shape, Math.floor(Math.min(width, height) * scale))
     .webp({ quality })

@@ -8,8 +8,8 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const headBytes = 4_096;
 
 /**
- * What may precede the root element of an SVG: a declaration, comments, a document type without definitions of its
- * own, through which a few lines can stand for gigabytes.
+ * What may precede the root element of an SVG: a declaration, comments, and a document type without entity
+ * definitions, with which a few lines can expand to gigabytes.
  */
 const svgStart =
   /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/;

@@ -9,8 +9,11 @@ import { createFairSemaphore } from '#server/threads/fair-semaphore.ts';
 const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
 /** Timeout for a photo in milliseconds; one of 25 megapixels takes about a second. */
 const longestPhoto = 15_000;
-/** `atOnce` is low, so that other calls keep a processor. `longestDrawing`: timeout in milliseconds; a hostile SVG can take hours. */
-const usual = { atOnce: 2, mostWaiting: 20, longestDrawing: 5_000 };
+/**
+ * `atOnce` is low, so that other calls get a processor. `longestDrawing`: timeout in milliseconds; a hostile
+ * SVG can take hours.
+ */
+const usual = { atOnce: 2, maxWaiting: 20, longestDrawing: 5_000 };
 const unreadable = 3;
 const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
   [unreadable]: 'unreadable',
@@ -56,17 +59,18 @@ function lowerPriority(pid: number): void {
  * Pictures are decoded in separate processes: this isolates exploits and crashes of the decoder, and their
  * memory is freed. Few run at once; members take turns.
  */
-export function createPictures({ atOnce, mostWaiting, longestDrawing } = usual): Pictures {
+export function createPictures(
+  { atOnce, maxWaiting, longestDrawing } = usual,
+  encode = encodeApart,
+): Pictures {
   const semaphore = createFairSemaphore({
     atOnce,
     atOnceOfCaller: Math.max(1, atOnce - 1),
-    mostWaiting,
-    mostWaitingOfCaller: Math.ceil(mostWaiting / 4),
+    maxWaiting,
+    maxWaitingOfCaller: Math.ceil(maxWaiting / 4),
   });
   return {
     encode: (bytes, kind, shape, caller) =>
-      semaphore.run(caller, () =>
-        encodeApart(bytes, kind, shape, kind === 'svg' ? longestDrawing : longestPhoto),
-      ),
+      semaphore.run(caller, () => encode(bytes, kind, shape, kind === 'svg' ? longestDrawing : longestPhoto)),
   };
 }

@@ -36,8 +36,8 @@ const wanted: Readonly<Record<PictureShape, Wanted>> = {
 };
 
 /**
- * Re-encodes an uploaded picture and stores it. Returns its address, which must be referenced
- * soon. Throws 422 at its field for what is no such picture, 429 after the day's last one, 503 and 507.
+ * Re-encodes an uploaded picture and stores it. Returns its URL, which must be referenced within the hour.
+ * Throws 422 at its field for an invalid picture, 429 at the daily limit, 503 and 507.
  */
 export async function storePicture(
   context: Context,

@@ -16,7 +16,7 @@ async function openSender({ config, db, secrets, now }: PushParts): Promise<Push
   const [{ loadVapidKeys }, { createWebPushSender }, { postPublic }] = await Promise.all([
     import('./web-push-keys.ts'),
     import('./web-push-sender.ts'),
-    import('#server/security/public-post.ts'),
+    import('#server/security/post-to-public-host.ts'),
   ]);
   const { publicUrl } = config;
   const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@kindfare.example';

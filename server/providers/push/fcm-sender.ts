@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import type { Config } from '#server/config.ts';
-import { keptForSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
+import { messageTtlSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Google's endpoints; tests override them. */
@@ -37,8 +37,8 @@ interface FcmFailure {
 }
 
 /**
- * Whether the device is gone. An invalid argument means that only where the token is what is invalid: a defect of our
- * payload must not delete the devices of everybody.
+ * Whether the device is gone. An invalid argument means that only if the token is the invalid one: a defect
+ * of our payload must not delete all devices.
  */
 function isGone(body: unknown): boolean {
   const { error } = Object(body) as FcmFailure;
@@ -48,10 +48,14 @@ function isGone(body: unknown): boolean {
   const violations = details
     .filter((each) => each['@type'] === badRequest)
     .flatMap(({ fieldViolations = [] }) => fieldViolations);
-  return codes.includes('INVALID_ARGUMENT') && violations.every(({ field }) => field === 'message.token');
+  return (
+    codes.includes('INVALID_ARGUMENT') &&
+    violations.length > 0 &&
+    violations.every(({ field }) => field === 'message.token')
+  );
 }
 
-/** Firebase Cloud Messaging (HTTP v1). Messages are data alone: the app's own service worker shows them. */
+/** Firebase Cloud Messaging (HTTP v1). Data messages only: the app's own service worker shows them. */
 export function createFcmSender({ firebase, addresses = googleAddresses, now }: FcmParts): PushSender {
   let access: { readonly token: string; readonly until: number } | null = null;
 
@@ -86,7 +90,7 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
     try {
       return await fetch(url, { ...request, redirect: 'error' });
     } catch (error) {
-      throw new PushUnavailable('Firebase does not answer.', { cause: error });
+      throw new PushUnavailable('Firebase does not respond.', { cause: error });
     }
   }
 
@@ -103,7 +107,7 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
     }),
     send: async (token, { title, body, url, tag }, signal) => {
       const data = { title, body, tag, ...(url !== null && { url }) };
-      const webpush = { headers: { TTL: String(keptForSeconds), Urgency: 'normal', Topic: tag } };
+      const webpush = { headers: { TTL: String(messageTtlSeconds), Urgency: 'normal', Topic: tag } };
       const response = await ask(`${addresses.messages}/v1/projects/${firebase.projectId}/messages:send`, {
         method: 'POST',
         headers: {
@@ -116,7 +120,7 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
       if (response.ok) return 'sent';
       if (isGone(await response.json().catch(() => null))) return 'gone';
       if (response.status === 401) access = null;
-      throw new PushUnavailable(`Firebase answered ${response.status}.`, {
+      throw new PushUnavailable(`Firebase responded with ${response.status}.`, {
         retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
       });
     },

@@ -14,7 +14,7 @@ export async function loadVapidKeys(db: Db, secrets: Secrets): Promise<VapidKeys
   const propose = () => secrets.encrypt(JSON.stringify(webPush.generateVAPIDKeys()));
   const stored = secrets.decrypt(await getOrCreateKey(db, 'vapid', propose()));
   if (stored !== null) return JSON.parse(stored) as VapidKeys;
-  // encrypted with another SECRET_KEY: new keys, to which devices subscribe again by themselves
+  // encrypted with another SECRET_KEY: creates new keys, to which devices resubscribe by themselves
   const next = propose();
   await putKey(db, 'vapid', next);
   return JSON.parse(secrets.decrypt(next) ?? '') as VapidKeys;

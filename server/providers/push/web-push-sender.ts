@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import { keptForSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
-import { NotPublic, type PostResponse, type SendPost } from '#server/security/public-post.ts';
+import { messageTtlSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
+import { NotPublic, type PostResponse, type SendPost } from '#server/security/post-to-public-host.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { VapidKeys } from './web-push-keys.ts';
 
@@ -29,14 +29,14 @@ function outcomeOf({ status, retryAfter }: PostResponse, now: Date): 'sent' | 'g
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429 || status >= 500)
-    throw new PushUnavailable(`The push service answered ${status}.`, {
+    throw new PushUnavailable(`The push service responded with ${status}.`, {
       retryAfterMs: retryAfterMs(retryAfter, now),
     });
   // also our own faults, such as a wrong clock: no reason to delete devices
   return 'refused';
 }
 
-/** Web Push (RFC 8030): encrypted for the browser, signed with our key, carried by the browser's own service. */
+/** Web Push (RFC 8030): encrypted for the browser, signed with our key, delivered by the browser vendor's service. */
 export function createWebPushSender({ keys, contact, post, now }: WebPushParts): PushSender {
   const vapidDetails = { subject: contact, ...keys };
 
@@ -44,7 +44,7 @@ export function createWebPushSender({ keys, contact, post, now }: WebPushParts):
     try {
       return webPush.generateRequestDetails(subscription, text, {
         vapidDetails,
-        TTL: keptForSeconds,
+        TTL: messageTtlSeconds,
         urgency: 'normal',
         topic,
         contentEncoding: 'aes128gcm',
@@ -69,7 +69,7 @@ export function createWebPushSender({ keys, contact, post, now }: WebPushParts):
       } catch (error) {
         if (error instanceof PushUnavailable) throw error;
         if (error instanceof NotPublic) return 'gone';
-        throw new PushUnavailable('The push service does not answer.', { cause: error });
+        throw new PushUnavailable('The push service does not respond.', { cause: error });
       }
     },
   };

@@ -1,10 +1,5 @@
-import { dishOf } from '#art/dish-of.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
-import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
-import { elsewhereTag } from '#domain/recipe/search-tags.ts';
 import { boundRecipe } from '#domain/source-recipe/bound-recipe.ts';
 import type { SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
-import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
 import {
   type FoundRecipes,
   type RecipeSource,
@@ -13,37 +8,21 @@ import {
 } from '#server/context/recipe-source.ts';
 import type { Context } from '#server/context.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
-import { rowsOf } from '#server/db/recipe-rows.ts';
 import { tooMany } from '#server/errors.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { cacheSourceResponse, findCachedSourceResponse, findReadAt } from '#server/queries/source-recipes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
+import { externalRows } from './external-rows.ts';
 import type { Spoonacular } from './spoonacular.ts';
 
 /** Cache lifetime. Each fetch costs API points; keep it within the source's terms. */
 const freshMs = 60 * 60 * 1000;
-/** Change it to have the pictures fetched again. */
-const artVersion = 'outside';
 
 type Parts = Pick<Context, 'db' | 'foods' | 'log' | 'now'>;
 
-/** The two rows of a source recipe, which is found by its ids only and never listed. */
-function rowsOfSource(source: SourceRecipe, foods: FoodTable, readAt: Date) {
-  const { recipe, foods: made } = boundRecipe(source, foods);
-  const computed = computeRecipe(recipe, made);
-  const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
-  const foodIds = [...computed.foodIds.flatMap((id) => [id, baseFoodId(id)]), ...computed.rawFoodIds];
-  return {
-    details: rows.details,
-    recipe: {
-      ...rows.recipe,
-      spoonacular_id: source.id,
-      tags: [elsewhereTag, ...rows.recipe.tags],
-      food_ids: [...new Set(foodIds)],
-      in_catalogue: false,
-      source_read_at: readAt,
-    },
-  };
+function rowsOfSource(source: SourceRecipe, foods: Context['foods'], readAt: Date) {
+  const { recipe, foods: used } = boundRecipe(source, foods);
+  return externalRows(recipe, used, foods, { sourceId: source.id, readAt });
 }
 
 /** Filters ids of the source; ours are slugs, or numbers above its range. */
@@ -74,11 +53,11 @@ export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Par
   }
 
   return {
-    search: async (asked) => {
-      const kept = await findCachedSourceResponse(db, keyOf(asked), since());
-      if (kept !== undefined) return kept as FoundRecipes;
-      const found = await outside.search(asked);
-      await cacheSourceResponse(db, keyOf(asked), found, now());
+    search: async (sourceSearch) => {
+      const cached = await findCachedSourceResponse(db, keyOf(sourceSearch), since());
+      if (cached !== undefined) return cached as FoundRecipes;
+      const found = await outside.search(sourceSearch);
+      await cacheSourceResponse(db, keyOf(sourceSearch), found, now());
       return found;
     },
     ensureStored: async (ids, userId) => {

@@ -11,16 +11,16 @@ const recipe = (more: Record<string, unknown> = {}) => ({
   extendedIngredients: [{ id: 11_124, name: 'carrots', amount: 2, unit: 'medium' }],
   ...more,
 });
-const only = (answer: Record<string, unknown>) => readRecipes([answer])[0];
+const only = (response: Record<string, unknown>) => readRecipes([response])[0];
 
-describe('what spoonacular.com answers', () => {
-  test('is read field by field, whatever it holds', () => {
+describe('responses of spoonacular.com', () => {
+  test('are validated field by field', () => {
     const anything = fc.anything({ withNullPrototype: true, maxDepth: 4 });
     fc.assert(
-      fc.property(anything, (answer) => {
+      fc.property(anything, (response) => {
         for (const read of [readSearch, readRecipes])
           try {
-            read(answer);
+            read(response);
           } catch (error) {
             expect(error).toBeInstanceOf(RecipeSourceError);
           }
@@ -52,7 +52,7 @@ describe('what spoonacular.com answers', () => {
       expect(readRecipes([recipe(wrong)])).toEqual([]);
   });
 
-  test('steps come from the structured parts, else from the text without its HTML', () => {
+  test('steps are read from the structured parts, else from the text without its HTML', () => {
     const analyzedInstructions = [
       { name: '', steps: [{ number: 1, step: 'Cut.' }] },
       { steps: [{ step: 'Cook.' }] },
@@ -64,7 +64,7 @@ describe('what spoonacular.com answers', () => {
     expect(only(recipe())?.steps).toEqual([]);
   });
 
-  test('an ingredient keeps its names, its number, and its amounts as cooks write them', () => {
+  test('an ingredient has its names, its number, and its amounts as cooks write them', () => {
     const measures = {
       us: { amount: 0.5, unitShort: 'cups', unitLong: 'cups' },
       metric: { amount: 118.294, unitShort: 'ml', unitLong: 'milliliters' },
@@ -106,7 +106,7 @@ describe('what spoonacular.com answers', () => {
     expect(only(recipe({ dishTypes }))?.mealTypes).toEqual(['Main course', 'Appetizer', 'Breakfast']);
   });
 
-  test('a hit keeps only pictures of their origin, and hits without an id are dropped', () => {
+  test('a hit has only pictures of their origin, and hits without an id are dropped', () => {
     const result = (image: unknown, id: unknown = 5) => ({ id, title: 'Soup', image });
     const results = [
       result('https://img.spoonacular.com/recipes/5-312x231.jpg'),

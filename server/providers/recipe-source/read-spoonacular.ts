@@ -50,8 +50,8 @@ function hitOf(value: unknown): FoundRecipe | null {
 }
 
 /** Parses a response of complexSearch. Throws RecipeSourceError for anything else. */
-export function readSearch(answer: unknown): FoundRecipes {
-  const { results, totalResults } = fieldsOf(answer);
+export function readSearch(response: unknown): FoundRecipes {
+  const { results, totalResults } = fieldsOf(response);
   const total = numberOf(totalResults);
   if (!Array.isArray(results) || total === null || total < 0)
     throw new RecipeSourceError('broken', 'Spoonacular answered no search result.');
@@ -63,7 +63,7 @@ function mealTypesOf(value: unknown): MealType[] {
   return [...new Set(found)];
 }
 
-/** Its unit for an unstated amount is `serving`. */
+/** `serving` is its unit for an unstated amount. */
 const saysNothing = /^servings?$/i;
 
 function measureOf(amount: unknown, unit: unknown): Measure | null {
@@ -90,7 +90,7 @@ function ingredientOf(value: unknown): SourceIngredient {
   });
   const own = measureOf(amount, unit);
   const given = [own, everywhere, american].flatMap((it) => (it && !saysNothing.test(it.unit) ? [it] : []));
-  // The USDA's numbers have up to five digits; the source's own, made from them, have more.
+  // The USDA's numbers have up to five digits; the source's own, derived from them, have more.
   const number = idOf(id);
   return {
     names: names.length > 0 ? names : [called],
@@ -135,7 +135,7 @@ function recipeOf(value: unknown): SourceRecipe | null {
 }
 
 /** Parses a response of informationBulk, without incomplete recipes. Throws RecipeSourceError for anything else. */
-export function readRecipes(answer: unknown): SourceRecipe[] {
-  if (!Array.isArray(answer)) throw new RecipeSourceError('broken', 'Spoonacular answered no recipes.');
-  return answer.flatMap((each) => recipeOf(each) ?? []);
+export function readRecipes(response: unknown): SourceRecipe[] {
+  if (!Array.isArray(response)) throw new RecipeSourceError('broken', 'Spoonacular answered no recipes.');
+  return response.flatMap((each) => recipeOf(each) ?? []);
 }

@@ -4,8 +4,8 @@ import { readRecipes, readSearch } from './read-spoonacular.ts';
 
 /** Calls of spoonacular.com. All throw RecipeSourceError. */
 export interface Spoonacular {
-  readonly search: (asked: SourceSearch) => Promise<FoundRecipes>;
-  /** Without unknown ones. */
+  readonly search: (sourceSearch: SourceSearch) => Promise<FoundRecipes>;
+  /** Unknown ids are omitted. */
   readonly find: (ids: readonly number[]) => Promise<readonly SourceRecipe[]>;
 }
 
@@ -17,7 +17,7 @@ export interface SpoonacularOptions {
   readonly patienceMs?: number;
 }
 
-const mostBytes = 4 * 1024 * 1024;
+const maxBodyBytes = 4 * 1024 * 1024;
 /** Its own limit on the search offset. */
 const furthestOffset = 900;
 /** Pauses in seconds after a 429 or 402; it limits calls per second and points per day. */
@@ -34,7 +34,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new RecipeSourceError('broken', 'Spoonacular answered without end.');
+    if (bytes > maxBodyBytes) throw new RecipeSourceError('broken', 'Spoonacular answered without end.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -48,7 +48,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Recipes of spoonacular.com, by its API as published in 2025: the key in a header, 402 without points left, 429 when asked too fast. */
+/**
+ * Recipes of spoonacular.com, by its API as published in 2025: the key in a header, 402 without points left,
+ * 429 above the rate limit.
+ */
 export function createSpoonacular({
   apiKey,
   now,
@@ -61,7 +64,7 @@ export function createSpoonacular({
   };
 
   function refusal(response: Response): RecipeSourceError {
-    const said = `Spoonacular answered ${response.status}.`;
+    const said = `Spoonacular responded with ${response.status}.`;
     if (response.status === 402) restFor(rest.noPoints);
     if (response.status === 429) restFor(retryAfter(response) ?? rest.tooFast);
     const isKey = response.status === 401 || response.status === 403;
@@ -83,7 +86,7 @@ export function createSpoonacular({
     } catch (error) {
       if (error instanceof RecipeSourceError) throw error;
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      const said = isSlow ? 'Spoonacular did not answer in time.' : 'Spoonacular cannot be reached.';
+      const said = isSlow ? 'Spoonacular did not respond in time.' : 'Spoonacular cannot be reached.';
       throw new RecipeSourceError('busy', said, error);
     }
   }

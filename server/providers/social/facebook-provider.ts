@@ -32,8 +32,8 @@ function readPerson(response: unknown): Person {
 }
 
 /**
- * Facebook Login: OAuth 2 with PKCE, then the Graph API tells who it is. It passes on the primary e-mail of a profile
- * and does not say whether anybody has verified it, so here nobody has.
+ * Facebook Login: OAuth 2 with PKCE, then the profile from the Graph API. Facebook does not say whether the
+ * profile's email was verified, so it counts as unverified.
  */
 export function facebookProvider(app: FacebookApp): SocialProvider {
   const { www = 'https://www.facebook.com', graph = 'https://graph.facebook.com', timeout = 5 } = app;
@@ -75,7 +75,7 @@ export function facebookProvider(app: FacebookApp): SocialProvider {
         state,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // Asks again for an e-mail permission that was declined.
+        // Asks again for an email permission that was declined.
         auth_type: 'rerequest',
       }),
     profileOf: async (callback, { state, codeVerifier }) => {

@@ -5,7 +5,7 @@ import { isLoopbackAddress } from '#server/security/loopback.ts';
 import { callbackPath, standInPath } from './social-paths.ts';
 
 /** Limit of cached origins; this machine has fewer names and ports. */
-const mostOrigins = 8;
+const maxOrigins = 8;
 
 function isInstalled(name: string): boolean {
   try {
@@ -21,7 +21,7 @@ function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Pro
   return (key) => {
     const value = made.get(key) ?? make(key);
     value.catch(() => made.delete(key));
-    if (!made.has(key) && made.size >= mostOrigins) made.clear();
+    if (!made.has(key) && made.size >= maxOrigins) made.clear();
     made.set(key, value);
     return value;
   };

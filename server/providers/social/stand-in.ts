@@ -38,9 +38,9 @@ const errorPage = (sentence: string) => `<!doctype html>
 <p><a href="/auth/login">Back to the sign-in</a></p></main></body></html>`;
 
 /**
- * A provider of OpenID Connect that asks for no password. It replaces Google and Facebook where those are not
- * configured, each as a client of its own. `origin` is where the browser sees this server; `callbackUrl` where the
- * provider sends it back.
+ * An OpenID Connect provider without passwords, which replaces Google and Facebook where those are not
+ * configured, each as a client of its own. `origin`: this server as the browser sees it; `callbackUrl`: where
+ * the provider redirects to.
  */
 export async function createStandInProvider(
   origin: string,
@@ -88,7 +88,7 @@ export async function createStandInProvider(
   const handleRequest = provider.callback();
   const { host, protocol } = new URL(origin);
 
-  /** Below its path at the origin, whatever proxies are between. */
+  /** The path below the origin, whatever proxies are in between. */
   const prepareRequest = (request: IncomingMessage) => {
     const url = request.url ?? '/';
     Object.assign(request, { originalUrl: url, url: url.slice(standInPath.length) || '/' });
@@ -106,7 +106,7 @@ export async function createStandInProvider(
     clientId: (name) => name,
     clientSecret,
     handle,
-    standsFor: async (request, reply) => {
+    replacedProvider: async (request, reply) => {
       const { params } = await provider.interactionDetails(request, reply);
       return params['client_id'] === 'facebook' ? 'facebook' : 'google';
     },

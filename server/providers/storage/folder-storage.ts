@@ -6,10 +6,10 @@ const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Maps a system error to StorageError with its code only, as its message contains a path. */
-function troubleOf(error: unknown): StorageError {
+function failureOf(error: unknown): StorageError {
   const code = codeOf(error);
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-  return new StorageError(isFull ? 'full' : 'gone', `The folder of files answered ${code}.`, error);
+  return new StorageError(isFull ? 'full' : 'gone', `The folder of files failed with ${code}.`, error);
 }
 
 /** Fsyncs the folder, which makes renames and new files durable. */
@@ -50,7 +50,7 @@ export function createFolderStorage(root: string): Storage {
         await syncFolder(dirname(file));
       } catch (error) {
         await rm(part, { force: true }).catch(() => {});
-        throw troubleOf(error);
+        throw failureOf(error);
       }
     },
     get: async (name) => {
@@ -59,7 +59,7 @@ export function createFolderStorage(root: string): Storage {
         return await readFile(file);
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null;
-        throw troubleOf(error);
+        throw failureOf(error);
       }
     },
     remove: async (name) => {
@@ -67,7 +67,7 @@ export function createFolderStorage(root: string): Storage {
       try {
         await Promise.all([rm(file, { force: true }), rm(part, { force: true })]);
       } catch (error) {
-        throw troubleOf(error);
+        throw failureOf(error);
       }
     },
   };

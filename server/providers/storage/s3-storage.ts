@@ -20,7 +20,7 @@ async function refusalOf(response: Response): Promise<StorageError | 'noSuchFile
   const code = codeIn(await response.text().catch(() => ''));
   if (response.status === 404 && code !== 'NoSuchBucket') return 'noSuchFile';
   const isFull = response.status === 507 || /Full$|QuotaExceeded/.test(code);
-  const said = `S3 answered ${response.status}${code === '' ? '' : ` ${code}`}.`;
+  const said = `S3 responded with ${response.status}${code === '' ? '' : ` ${code}`}.`;
   return new StorageError(isFull ? 'full' : 'gone', said);
 }
 
@@ -32,7 +32,7 @@ export function createS3Storage(
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
 
-  /** Null for a file that is not there. */
+  /** Null for a missing file. */
   async function call(name: string, options: Options): Promise<Uint8Array | null> {
     if (!fileName.test(name)) throw new Error('This is no name of a file in storage.');
     const { method = 'GET', body, headers = {} } = options;
@@ -46,7 +46,7 @@ export function createS3Storage(
     } catch (error) {
       if (error instanceof StorageError) throw error;
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      throw new StorageError('gone', isSlow ? 'S3 did not answer in time.' : 'S3 cannot be reached.', error);
+      throw new StorageError('gone', isSlow ? 'S3 did not respond in time.' : 'S3 cannot be reached.', error);
     }
   }
 
@@ -57,8 +57,8 @@ export function createS3Storage(
         'content-type': 'image/webp',
         'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
       };
-      const kept = await call(name, { method: 'PUT', body, headers });
-      if (kept === null) throw new StorageError('gone', 'S3 knows no such bucket.');
+      const stored = await call(name, { method: 'PUT', body, headers });
+      if (stored === null) throw new StorageError('gone', 'S3 knows no such bucket.');
     },
     get: (name) => call(name, {}),
     remove: async (name) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { findFreedFiles, findLostFiles, forgetFile, reserveFile } from '#server/queries/files.ts';
+import { deleteFile, findFreedFiles, findLostFiles, reserveFile } from '#server/queries/files.ts';
 
 export type FileFolder = 'avatars' | 'reviews' | 'recipes';
 type Parts = Pick<Context, 'db' | 'log' | 'now' | 'storage'>;
@@ -33,7 +33,7 @@ async function removeFiles({ db, log, storage }: Parts, urls: readonly string[])
   try {
     for (const url of urls) {
       await storage.remove(nameOf(url));
-      await forgetFile(db, url);
+      await deleteFile(db, url);
     }
   } catch (error) {
     log.warn({ err: error }, 'A file that nothing shows could not be removed; it is tried again.');

@@ -1,4 +1,4 @@
-/** Small exports, laid out as the code of each app writes them (docs/guides/bring-your-recipes.md says which). */
+/** Small exports in the format of each app (sources in docs/guides/bring-your-recipes.md). */
 import { gzipSync } from 'node:zlib';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
@@ -23,7 +23,7 @@ const food = (name: string) => ({
   label: null,
 });
 
-/** Keys as Mealie's models have them: its export writes them with underscores, its API in camel case. */
+/** Field names of Mealie's models: its export writes them with underscores, its API in camel case. */
 export const mealieRecipe = {
   id: 'c0ffee',
   name: 'Almond pancakes',
@@ -88,9 +88,9 @@ const camel = (value: unknown): unknown => {
     ]),
   );
 };
-export const mealieAnswer = () => json(camel(mealieRecipe));
+export const mealieResponse = () => json(camel(mealieRecipe));
 
-/** `database.json` holds the tables as lists of rows. */
+/** `database.json` has the tables as lists of rows. */
 export function mealieBackup() {
   const {
     recipe_ingredient,

@@ -1,4 +1,4 @@
-/** What a file of an archive may hold, by the ending of its name. */
+/** Kinds of files in an archive, by their extension. */
 export type FileKind = 'zip' | 'gzip' | 'cooklang' | 'html' | 'json';
 
 const kinds: ReadonlyMap<string, FileKind> = new Map([
@@ -13,10 +13,10 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
 ]);
 const pictures = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** Folders mean nothing. */
+/** Folders are ignored. */
 export const baseName = (path: string): string => path.split('/').at(-1) ?? path;
 
-/** Null for what is no recipe of any kind. */
+/** Null for a file that is not a recipe of any kind. */
 export function kindOf(path: string): FileKind | null {
   const name = baseName(path);
   if (path.startsWith('__MACOSX/') || name.startsWith('.')) return null;
@@ -25,6 +25,6 @@ export function kindOf(path: string): FileKind | null {
 
 export const isPicture = (path: string) => pictures.test(path);
 
-/** What an operating system puts beside the files. */
+/** Files that operating systems add to archives. */
 export const isClutter = (path: string) =>
   path.startsWith('__MACOSX/') || /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path);

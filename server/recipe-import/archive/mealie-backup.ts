@@ -20,7 +20,7 @@ function ofRecipes(rows: Rows, column: string): ReadonlyMap<string, Rows> {
 }
 
 /**
- * The recipes of `database.json` of a backup of Mealie, put together from its tables as its API gives them; null for
+ * The recipes of `database.json` of a Mealie backup, joined from its tables as its API returns them; null for
  * anything else.
  */
 export function recipesOfBackup(value: unknown): Fields[] | null {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ReadRecipes } from '#server/context/recipe-reader.ts';
 import { readText } from '#server/recipe-import/read-text.ts';
 import {
-  mealieAnswer,
   mealieBackup,
   mealieExport,
+  mealieResponse,
   paprikaExport,
   paprikaFile,
   recipeSageExport,
@@ -48,7 +48,7 @@ const pancakes = {
 describe('EXT-20 what other apps export is read, every word of a line with it', () => {
   test.each([
     ['its export', mealieExport],
-    ['its API', mealieAnswer],
+    ['its API', mealieResponse],
     ['its backup', mealieBackup],
   ])('Mealie: %s', (_, make) => {
     const { recipes, problems } = read(make());
@@ -56,7 +56,7 @@ describe('EXT-20 what other apps export is read, every word of a line with it', 
     expect(problems).toMatchObject([{ name: 'All recipes', message: expect.stringContaining('pictures') }]);
   });
 
-  test('Mealie: what was once typed, where it names an allergen, and units by their abbreviation', () => {
+  test('Mealie: the original text if it names an allergen, and abbreviated units', () => {
     const ingredient = (food: string, original: string, unit = {}) => ({
       quantity: 1,
       unit,
@@ -132,7 +132,7 @@ describe('EXT-20 what other apps export is read, every word of a line with it', 
     expect(pasted).toMatchObject({ recipes });
   });
 
-  test('a zip of Cooklang, JSON and saved pages in folders; what cannot be read is told', () => {
+  test('a zip of Cooklang, JSON and saved pages in folders; unreadable files are reported', () => {
     const page = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Page', recipeIngredient: ['1 egg'] })}</script>`;
     const { recipes, problems } = read(
       zipOf({
@@ -163,7 +163,7 @@ describe('EXT-20 what other apps export is read, every word of a line with it', 
   });
 });
 
-describe('EXT-20 an archive that is hostile or broken is answered with a sentence', () => {
+describe('EXT-20 a hostile or broken archive is refused with a sentence', () => {
   const bomb = new Uint8Array(30 * 1024 * 1024);
 
   test('one that unpacks to too much, by one file or by many', () => {
@@ -173,7 +173,7 @@ describe('EXT-20 an archive that is hostile or broken is answered with a sentenc
     expect(refusal(zipOf({ 'inner.zip': zipOf(parts) }))).toContain('64 MB');
   });
 
-  test('one whose header says less than there is: no more room than it says is given', () => {
+  test('a file longer than its header says is truncated', () => {
     const bytes = zipOf({ 'a.json': [bomb, { level: 9 }] });
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 4; at += 1) {
@@ -194,7 +194,7 @@ describe('EXT-20 an archive that is hostile or broken is answered with a sentenc
     expect(refusal(zipOf({ 'photo.jpg': new Uint8Array(3) }))).toContain('no recipes');
   });
 
-  test('more recipes than may be kept, and more files than that, are told', () => {
+  test('recipes and files above the limits are reported', () => {
     const many = Array.from({ length: 501 }, (_, n) => ({
       '@type': 'Recipe',
       name: `No ${n}`,

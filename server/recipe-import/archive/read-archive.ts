@@ -1,20 +1,20 @@
 import type { ImportedRecipe, ReadingProblem, ReadOutcome } from '#server/context/recipe-reader.ts';
 import { type Fields, parseJson, recipesInHtml, recipesInJson } from '#server/recipe-import/find-recipe.ts';
-import { leftOutOf } from '#server/recipe-import/left-out.ts';
 import { readCooklangRecipe } from '#server/recipe-import/read-cooklang-recipe.ts';
 import { readFields, titleIn } from '#server/recipe-import/read-fields.ts';
 import { isBrokenOff, type ReadingTimes } from '#server/recipe-import/reader-work.ts';
+import { unsupportedFieldsOf } from '#server/recipe-import/unsupported-fields.ts';
 import { withinTime } from '#server/threads/within-time.ts';
 import { baseName, type FileKind, isClutter, isPicture, kindOf } from './file-kinds.ts';
 import { recipesOfBackup } from './mealie-backup.ts';
 import { ArchiveProblem, fullRoom, gunzip, isGzip, isZip, type Room, unzip } from './unpack.ts';
 
-/** As many as a member may keep. */
-const mostRecipes = 500;
-/** Letters of all recipes together: they travel in one answer. */
-const mostLetters = 4_000_000;
-const mostProblems = 200;
-/** Archives within archives; Tandoor's export has one in the other. */
+/** The limit of own recipes per member. */
+const maxRecipes = 500;
+/** Characters of all recipes together, as they are returned in one response. */
+const maxLetters = 4_000_000;
+const maxProblems = 200;
+/** Nesting limit of archives; Tandoor's export nests one in another. */
 const deepest = 2;
 
 type Read = ImportedRecipe | { readonly problem: string };
@@ -39,14 +39,14 @@ function add(reading: Reading, name: string, read: Read): void {
     return;
   }
   reading.letters += lettersOf(read);
-  if (reading.recipes.length >= mostRecipes || reading.letters > mostLetters) {
+  if (reading.recipes.length >= maxRecipes || reading.letters > maxLetters) {
     fill(reading, 'The file holds more than can be read at once. Send the rest in another file.');
     return;
   }
   reading.recipes.push(read);
 }
 
-/** Nothing more is read. */
+/** Stops reading at a limit. */
 function fill(reading: Reading, message: string): void {
   if (reading.isFull) return;
   reading.isFull = true;
@@ -55,7 +55,7 @@ function fill(reading: Reading, message: string): void {
 
 const tooLong = 'It takes too long to read. Type it in instead.';
 
-/** Does what reads one recipe, within its time. What had to be broken off leaves nothing to go on with. */
+/** Runs the parsing of one recipe within its time limit. After a timeout the thread can't continue. */
 function step(reading: Reading, name: string, work: () => void): void {
   if (performance.now() > reading.ends)
     fill(reading, 'Reading took too long. Send the rest in another file.');
@@ -76,11 +76,11 @@ function addFound(reading: Reading, name: string, found: readonly Fields[]): voi
   for (const fields of found)
     step(reading, titleIn(fields), () => {
       add(reading, titleIn(fields), readFields(fields));
-      for (const kind of leftOutOf(fields)) reading.leftOut.add(kind);
+      for (const kind of unsupportedFieldsOf(fields)) reading.leftOut.add(kind);
     });
 }
 
-/** The text of a file; apps write UTF-8, some editors UTF-16 with a mark. */
+/** The text of a file; apps write UTF-8, some editors UTF-16 with a byte order mark. */
 function textOf(bytes: Uint8Array): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return new TextDecoder(isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
@@ -122,7 +122,7 @@ function readZip(reading: Reading, name: string, bytes: Uint8Array, depth: numbe
     readAny(reading, baseName(file.name) || name, file.bytes, kindOf(file.name), depth);
 }
 
-/** A file of an archive, or the one that was sent: what it begins with tells more than its name. */
+/** Reads a file of an archive, or the uploaded one: its first bytes identify it more reliably than its name. */
 function readAny(
   reading: Reading,
   name: string,
@@ -161,18 +161,18 @@ function outcomeOf({ recipes, problems, leftOut }: Reading): ReadOutcome {
           ? 'It holds no recipes that can be read. Send an export of another app, or a zip of Cooklang files.'
           : `No recipe in it can be read. ${problems[0].name}: ${problems[0].message}`,
     };
-  const told =
+  const problemText =
     leftOut.size === 0
       ? []
       : [{ name: 'All recipes', message: `Left out: ${joined([...leftOut].toSorted())}.` }];
-  const all = [...told, ...problems];
-  const more = all.length - mostProblems;
+  const all = [...problemText, ...problems];
+  const more = all.length - maxProblems;
   if (more <= 0) return { recipes, problems: all };
   const rest = { name: 'Further files', message: `${more} more could not be read.` };
-  return { recipes, problems: [...all.slice(0, mostProblems), rest] };
+  return { recipes, problems: [...all.slice(0, maxProblems), rest] };
 }
 
-/** All recipes of an archive, or of a single file, and what was not read of it. Throws OutOfTime. */
+/** All recipes of an archive or a single file, and what was skipped. Throws OutOfTime. */
 export function readArchive(bytes: Uint8Array, times: ReadingTimes): ReadOutcome {
   const reading: Reading = {
     recipes: [],

@@ -6,22 +6,22 @@ export class ArchiveProblem extends Error {
   override readonly name = 'ArchiveProblem';
 }
 
-/** Bytes that unpacked files may have, each and together, and files in all; what is inside of an archive counts too. */
-export const mostUnpacked = { file: 24 * 1024 * 1024, all: 64 * 1024 * 1024, files: 5_000 } as const;
+/** Limits of unpacked bytes, per file and in total, and of the number of files; nested archives count too. */
+export const maxUnpacked = { file: 24 * 1024 * 1024, all: 64 * 1024 * 1024, files: 5_000 } as const;
 
-/** What is left of the most; one for an archive and all that it holds. */
+/** What is left of the limits; shared by an archive and those nested in it. */
 export interface Room {
   bytes: number;
   files: number;
 }
-export const fullRoom = (): Room => ({ bytes: mostUnpacked.all, files: mostUnpacked.files });
+export const fullRoom = (): Room => ({ bytes: maxUnpacked.all, files: maxUnpacked.files });
 
 const tooLarge = () =>
   new ArchiveProblem('It unpacks to more than 64 MB. Export fewer recipes at a time, without pictures.');
 
 function take(room: Room, bytes: number): void {
   room.bytes -= bytes;
-  if (bytes > mostUnpacked.file || room.bytes < 0) throw tooLarge();
+  if (bytes > maxUnpacked.file || room.bytes < 0) throw tooLarge();
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
@@ -30,7 +30,7 @@ export const isZip = (bytes: Uint8Array) =>
   startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6]);
 export const isGzip = (bytes: Uint8Array) => startsWith(bytes, [0x1f, 0x8b]);
 
-/** The lowest bit of the flags in the header of the first file. */
+/** The encryption bit in the header of the first file. */
 const isLocked = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 3, 4]) && ((bytes[6] ?? 0) & 1) === 1;
 
 export interface Unpacked {
@@ -39,8 +39,8 @@ export interface Unpacked {
 }
 
 /**
- * The files of a zip that `isWanted` by their names, and the names of the others. A file gets no more room than its header
- * says, and what headers say is added up before anything is unpacked: one that is longer than it says is cut off.
+ * The files of a zip whose names `isWanted` accepts, and the names of the others. Sizes in headers are summed
+ * before anything is unpacked, and a file longer than its header says is truncated.
  */
 export function unzip(
   bytes: Uint8Array,
@@ -86,10 +86,10 @@ const isOfLibrary = (error: unknown): error is FlateError | RangeError =>
   error instanceof RangeError ||
   (error instanceof Error && 'code' in error && typeof error.code === 'number');
 
-/** What a gzip holds, counted while it is unpacked. */
+/** Unpacks a gzip, counting its bytes while unpacking. */
 export function gunzip(bytes: Uint8Array, room: Room): Uint8Array {
   try {
-    const most = Math.max(1, Math.min(mostUnpacked.file, room.bytes));
+    const most = Math.max(1, Math.min(maxUnpacked.file, room.bytes));
     const found = gunzipSync(bytes, { maxOutputLength: most });
     take(room, found.length);
     return found;

@@ -5,6 +5,8 @@ import { advance } from './advance.ts';
 const day = (text: string) => new Date(`${text}T09:00:00.000Z`);
 const trial: SandboxSubscriptionsTable = {
   id: 'sub',
+  customer: 'cus',
+  tax: 'none',
   checkout_key: 'key',
   status: 'trialing',
   auto_renew: true,

@@ -8,7 +8,7 @@ import {
   setSandboxCheckout,
 } from '#server/queries/sandbox-payments.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import { newSandboxId, type SandboxParts, sandboxEvent } from './sandbox-provider.ts';
+import { newSandboxId, type SandboxParts, sandboxEvent, writeInvoice } from './sandbox-subscriptions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,6 +29,8 @@ function subscriptionOf(
   const isFree = firstCharge > now;
   return {
     id: newSandboxId('sub'),
+    customer: order.customer,
+    tax: order.tax,
     checkout_key: order.key,
     status: isFree ? 'trialing' : 'active',
     auto_renew: true,
@@ -60,6 +62,7 @@ export function payCheckout(
     if (card === 'declined') return 'declined';
     const subscription = subscriptionOf(order, card, at);
     await putSandboxSubscription(tx, subscription);
+    if (subscription.status === 'active') await writeInvoice(tx, subscription, at, 'paid');
     await setSandboxCheckout(tx, id, { status: 'paid', subscription_id: subscription.id });
     const dueAt = news === 'late' ? addMs(at, lateMs) : at;
     const copies = news === 'thrice' ? 3 : 1;

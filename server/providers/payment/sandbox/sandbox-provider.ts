@@ -1,32 +1,30 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   type CheckoutState,
   type PaymentEvent,
   PaymentFailure,
   type PaymentProvider,
-  type SubscriptionState,
 } from '#server/context/payment.ts';
-import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   addSandboxEvents,
   getOrCreateSandboxCheckout,
   listSandboxDue,
   lockSandboxCheckout,
-  lockSandboxSubscription,
-  putSandboxSubscription,
   type SandboxCheckout,
-  type SandboxSubscription,
   setSandboxCheckout,
 } from '#server/queries/sandbox-payments.ts';
-import { advance } from './advance.ts';
+import { sandboxBilling, sandboxCardPageState } from './sandbox-billing.ts';
 import { sandboxCheckoutPath } from './sandbox-paths.ts';
 import { checkWebhook } from './sandbox-signature.ts';
-
-export type SandboxParts = Pick<Context, 'db' | 'now' | 'secrets'>;
-
-export const newSandboxId = (kind: 'cs' | 'sub' | 'evt') =>
-  `${kind}_sandbox_${randomBytes(18).toString('base64url')}`;
+import {
+  type Change,
+  changeSandboxSubscription,
+  newSandboxId,
+  type SandboxParts,
+  sandboxEvent,
+  subscriptionState,
+} from './sandbox-subscriptions.ts';
 
 const checkoutState = (row: SandboxCheckout, now: Date): CheckoutState => ({
   id: row.id,
@@ -35,35 +33,7 @@ const checkoutState = (row: SandboxCheckout, now: Date): CheckoutState => ({
   subscriptionId: row.subscription_id,
 });
 
-const subscriptionState = (row: SandboxSubscription): SubscriptionState => ({
-  id: row.id,
-  key: row.checkout_key,
-  status: row.status,
-  autoRenew: row.auto_renew,
-  duration: row.duration,
-  price: { amount: row.price_cents, currency: row.currency },
-  amountOff: row.amount_off_cents,
-  startedAt: row.started_at,
-  periodEndsAt: row.period_ends_at,
-  endedAt: row.ended_at,
-});
-
-/** An event for the shop. */
-export const sandboxEvent = (
-  kind: 'checkout' | 'subscription',
-  subject: string,
-  dueAt: Date,
-  copies = 1,
-) => ({
-  id: newSandboxId('evt'),
-  kind,
-  subject,
-  copies,
-  due_at: dueAt,
-  sent_at: null,
-});
-
-const eventKinds = ['checkout', 'subscription', 'other'] as const;
+const eventKinds = ['checkout', 'subscription', 'payment', 'other'] as const;
 
 /** Throws `refused` for an invalid event. */
 function readEvent(text: string): PaymentEvent {
@@ -76,45 +46,33 @@ function readEvent(text: string): PaymentEvent {
   throw new PaymentFailure('refused', 'no event');
 }
 
-type Change = (row: SandboxSubscription) => SandboxSubscription;
-
-/** Advances the subscription, applies `change` and saves it. Throws `unknown`. */
-async function changed(
-  tx: Db,
-  id: string,
-  now: Date,
-  change: Change = (row) => row,
-): Promise<SubscriptionState> {
-  const before = await lockSandboxSubscription(tx, id);
-  if (before === undefined) throw new PaymentFailure('unknown', 'subscription');
-  const after = change(advance(before, now));
-  if (after !== before) {
-    await putSandboxSubscription(tx, after);
-    await addSandboxEvents(tx, [sandboxEvent('subscription', id, now)]);
-  }
-  return subscriptionState(after);
-}
+/** Of a member, for records that outlive the account. */
+const pseudonymOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 24);
 
 /** Advances all due subscriptions. */
 export async function advanceSandbox({ db, now }: SandboxParts): Promise<void> {
   for (const id of await listSandboxDue(db, now()))
-    await db.transaction().execute((tx) => changed(tx, id, now()));
+    await db.transaction().execute((tx) => changeSandboxSubscription(tx, id, now()));
 }
 
 /** A payment provider without real money, on a page of this server. Its state is in the database. */
-export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProvider {
+export function sandboxProvider(parts: SandboxParts): PaymentProvider {
+  const { db, now, secrets } = parts;
   const withCheckout = <T>(id: string, work: (tx: Db, row: SandboxCheckout) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
       const row = await lockSandboxCheckout(tx, id);
       if (row === undefined) throw new PaymentFailure('unknown', 'checkout');
       return work(tx, row);
     });
-  const subscription = (id: string, change?: Change) =>
-    db.transaction().execute((tx) => changed(tx, id, now(), change));
+  const subscription = async (id: string, change?: Change) =>
+    subscriptionState(
+      await db.transaction().execute((tx) => changeSandboxSubscription(tx, id, now(), change)),
+    );
 
   return {
     name: 'sandbox',
     startCheckout: async (order) => {
+      const customerId = order.customerId ?? `cus_sandbox_${pseudonymOf(order.member.id)}`;
       const id = await getOrCreateSandboxCheckout(db, {
         id: newSandboxId('cs'),
         key: order.key,
@@ -130,10 +88,17 @@ export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProv
         paid_until: order.paidUntil,
         expires_at: order.expiresAt,
         subscription_id: null,
+        customer: customerId,
+        tax: order.tax ?? 'none',
+        button: order.words?.button ?? '',
+        terms: order.words?.terms ?? '',
       });
-      return { id, url: `${sandboxCheckoutPath}/${id}` };
+      return { id, url: `${sandboxCheckoutPath}/${id}`, customerId };
     },
-    fetchCheckout: (id) => withCheckout(id, async (_, row) => checkoutState(row, now())),
+    fetchCheckout: (id) =>
+      id.startsWith('card_')
+        ? sandboxCardPageState(db, id)
+        : withCheckout(id, async (_, row) => checkoutState(row, now())),
     expireCheckout: (id) =>
       withCheckout(id, async (tx, row) => {
         if (row.status !== 'open') return checkoutState(row, now());
@@ -151,6 +116,7 @@ export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProv
         if (row.status === 'ended') throw new PaymentFailure('refused', 'ended');
         return row.auto_renew === isEnabled ? row : { ...row, auto_renew: isEnabled };
       }),
+    ...sandboxBilling(parts),
     signatureHeader: 'sandbox-signature',
     readEvent: async (body, signature, at) => {
       const text = body.toString('utf8');

@@ -1,7 +1,7 @@
 import { claimSandboxEvents, setSandboxEventSent } from '#server/queries/sandbox-payments.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import type { SandboxParts } from './sandbox-provider.ts';
 import { signWebhook } from './sandbox-signature.ts';
+import type { SandboxParts } from './sandbox-subscriptions.ts';
 
 /** Posts to the webhook; resolves to the response status. */
 export type Deliver = (body: string, signature: string) => Promise<number>;

@@ -47,7 +47,7 @@ function kindOf(error: InstanceType<typeof errors.StripeError>): PaymentFailureK
   return isNo ? 'refused' : 'unavailable';
 }
 
-/** Sanitizes an error code for the log: messages may contain parts of keys and e-mail addresses. */
+/** Sanitizes an error code for the log: messages may contain parts of keys and email addresses. */
 const word = (text: unknown) => (typeof text === 'string' && /^[\w.[\]-]{1,80}$/.test(text) ? text : null);
 
 /** Maps errors of the Stripe client to PaymentFailure. */

@@ -17,11 +17,16 @@ const subscriptionOf = (invoice: unknown): unknown =>
   partOf(partOf(partOf(invoice, 'parent'), 'subscription_details'), 'subscription') ??
   partOf(invoice, 'subscription');
 
+/** The payment that a refund or a dispute is about. */
+const paidBy = (object: unknown): unknown =>
+  partOf(object, 'payment_intent') ?? partOf(object, 'charge') ?? partOf(object, 'id');
+
 function subjectOf(type: string, object: unknown): Pick<PaymentEvent, 'kind' | 'subject'> {
   const found: readonly (readonly [PaymentEvent['kind'], unknown])[] = [
     ['checkout', type.startsWith('checkout.session.') ? partOf(object, 'id') : null],
     ['subscription', type.startsWith('customer.subscription.') ? partOf(object, 'id') : null],
     ['subscription', type.startsWith('invoice.') ? subscriptionOf(object) : null],
+    ['payment', /^(charge\.(refund|dispute)|refund\.)/.test(type) ? paidBy(object) : null],
   ];
   const [kind, subject] = found.find(([, id]) => typeof id === 'string') ?? ['other', ''];
   return { kind, subject: String(subject) };

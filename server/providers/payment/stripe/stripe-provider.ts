@@ -1,61 +1,26 @@
-import type Stripe from 'stripe';
 import {
-  type CheckoutOrder,
   type CheckoutState,
   PaymentFailure,
   type PaymentProvider,
-  returnPaths,
   type SubscriptionState,
 } from '#server/context/payment.ts';
-import { findCoupon, findPrice } from './stripe-catalogue.ts';
+import { stripeBilling } from './stripe-billing.ts';
+import { openSession } from './stripe-checkout.ts';
 import {
   createStripeClient,
   inTime,
-  isAboutParameter,
-  isKeptFault,
   longestCall,
   paymentFailure,
   type StripeAccess,
 } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { checkoutState, orderKey, subscriptionParts, subscriptionState } from './stripe-states.ts';
+import { mustBeId } from './stripe-ids.ts';
+import { checkoutState, subscriptionParts, subscriptionState } from './stripe-states.ts';
 
 interface StripeOptions extends StripeAccess {
   readonly webhookSecret: string;
   /** Origin of the app without a trailing slash, for redirects from the hosted page. */
   readonly origin: string;
-}
-
-const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
-
-function mustBeId(id: string, kind: 'cs' | 'sub'): string {
-  if (!new RegExp(`^${kind}_\\w{1,250}$`).test(id)) throw new PaymentFailure('unknown', 'no id of Stripe');
-  return id;
-}
-
-/** When the first payment is due, if not at once. */
-function startOf({ trialDays, paidUntil }: CheckoutOrder) {
-  if (paidUntil !== null) return { trial_end: inSeconds(paidUntil) };
-  return trialDays > 0 ? { trial_period_days: trialDays } : {};
-}
-
-/** The hosted page asks for the card, also before a trial; card data never comes here. */
-function sessionOf(order: CheckoutOrder, origin: string, price: string, coupon: string | null) {
-  const metadata = { [orderKey]: order.key, kindfare_member: order.member.id, kindfare_plan: order.plan.id };
-  return {
-    mode: 'subscription',
-    line_items: [{ price, quantity: 1 }],
-    success_url: `${origin}${returnPaths.paid}`,
-    cancel_url: `${origin}${returnPaths.abandoned}`,
-    client_reference_id: order.member.id,
-    customer_email: order.member.email,
-    metadata,
-    subscription_data: { metadata, ...startOf(order) },
-    ...(coupon === null ? {} : { discounts: [{ coupon }] }),
-    expires_at: inSeconds(order.expiresAt),
-    // The price is in one currency, for everybody.
-    adaptive_pricing: { enabled: false },
-  } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
 /** Payment on the hosted pages of Stripe Checkout. */
@@ -69,29 +34,6 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     subscriptionState(
       await stripe.subscriptions.retrieve(mustBeId(id, 'sub'), { expand: subscriptionParts }),
     );
-
-  const createSession = (params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) =>
-    // 409: a concurrent call with the same idempotency key.
-    stripe.checkout.sessions.create(params, { idempotencyKey, maxNetworkRetries: 2 });
-
-  async function open(order: CheckoutOrder) {
-    const [price, coupon] = await Promise.all([
-      findPrice(stripe, order),
-      order.discount === null ? null : findCoupon(stripe, order.discount, order.price),
-    ]);
-    const { customer_email, ...params } = sessionOf(order, origin, price, coupon);
-    const { id, url } = await createSession({ ...params, customer_email }, order.key).catch(
-      (error: unknown) => {
-        // Stripe replays a 5xx for its idempotency key for a day, so retry with a new key.
-        if (isKeptFault(error)) return createSession({ ...params, customer_email }, `${order.key}-2`);
-        // Stripe asks on its page for an e-mail that it rejected.
-        if (isAboutParameter(error, 'customer_email')) return createSession(params, `${order.key}-3`);
-        throw error;
-      },
-    );
-    if (url === null) throw new PaymentFailure('refused', 'a checkout without a page');
-    return { id, url };
-  }
 
   /** Treats a refusal as success when the state is already as wanted. */
   async function unlessDone<State>(
@@ -123,7 +65,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   return {
     name: 'stripe',
-    startCheckout: (order) => inTime(open(order), longest),
+    startCheckout: (order) => inTime(openSession(stripe, order, origin), longest),
     fetchCheckout: (id) => inTime(session(id), longest),
     expireCheckout: (id) =>
       inTime(
@@ -145,6 +87,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         longest,
       ),
     setAutoRenew: (id, isEnabled) => inTime(setAutoRenew(id, isEnabled), longest),
+    ...stripeBilling({ stripe, origin, longest }),
     signatureHeader: 'stripe-signature',
     readEvent: async (body, signature, now) => readStripeEvent(body, signature, now, webhookSecret),
   };

@@ -1,20 +1,26 @@
 import type Stripe from 'stripe';
 import { type CheckoutState, PaymentFailure, type SubscriptionState } from '#server/context/payment.ts';
+import { idOf } from './stripe-invoices.ts';
 
 /** Name of the order's key in what Stripe keeps with a checkout and with its subscription. */
 export const orderKey = 'kindfare_order';
 
 const inMs = (seconds: number) => new Date(seconds * 1000);
-const idOf = (object: string | { readonly id: string } | null) =>
-  typeof object === 'string' ? object : (object?.id ?? null);
+
+/** Name of the subscription in what Stripe keeps with a page of a card. */
+export const cardKey = 'kindfare_card_of';
 
 /** A checkout of Stripe in our words. */
-export const checkoutState = (session: Stripe.Checkout.Session): CheckoutState => ({
-  id: session.id,
-  key: session.metadata?.[orderKey] ?? null,
-  status: session.status === 'complete' ? 'paid' : session.status === 'open' ? 'open' : 'expired',
-  subscriptionId: session.status === 'complete' ? idOf(session.subscription) : null,
-});
+export const checkoutState = (session: Stripe.Checkout.Session): CheckoutState => {
+  const cardOf = session.mode === 'setup' ? session.metadata?.[cardKey] : undefined;
+  return {
+    id: session.id,
+    key: session.metadata?.[orderKey] ?? null,
+    status: session.status === 'complete' ? 'paid' : session.status === 'open' ? 'open' : 'expired',
+    subscriptionId: session.status === 'complete' ? idOf(session.subscription) : null,
+    ...(cardOf === undefined ? {} : { cardOf }),
+  };
+};
 
 const statuses: Readonly<Record<string, SubscriptionState['status']>> = {
   incomplete: 'incomplete',

@@ -1,0 +1,28 @@
+import type { Context, Member } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { invalid } from '#server/errors.ts';
+import { consumeSetup, readSetup } from '#server/queries/two-step-setups.ts';
+import { maxTries } from '#server/security/one-time-codes.ts';
+
+export interface OpenSetup {
+  readonly secret: string;
+  /** Consumes the setup. Throws 422 if a concurrent call was first. */
+  readonly consume: (tx: Db) => Promise<void>;
+}
+
+/** The setup that was started in this session. Throws 422 at the field if it has expired or was used. */
+export async function openSetup(
+  { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
+  { sessionId }: Member,
+  kind: 'authenticator' | 'passkey',
+  field: string,
+): Promise<OpenSetup> {
+  const over = () => invalid({ [field]: ['The time for this is over. Begin again.'] });
+  const encrypted = await readSetup(db, { sessionId, kind, most: maxTries, now: now() });
+  const secret = encrypted === undefined ? null : secrets.decrypt(encrypted);
+  if (secret === null) throw over();
+  const consume = async (tx: Db) => {
+    if (!(await consumeSetup(tx, { sessionId, kind }))) throw over();
+  };
+  return { secret, consume };
+}

@@ -1,0 +1,31 @@
+import type { LineProblem } from '../bind-ingredients.ts';
+import type { Rule } from './linted-recipe.ts';
+
+const fahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
+/** Recipes round to the steps of an oven's dial. */
+const roundingF = 10;
+const ovenF = { least: 200, most: 500 } as const;
+
+/** Oven temperatures are given in both scales, Fahrenheit first, agree with each other, and are within an oven's range. */
+export const ovenRule: Rule = ({ steps }) =>
+  steps.flatMap(({ line, text }) => {
+    const problems: LineProblem[] = [];
+    for (const found of text.matchAll(/(\d+) ?°F(?: \((\d+) °C\))?/g)) {
+      const degrees = Number(found[1]);
+      if (!found[2]) {
+        problems.push({ line, text: `"${found[0]}" stands without its °C; write it as 350 °F (175 °C)` });
+      } else if (Math.abs(degrees - fahrenheit(Number(found[2]))) > roundingF) {
+        const right = Math.round(((degrees - 32) * 5) / 9);
+        problems.push({ line, text: `"${found[0]}" are two temperatures; ${degrees} °F are ${right} °C` });
+      }
+      const isOven = /\b(oven to|Bake at|bake at|roast at) $/.test(text.slice(0, found.index));
+      if (isOven && (degrees < ovenF.least || degrees > ovenF.most)) {
+        const text = `an oven of ${degrees} °F; it goes from ${ovenF.least} to ${ovenF.most} °F`;
+        problems.push({ line, text });
+      }
+    }
+    for (const found of text.matchAll(/(?<!\()\b\d+ ?°C/g)) {
+      problems.push({ line, text: `"${found[0]}" comes after its °F, in brackets` });
+    }
+    return problems;
+  });

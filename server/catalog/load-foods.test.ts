@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentError } from '#server/content/content-error.ts';
+import { contentDirectory } from './content.fixture.ts';
+import { loadFoods, readFoods } from './load-foods.ts';
+
+const read = (name: string) => readFileSync(join(contentDirectory, name), 'utf8');
+const texts = [read('foods.csv'), read('sources.csv'), read('swap-roles.csv'), read('synonyms.csv')] as const;
+
+test('the food tables of the product load', async () => {
+  const { foods, swapRoles } = await loadFoods();
+  expect(foods.length).toBeGreaterThan(500);
+  const tomato = foods.find(({ id }) => id === 'tomato') ?? expect.fail('no tomato');
+  const salad = { servings: 1, ingredients: [{ food: tomato, grams: 100 }] };
+  expect(swapRoles.substitutesFor('tomato', salad).length).toBeGreaterThan(0);
+});
+
+test.each<[string, readonly [string, string, string, string], RegExp]>([
+  [
+    'a price that is none',
+    [texts[0].replace(/,produce,(.*)\n/, ',products,$1\n'), texts[1], texts[2], texts[3]],
+    /^content\/foods\.csv, line 2 \(onion\), column aisle: "products" is none of produce, meat, /,
+  ],
+  [
+    'a source that is not there',
+    [texts[0].replace('harvard-oxalate-2023', 'hearsay'), texts[1], texts[2], texts[3]],
+    /^content\/foods\.csv, line 2 \(onion\), column oxalate_source: "hearsay" is no key of content\/sources\.csv; add it there\.$/,
+  ],
+  [
+    'a role of an unknown food',
+    [texts[0], texts[1], `${texts[2]}acid,limes,1,,,,,\n`, texts[3]],
+    /^content\/swap-roles\.csv, line \d+ \(limes\), column food: no food has the id "limes"\.$/,
+  ],
+  [
+    'a word for two foods',
+    [texts[0], texts[1], texts[2], `${texts[3]}shrimp,scampi,\n`],
+    /^content\/synonyms\.csv, line \d+ \(shrimp\), column us: "shrimp" is there twice\.$/,
+  ],
+])(
+  '%s stops the start with file, line, column and suggested fix',
+  (_, [foods, sources, roles, synonyms], sentence) => {
+    const load = () => readFoods(foods, sources, roles, synonyms);
+    expect(load).toThrow(ContentError);
+    expect(load).toThrow(sentence);
+  },
+);

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const callers = new AsyncLocalStorage<string>();
+
+/** Attributes the queries of the work to a caller: a member's id, or a network address before the member is known. */
+export const asCaller = <Result>(caller: string, work: () => Result): Result => callers.run(caller, work);
+
+/** Null for the server's own work. */
+export const currentCaller = (): string | null => callers.getStore() ?? null;

@@ -1,0 +1,144 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { isLive, statusAt } from '#domain/membership/subscription.ts';
+import { subscriptionStatusText } from '#domain/membership/subscription-status-text.ts';
+import { type Billing, type Payment, PaymentFailure } from '#server/context/payment.ts';
+import type { Context } from '#server/context.ts';
+import { listPaymentsOf, type PaymentRow } from '#server/queries/payments.ts';
+import { listSubscriptions, type SubscriptionRow, standingOf } from '#server/queries/subscriptions.ts';
+import { readMembershipSettings } from './membership-settings.ts';
+import { withdrawableUntil } from './withdraw.ts';
+
+type Shown = OperationResponse<'getBilling'>['data'];
+type Parts = Pick<Context, 'db' | 'now' | 'log' | 'payments'>;
+
+/** Subscriptions whose receipts are fetched from the provider; older ones are known without their pages. */
+const mostFetched = 12;
+
+const isCharged = (row: SubscriptionRow, now: Date) =>
+  isLive(statusAt({ status: row.status, autoRenew: row.auto_renew, dueDate: row.due_date }, now));
+
+/** The member's subscription that the present provider charges; undefined without one. */
+export async function findCharged({ db, now, payments }: Parts, userId: string) {
+  const rows = await listSubscriptions(db, userId);
+  return rows.find((row) => row.provider === payments?.name && isCharged(row, now()));
+}
+
+function statusOf({ status, amount, refunded, isDisputed }: Payment): Shown['payments'][number]['status'] {
+  if (isDisputed) return 'disputed';
+  return status === 'paid' && amount > 0 && refunded >= amount ? 'refunded' : status;
+}
+
+const shownPayment = (payment: Payment, plan: string): Shown['payments'][number] => ({
+  id: payment.id,
+  number: payment.number,
+  status: statusOf(payment),
+  date: (payment.paidAt ?? payment.createdAt).toISOString(),
+  plan,
+  amount: payment.amount / 100,
+  tax: payment.tax / 100,
+  refunded: payment.refunded / 100,
+  currency: payment.currency,
+  page_url: payment.pageUrl,
+  pdf_url: payment.pdfUrl,
+});
+
+const asPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  amount: row.amount_cents,
+  tax: row.tax_cents,
+  currency: row.currency,
+  refunded: row.refunded_cents,
+  isDisputed: row.disputed,
+  createdAt: row.created_at,
+  paidAt: row.paid_at,
+  pageUrl: null,
+  pdfUrl: null,
+});
+
+/** By subscription. Null: the provider was not reached. */
+async function fetchAll(
+  { payments, log }: Parts,
+  rows: readonly SubscriptionRow[],
+): Promise<ReadonlyMap<string, Billing> | null> {
+  if (payments === null) return null;
+  try {
+    const own = rows.filter(({ provider }) => provider === payments.name).slice(0, mostFetched);
+    const found = await Promise.all(
+      own.map(async (row) => [row.id, await payments.fetchBilling(row.provider_id)] as const),
+    );
+    return new Map(found);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    log.warn({ reason: error.message }, 'The receipts of a member could not be fetched.');
+    return null;
+  }
+}
+
+/** Past and future payments of a member. Without an update from the provider, the last known value is shown. */
+export async function readBilling(parts: Parts, userId: string): Promise<Shown> {
+  const { db, payments } = parts;
+  const now = parts.now();
+  const [rows, known, { withdrawalDays }] = await Promise.all([
+    listSubscriptions(db, userId),
+    listPaymentsOf(db, userId),
+    readMembershipSettings(db),
+  ]);
+  const charged = rows.find((row) => row.provider === payments?.name && isCharged(row, now));
+  const latest = charged ?? rows[0];
+  const fetched = await fetchAll(parts, rows);
+  const billing = charged === undefined ? undefined : fetched?.get(charged.id);
+  const planOf = (id: string) => rows.find((row) => row.id === id)?.package_name ?? '';
+  const fetchedPayments = [...(fetched ?? [])].flatMap(([id, { payments: all }]) =>
+    all.map((payment) => [payment, planOf(id)] as const),
+  );
+  const isFresh = new Set(fetchedPayments.map(([{ id }]) => id));
+  const older = known
+    .filter(({ id }) => !isFresh.has(id))
+    .map((row) => [asPayment(row), planOf(row.subscription_id)] as const);
+  const shown = [...fetchedPayments, ...older]
+    .filter(([{ status, amount }]) => status !== 'void' && amount > 0)
+    .map(([payment, plan]) => shownPayment(payment, plan))
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  const withdrawable = rows.find((row) => withdrawableUntil(row, withdrawalDays, now) !== null);
+  const until = withdrawable && withdrawableUntil(withdrawable, withdrawalDays, now);
+  return {
+    is_current: fetched !== null || rows.length === 0,
+    subscription:
+      latest === undefined
+        ? null
+        : {
+            name: latest.package_name,
+            status: statusAt(standingOf(latest), now),
+            explanation: subscriptionStatusText(standingOf(latest), now),
+          },
+    card:
+      billing?.card == null
+        ? null
+        : {
+            brand: billing.card.brand,
+            last4: billing.card.last4,
+            exp_month: billing.card.expires.month,
+            exp_year: billing.card.expires.year,
+          },
+    can_change_card: charged !== undefined,
+    next_payment:
+      billing?.next == null
+        ? null
+        : {
+            amount: billing.next.amount / 100,
+            currency: billing.next.currency,
+            date: billing.next.at.toISOString(),
+          },
+    open_payment_url:
+      charged?.status === 'past_due'
+        ? (billing?.payments.find(({ status }) => status === 'open')?.pageUrl ?? null)
+        : null,
+    payments: shown,
+    withdrawal:
+      withdrawable === undefined || until == null
+        ? null
+        : { subscription_id: withdrawable.id, until: until.toISOString() },
+  };
+}

@@ -1,0 +1,44 @@
+import { entitles } from '#domain/membership/subscription.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findCheckout } from '#server/queries/checkouts.ts';
+import { findLastPaid, type PaymentRow } from '#server/queries/payments.ts';
+import { changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
+import { type NotifyParts, notifyMember } from './notify-member.ts';
+
+type Held = Awaited<ReturnType<typeof listHeld>>[number];
+
+const isReturned = ({ disputed, refunded_cents: refunded, amount_cents: amount }: PaymentRow) =>
+  disputed || refunded >= amount;
+
+/** The payment that a subscription lives on now: its own last one, else that of the plan it took the place of. */
+async function moneyBehind(tx: Db, row: Held, now: Date): Promise<PaymentRow | undefined> {
+  const own = await findLastPaid(tx, row.id);
+  if (own !== undefined) return own;
+  const order = await findCheckout(tx, row.checkout_id);
+  const isCarried = order?.replaces != null && order.paid_cents > 0 && (order.paid_until ?? now) > now;
+  return isCarried ? findLastPaid(tx, String(order.replaces)) : undefined;
+}
+
+/** Ends what the member still uses though its payment was refunded in full, or taken back by the bank. */
+export async function endReturned(parts: NotifyParts, tx: Db, userId: string): Promise<void> {
+  const now = parts.now();
+  for (const row of await listHeld(tx, userId)) {
+    const access = {
+      status: row.status,
+      autoRenew: row.auto_renew,
+      dueDate: row.due_date,
+      accessEndsAt: row.access_ends_at,
+    };
+    const isHeld = entitles(access, now) || row.status === 'past_due';
+    const payment = isHeld && row.status !== 'trialing' ? await moneyBehind(tx, row, now) : undefined;
+    if (payment === undefined || !isReturned(payment)) continue;
+    await changeSubscription(tx, row.id, {
+      status: 'refunded',
+      auto_renew: false,
+      ended_at: now,
+      access_ends_at: null,
+      must_end: row.status !== 'cancelled',
+    });
+    await notifyMember(parts, tx, { kind: 'refunded', subscriptionId: row.id });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/connect.ts';
+import type { CheckoutRow } from '#server/queries/checkouts.ts';
+import type { Held } from './held-now.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const daysOf = { monthly: 30, yearly: 365 } as const;
+
+/** Whether the current period was paid with money for another plan, of which the provider knows nothing. */
+export const isCarried = (
+  held: Pick<Held, 'due_date'>,
+  { paid_until: until }: Pick<CheckoutRow, 'paid_until'>,
+) => until !== null && held.due_date !== null && held.due_date <= until;
+
+/**
+ * Unused part of the money that a subscription lives on, in minor units, for what a provider does not prorate: money
+ * carried over from another plan, and a canceled subscription. Trials leave no credit.
+ */
+export async function moneyLeft(
+  tx: Db,
+  held: Held,
+  now: Date,
+): Promise<{ readonly cents: number; readonly currency: string }> {
+  const order = await tx
+    .selectFrom('checkouts')
+    .select(['price_cents', 'amount_off_cents', 'paid_until', 'paid_cents', 'created_at', 'currency'])
+    .where('id', '=', held.checkout_id)
+    .executeTakeFirstOrThrow();
+  const { currency } = order;
+  const due = held.due_date;
+  const isTrial = due !== null && held.trial_ends_at !== null && due <= held.trial_ends_at;
+  const isPaid = held.status === 'active' || held.status === 'cancelled';
+  if (!isPaid || due === null || isTrial) return { cents: 0, currency };
+  const isPaidBefore = isCarried(held, order);
+  const paid = isPaidBefore ? order.paid_cents : order.price_cents - order.amount_off_cents;
+  const period = isPaidBefore ? due.getTime() - order.created_at.getTime() : daysOf[held.duration] * day;
+  const part = Math.min(1, Math.max(0, (due.getTime() - now.getTime()) / period));
+  return { cents: Math.floor(paid * part), currency };
+}

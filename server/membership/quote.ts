@@ -1,0 +1,34 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import type { Context } from '#server/context.ts';
+import { paymentUnavailable } from '#server/errors.ts';
+import { readMembershipSettings } from './membership-settings.ts';
+import { firstPaymentAt, orderText } from './order-text.ts';
+import { orderFor, type Wish } from './plan-order.ts';
+import { fetchProration } from './proration.ts';
+
+/** What a checkout would cost now, and what happens to what the member has. Nothing is reserved. */
+export async function quote(
+  { db, now, payments }: Pick<Context, 'db' | 'now' | 'payments'>,
+  wish: Wish,
+): Promise<OperationResponse<'quotePackage'>['data']> {
+  if (payments === null) throw paymentUnavailable();
+  const at = now();
+  const proration = await fetchProration(db, payments, wish, at);
+  const [{ order, rest }, { tax }] = await Promise.all([
+    db.transaction().execute((tx) => orderFor(tx, wish, proration, at)),
+    readMembershipSettings(db),
+  ]);
+  const first = firstPaymentAt(order, at);
+  const total = order.price_cents - order.amount_off_cents;
+  return {
+    currency: order.currency,
+    price: order.price_cents / 100,
+    discount: order.amount_off_cents / 100,
+    total: total / 100,
+    due_now: first === null ? total / 100 : 0,
+    first_payment_at: first?.toISOString() ?? null,
+    credit: order.paid_cents / 100,
+    terms: orderText(order, tax, at),
+    rest,
+  };
+}

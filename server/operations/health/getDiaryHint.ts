@@ -1,0 +1,46 @@
+import { utcDay } from '#domain/calendar/real-date.ts';
+import { addDays } from '#domain/calendar/week.ts';
+import { diaryHint, hintNeeds, isWithheld } from '#domain/triggers/diary-hint.ts';
+import { entryOf } from '#domain/triggers/diary-record.ts';
+import type { Handler } from '#server/context.ts';
+import { readEaten, requireDiary } from '#server/health/diary.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+
+const readDays = 60;
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+export const getDiaryHint: Handler<'getDiaryHint'> = async (context, { member: { userId } }) => {
+  await requireDiary(context.db, userId);
+  const today = addDays(utcDay(context.now()), 1);
+  const dates = Array.from({ length: readDays }, (_, n) => addDays(today, n - readDays + 1));
+  const [{ records, eaten }, { facts }] = await Promise.all([
+    readEaten(context, userId, dates),
+    findSafety(context, userId),
+  ]);
+  const entries = dates.flatMap(
+    (date) =>
+      entryOf(
+        date,
+        records.filter((record) => record.date === date),
+      ) ?? [],
+  );
+  const hint = diaryHint(entries, eaten);
+  const isShown = !isWithheld(facts);
+  return {
+    data: {
+      kind: isShown ? hint.kind : 'withheld',
+      entries: hint.entries,
+      entries_needed: hintNeeds.entries,
+      days: hint.days,
+      days_needed: hintNeeds.days,
+      guesses: (isShown ? hint.guesses : []).map((guess) => ({
+        substance: guess.substance,
+        days_with: guess.daysWith,
+        worst_with: tenth(guess.worstWith),
+        days_without: guess.daysWithout,
+        worst_without: tenth(guess.worstWithout),
+      })),
+      unclear: isShown ? [...hint.unclear] : [],
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { changeHealthAnswers } from '#server/operations/health/changeHealthAnswers.ts';
+import { clearHealthAnswers } from '#server/operations/health/clearHealthAnswers.ts';
+import { deleteDiaryRecord } from '#server/operations/health/deleteDiaryRecord.ts';
+import { getDiary } from '#server/operations/health/getDiary.ts';
+import { getDiaryHint } from '#server/operations/health/getDiaryHint.ts';
+import { getHealthQuestions } from '#server/operations/health/getHealthQuestions.ts';
+import { getMyHealth } from '#server/operations/health/getMyHealth.ts';
+import { getMyMedicines } from '#server/operations/health/getMyMedicines.ts';
+import { giveConsent } from '#server/operations/health/giveConsent.ts';
+import { listConsents } from '#server/operations/health/listConsents.ts';
+import { listIngredientSwaps } from '#server/operations/health/listIngredientSwaps.ts';
+import { listMedicines } from '#server/operations/health/listMedicines.ts';
+import { listQuestionnaireCategories } from '#server/operations/health/listQuestionnaireCategories.ts';
+import { listRecommendations } from '#server/operations/health/listRecommendations.ts';
+import { listSafetyNotes } from '#server/operations/health/listSafetyNotes.ts';
+import { saveDiaryRecord } from '#server/operations/health/saveDiaryRecord.ts';
+import { saveMedicineAgreement } from '#server/operations/health/saveMedicineAgreement.ts';
+import { saveMyMedicines } from '#server/operations/health/saveMyMedicines.ts';
+import { submitHealthAnswers } from '#server/operations/health/submitHealthAnswers.ts';
+import { switchSafetyNote } from '#server/operations/health/switchSafetyNote.ts';
+import { withdrawConsent } from '#server/operations/health/withdrawConsent.ts';
+
+/** Handlers of health answers, recommendations, and the diary. */
+export const healthOperations = {
+  changeHealthAnswers,
+  clearHealthAnswers,
+  deleteDiaryRecord,
+  getDiary,
+  getDiaryHint,
+  getHealthQuestions,
+  getMyHealth,
+  getMyMedicines,
+  giveConsent,
+  listConsents,
+  listIngredientSwaps,
+  listMedicines,
+  listQuestionnaireCategories,
+  listRecommendations,
+  listSafetyNotes,
+  saveDiaryRecord,
+  saveMedicineAgreement,
+  saveMyMedicines,
+  submitHealthAnswers,
+  switchSafetyNote,
+  withdrawConsent,
+} as const;

@@ -1,0 +1,19 @@
+import type { OperationId } from '#contract/operations.ts';
+
+/** Their body limit is that of a password: an overlong one is reported at its field. */
+export const takePasswords: readonly OperationId[] = [
+  'confirmIdentity',
+  'issueToken',
+  'registerUser',
+  'resetPassword',
+  'updateCurrentUser',
+];
+
+/** Operations that call `runOnce` themselves, as files and worker threads are not part of a transaction. */
+export const withOwnTransaction: readonly OperationId[] = [
+  'addRecipeReview',
+  'createOwnRecipe',
+  'deleteOwnRecipe',
+  'deleteOwnReview',
+  'updateOwnRecipe',
+];

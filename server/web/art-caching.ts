@@ -1,0 +1,10 @@
+import { isOwnReference } from '#domain/own-recipe/own-reference.ts';
+
+/**
+ * Pictures are immutable at a URL with their current hash, revalidated at any other. Those of own recipes are
+ * not cached, so that none remains on a device after a logout.
+ */
+export function artCaching(ref: string, isPinned: boolean): string {
+  if (isOwnReference(ref)) return 'private, no-store';
+  return isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+}
