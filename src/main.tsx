@@ -10,7 +10,7 @@ import { registerServiceWorker } from './pwa/register.ts';
 if (import.meta.env.DEV && isInspected()) inspectFlows();
 watchInstallation();
 registerServiceWorker();
-// to read the code is a task by itself: with what follows it would keep a tap waiting twice as long
+// parsing the code is a task of its own: combined with the following one, it would double the delay of a tap
 const task = new MessageChannel();
 task.port1.onmessage = () => {
   task.port1.close();

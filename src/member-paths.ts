@@ -1,9 +1,10 @@
-import { withQuery } from './paths.ts';
+import { paths, withQuery } from './paths.ts';
 
-/** Links that members alone follow, apart because the way in should not pay for them. */
+/** Links for members only, in a module that the sign-in pages do not load. */
 export const memberPaths = {
   healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
   medications: () => '/health-questionnaire/medications',
+  diary: () => '/account/diary',
   myHealth: () => '/account/my-health',
   editMedicines: () => '/account/my-medicines/edit',
   myMedicines: () => '/account/my-medicines',
@@ -11,13 +12,20 @@ export const memberPaths = {
   /** `start`: the Monday of the week. */
   shoppingList: ({ start }: { start?: string } = {}) => withQuery('/meal-planner/shopping-list', { start }),
   notifications: () => '/notifications',
-  profile: () => '/account/profile',
+  profile: paths.profile,
+  security: () => '/account/security',
+  addPasskey: () => '/account/security/passkey',
+  addAuthenticator: () => '/account/security/authenticator',
+  recoveryCodes: () => '/account/security/recovery-codes',
+  /** `factor`: the id of a passkey, or `authenticator`. */
+  removeFactor: (factor: string) => `/account/security/remove/${encodeURIComponent(factor)}`,
   ownData: () => '/account/data',
   changes: () => '/account/changes',
   safetyNotes: () => '/account/safety-notes',
   preferences: () => '/account/preferences',
   affiliateProgram: () => '/account/affiliate-program',
   subscriptions: () => '/account/manage-subscriptions',
+  billing: () => '/account/billing',
   recipeSearch: () => '/recipes/search',
   favorites: () => '/recipes/favorite',
   ownRecipes: () => '/recipes/own',

@@ -1,4 +1,4 @@
-/** Links that the way in knows; those of members alone are in member-paths.ts. */
+/** Links of the sign-in pages and of all others; those of members only are in member-paths.ts. */
 export const paths = {
   landing: () => '/',
   signInChoice: () => '/auth',
@@ -22,6 +22,7 @@ export const paths = {
   register: () => '/auth/register',
   forgotPassword: ({ email }: { email?: string } = {}) => withQuery('/auth/forgot-password', { email }),
   resetPassword: () => '/auth/reset-password',
+  secondStep: () => '/auth/two-step',
   socialReturn: () => '/auth/social',
   dashboard: ({ social }: { social?: boolean | undefined } = {}) =>
     withQuery('/dashboard', { social: social ? 'true' : undefined }),
@@ -30,6 +31,7 @@ export const paths = {
   collections: () => '/recipes/collections',
   planner: ({ date }: { date?: string } = {}) => withQuery('/meal-planner', { date }),
   account: () => '/account',
+  profile: () => '/account/profile',
   install: () => '/install',
   verification: () => '/account/verification',
   firstProfile: () => '/account/first-update-personal',

@@ -1,6 +1,6 @@
 /**
- * Runs before the app, while its code is still on its way: asks for what a signed-in member's first screen needs, and
- * fetches its code. A script of its own, as the page's policy allows none written into it.
+ * Runs before the app is loaded: requests the data and the code of a signed-in member's first screen. A
+ * separate script, as the content security policy allows no inline scripts.
  */
 
 import { commonHeaders } from '#src/api/common-headers.ts';
@@ -8,18 +8,18 @@ import { requestKey } from '#src/api/preloaded-responses.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
 import { recipeInPath } from '#src/app/routing/recipe-path.ts';
 
-/** The dashboard, and the start of the installed app, which leads there. */
+/** The dashboard, and the start page of the installed app, which redirects there. */
 const leadsHome = /^\/(?:dashboard|splash)\/?$/;
-/** Milliseconds after which nobody waits for these answers any more. */
+/** Milliseconds after which preloaded responses are dropped. */
 const validity = 10_000;
 
 function ask(path: string, authorization: string | null): Promise<Response> {
   const url = new URL(path, location.origin).href;
   const headers = { ...commonHeaders, ...(authorization && { Authorization: authorization }) };
-  const answer = fetch(url, { headers });
-  answer.catch(() => {});
-  globalThis.preloadedResponses?.set(requestKey(url, authorization), answer);
-  return answer;
+  const response = fetch(url, { headers });
+  response.catch(() => {});
+  globalThis.preloadedResponses?.set(requestKey(url, authorization), response);
+  return response;
 }
 
 function fetchCode(files = ''): void {
@@ -35,16 +35,16 @@ interface Dish {
   readonly image_wide?: string;
 }
 
-/** The picture that the page of a recipe, or a list of them, begins with. */
-async function fetchLeadPicture(asked: Promise<Response>): Promise<void> {
-  const response = await asked;
+/** Preloads the picture at the top of a recipe page or list. */
+async function fetchLeadPicture(pendingResponse: Promise<Response>): Promise<void> {
+  const response = await pendingResponse;
   if (!response.ok) return;
   const { data } = (await response.clone().json()) as { readonly data: Dish | readonly Dish[] };
   const [lead] = [data].flat();
   if (lead?.image_wide) new Image().src = lead.image_wide;
 }
 
-function askFor(token: string): void {
+function request(token: string): void {
   globalThis.preloadedResponses = new Map();
   setTimeout(() => globalThis.preloadedResponses?.clear(), validity);
   const bearer = `Bearer ${token}`;
@@ -68,4 +68,4 @@ function askFor(token: string): void {
 
 const token = readAccessToken();
 const isAppThere = globalThis.preloadedResponses !== undefined;
-if (token !== null && !isAppThere) askFor(token);
+if (token !== null && !isAppThere) request(token);

@@ -1,4 +1,4 @@
-/** What the server puts into the public page of a recipe. Renders once for each, in Node. */
+/** Renders the public page of a recipe on the server, as static HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareControls } from './features/recipes/share/ShareControls.tsx';
 import { type SharedRecipe, SharedRecipePage } from './features/recipes/share/SharedRecipePage.tsx';
@@ -7,10 +7,10 @@ import { ScrollArea } from './ui/frame/ScrollArea.tsx';
 
 const nothing = () => {};
 
-/** Before the app is there a button can do nothing, and does not pretend to. */
+/** Buttons are disabled until the app is loaded. */
 const atRest = (markup: string) => markup.replaceAll('<button ', '<button inert ');
 
-/** As it opens: the details, in the amounts the recipe was written for. */
+/** The initial state: the details, in the amounts of the recipe. */
 export const drawSharedRecipe = (recipe: SharedRecipe): string =>
   atRest(
     renderToStaticMarkup(

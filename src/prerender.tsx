@@ -1,4 +1,4 @@
-/** What scripts/prerender.ts puts into the pages while they are built. Renders once, in Node. */
+/** Renders the static pages at build time, for scripts/prerender.ts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
@@ -6,15 +6,18 @@ import { LoginView } from './features/auth/LoginView.tsx';
 import { AppColumn } from './ui/frame/AppColumn.tsx';
 import { Splash } from './ui/frame/Splash.tsx';
 
-/** A page of dist/ and what it shows before the app is there. */
+/** A page of dist/ and its content before the app is loaded. */
 export interface StaticPage {
   readonly file: string;
-  /** In place of the plain one, if it has its own. */
+  /** The title of the page, if it has its own. */
   readonly title: string | null;
   readonly markup: string;
-  /** The modules that come to life there, fetched together with the page; each by its file or by the name of its piece. */
+  /** Modules to preload with the page; each by its file or its chunk name. */
   readonly modules: readonly string[];
-  /** What is fetched in addition for who is signed in: on every page, and on that of a recipe; `src/preload-data.ts` sees to it. */
+  /**
+   * Modules to preload in addition for signed-in members: on every page, and on a recipe page; used by
+   * `src/preload-data.ts`.
+   */
   readonly preload?: { readonly member: readonly string[]; readonly recipe: readonly string[] };
 }
 
@@ -23,8 +26,8 @@ const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as 
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
 /**
- * `index.html` is the page of every address and shows nothing that could be wrong for a member or for a guest;
- * `sign-in.html` and `login.html` are those of the two forms for guests.
+ * `index.html` is the page of all URLs, so it shows nothing that differs for members and guests;
+ * `sign-in.html` and `login.html` are those of the two guest forms.
  */
 export const staticPages = (): StaticPage[] => [
   {
@@ -37,7 +40,7 @@ export const staticPages = (): StaticPage[] => [
       recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
     },
   },
-  // where the server has a recipe, it stands in the place of the splash
+  // replaced by the recipe if the server has one
   {
     file: 'share.html',
     title: null,

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
+import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
 import { client, guestPath } from './client.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { sendDeadline } from './send-deadline.ts';
 import { readAccessToken, readRefreshToken, storeTokens } from './token-store.ts';
 
-const answers: Array<(request: Request) => Response | Promise<Response>> = [];
+const responses: Array<(request: Request) => Response | Promise<Response>> = [];
 const sent: Request[] = [];
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
@@ -14,14 +16,14 @@ const loadUser = (signal?: AbortSignal) =>
 
 beforeEach(() => {
   localStorage.clear();
-  answers.length = 0;
+  responses.length = 0;
   sent.length = 0;
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
     sent.push(request);
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('nobody answers');
-    return answer(request);
+    const response = responses.shift();
+    if (!response) throw new TypeError('no response defined');
+    return response(request);
   });
 });
 afterEach(() => {
@@ -32,7 +34,7 @@ afterEach(() => {
 describe('every call', () => {
   test('API-82 API-83 API-84 a member call carries the bearer token, the partner and the marker header', async () => {
     storeTokens({ access_token: 'a1', refresh_token: 'r1', expires_in: 900 });
-    answers.push(() => json(200, { data: user }));
+    responses.push(() => json(200, { data: user }));
     await loadUser();
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer a1');
     expect(sent[0]?.headers.get('X-Partner-Id')).toBe('main');
@@ -41,7 +43,7 @@ describe('every call', () => {
 
   test('API-83 API-84 a guest call carries partner and marker but no token', async () => {
     storeTokens({ access_token: 'a1', refresh_token: 'r1', expires_in: 900 });
-    answers.push(() => json(200, { data: {} }));
+    responses.push(() => json(200, { data: {} }));
     await client.GET('/recipes-plus/settings');
     expect(sent[0]?.headers.get('Authorization')).toBeNull();
     expect(sent[0]?.headers.get('X-Partner-Id')).toBe('main');
@@ -56,14 +58,14 @@ describe('every call', () => {
   test('API-85 CONST-17 a slow response is awaited without a timeout', async () => {
     vi.useFakeTimers();
     const day = 24 * 60 * 60 * 1000;
-    answers.push(() => new Promise((resolve) => setTimeout(() => resolve(json(200, { data: user })), day)));
+    responses.push(() => new Promise((resolve) => setTimeout(() => resolve(json(200, { data: user })), day)));
     const outcome = loadUser();
     await vi.advanceTimersByTimeAsync(day);
     expect((await outcome).kind).toBe('ok');
   });
 
   test.each([200, 201, 299])('CONST-18 API-85 status %i is success', async (status) => {
-    answers.push(() => json(status, { data: user }));
+    responses.push(() => json(status, { data: user }));
     expect((await loadUser()).kind).toBe('ok');
   });
 
@@ -81,7 +83,7 @@ describe('every call', () => {
     [500, 'unavailable'],
     [503, 'unavailable'],
   ])('CONST-18 API-85 status %i is %s', async (status, kind) => {
-    answers.push(() =>
+    responses.push(() =>
       status === 304
         ? new Response(null, { status })
         : json(status, { message: 'no', errors: { email: ['bad'] } }),
@@ -90,24 +92,24 @@ describe('every call', () => {
   });
 
   test('field errors are part of the outcome', async () => {
-    answers.push(() =>
-      json(422, { message: 'Check.', errors: { email: ['Enter a valid e-mail address.'] } }),
+    responses.push(() =>
+      json(422, { message: 'Check.', errors: { email: ['Enter a valid email address.'] } }),
     );
     expect(await loadUser()).toEqual({
       kind: 'invalid',
       message: 'Check.',
-      fields: { email: ['Enter a valid e-mail address.'] },
+      fields: { email: ['Enter a valid email address.'] },
     });
   });
 
   test('a 429 contains the seconds to wait', async () => {
-    answers.push(() => json(429, { message: 'slow down' }, { 'Retry-After': '42' }));
+    responses.push(() => json(429, { message: 'slow down' }, { 'Retry-After': '42' }));
     expect(await loadUser()).toEqual({ kind: 'tooMany', retryAfterSeconds: 42 });
   });
 
-  test('ERR-33 an aborted call is cancelled, not failed', async () => {
+  test('ERR-33 an aborted call is canceled, not failed', async () => {
     const controller = new AbortController();
-    answers.push(
+    responses.push(
       ({ signal }) =>
         new Promise((_, reject) => {
           if (signal.aborted) reject(signal.reason);
@@ -116,10 +118,10 @@ describe('every call', () => {
     );
     const outcome = loadUser(controller.signal);
     controller.abort();
-    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(await outcome).toEqual({ kind: 'canceled' });
   });
 
-  test('EXT-21 without a network a read says that it is not stored on the device, another call that it is not sent', async () => {
+  test('EXT-21 offline, a read reports that it is not stored on the device, another call that it was not sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await loadUser()).toMatchObject({
       kind: 'unavailable',
@@ -140,7 +142,7 @@ describe('an access token that has run out', () => {
   beforeEach(() => storeTokens({ access_token: 'old', refresh_token: 'r1', expires_in: 900 }));
 
   test('is renewed once and the request retried, including its body', async () => {
-    answers.push(
+    responses.push(
       () => json(401, { message: 'expired' }),
       () => json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 }),
       () => json(200, { data: [] }),
@@ -169,14 +171,14 @@ describe('an access token that has run out', () => {
         ? json(401, { message: 'expired' })
         : json(200, { data: user });
     };
-    answers.push(byPath, byPath, byPath, byPath, byPath);
+    responses.push(byPath, byPath, byPath, byPath, byPath);
     const outcomes = await Promise.all([loadUser(), loadUser()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'ok']);
     expect(sent.filter((r) => r.url.endsWith('/auth/token'))).toHaveLength(1);
   });
 
   test('a refused refresh token ends the session and clears the tokens', async () => {
-    answers.push(
+    responses.push(
       () => json(401, { message: 'expired' }),
       () => json(400, { message: 'Sign in again.' }),
     );
@@ -184,8 +186,55 @@ describe('an access token that has run out', () => {
     expect([readAccessToken(), readRefreshToken()]).toEqual([null, null]);
   });
 
-  test('a server that cannot be reached keeps the tokens', async () => {
-    answers.push(() => json(401, { message: 'expired' }));
+  test.each([200, 302, 400, 401, 403, 511])(
+    'EXT-21 a portal’s page with status %i in place of a renewal ends no session',
+    async (status) => {
+      const page = () => new Response('<html>Sign in to the Wi-Fi</html>', { status });
+      responses.push(() => json(401, { message: 'expired' }), page);
+      expect(await loadUser()).toMatchObject({ kind: 'unavailable' });
+      expect([readAccessToken(), readRefreshToken()]).toEqual(['old', 'r1']);
+    },
+  );
+
+  test('EXT-21 a hanging renewal is given up at the deadline, so that it blocks no other tab', async () => {
+    fakeDeadlines();
+    const hang = (request: Request) =>
+      new Promise<Response>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    responses.push(() => json(401, { message: 'expired' }), hang);
+    let outcome: unknown = 'waiting';
+    void loadUser().then((result) => (outcome = result));
+    await vi.advanceTimersByTimeAsync(sendDeadline - 1);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toMatchObject({ kind: 'unavailable' });
+    expect(readRefreshToken()).toBe('r1');
+    responses.push(
+      () => json(401, { message: 'expired' }),
+      () => json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 }),
+      () => json(200, { data: user }),
+    );
+    expect(await loadUser()).toMatchObject({ kind: 'ok' });
+  });
+
+  test('EXT-21 an aborted request does not wait for the renewal, which goes on for others', async () => {
+    const renewal = Promise.withResolvers<Response>();
+    responses.push(
+      () => json(401, { message: 'expired' }),
+      () => renewal.promise,
+    );
+    const controller = new AbortController();
+    const outcome = loadUser(controller.signal);
+    await vi.waitUntil(() => sent.length === 2);
+    controller.abort();
+    expect(await outcome).toEqual({ kind: 'canceled' });
+    renewal.resolve(json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 }));
+    await vi.waitUntil(() => readAccessToken() === 'new');
+  });
+
+  test('an unreachable server does not clear the tokens', async () => {
+    responses.push(() => json(401, { message: 'expired' }));
     expect(await loadUser()).toEqual({ kind: 'unavailable', status: 503, message: null });
     expect([readAccessToken(), readRefreshToken()]).toEqual(['old', 'r1']);
   });

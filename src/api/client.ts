@@ -33,12 +33,19 @@ const membership: Middleware = {
   },
 };
 
-/** Uses the preloaded response if there is one, else sends the request. Says so where the device knows of no network. */
+/** Uses the preloaded response if there is one, else sends the request. A failure while offline is reported as such. */
 const send = async (request: Request) =>
   (await takePreloadedResponse(request)) ??
   fetch(request).catch((error: unknown) => {
     if (navigator.onLine || error instanceof DOMException) throw error;
     throw new Error(request.method === 'GET' ? offline.notStored : offline.notSent, { cause: offline });
+  });
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 
 /** Sends a request. After a 401 it renews the access token and retries once. */
@@ -49,7 +56,9 @@ export async function fetchWithRenewal(request: Request): Promise<Response> {
   const response = await send(request);
   if (response.status !== 401) return response;
   const stale = authorization.slice('Bearer '.length);
-  const renewal = await renewToken(stale, { ...commonHeaders, 'Content-Type': 'application/json' });
+  const renewing = renewToken(stale, { ...commonHeaders, 'Content-Type': 'application/json' });
+  // the renewal goes on: other requests wait for it, too
+  const renewal = await Promise.race([renewing, untilAborted(request.signal)]);
   if (renewal.kind === 'ended') return response;
   if (renewal.kind === 'unreachable') return new Response(null, { status: 503 });
   retry.headers.set('Authorization', `Bearer ${renewal.accessToken}`);

@@ -1,7 +1,7 @@
 import { offline } from '#domain/message/offline-messages.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 
-interface Answer<TData> {
+interface ApiResponse<TData> {
   readonly data?: TData | undefined;
   readonly error?: unknown;
   readonly response: Response;
@@ -34,7 +34,7 @@ function retryAfter(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60;
 }
 
-function failed({ error, response }: Answer<unknown>): Outcome<never> {
+function failed({ error, response }: ApiResponse<unknown>): Outcome<never> {
   const { message, fields } = failureIn(error);
   switch (response.status) {
     case 401:
@@ -63,18 +63,18 @@ function failed({ error, response }: Answer<unknown>): Outcome<never> {
  * success. `read` picks the value out of the response body.
  */
 export async function outcomeOf<TData, TValue>(
-  call: Promise<Answer<TData>>,
+  call: Promise<ApiResponse<TData>>,
   read: (data: TData) => TValue,
 ): Promise<Outcome<TValue>> {
-  let answer: Answer<TData>;
+  let response: ApiResponse<TData>;
   try {
-    answer = await call;
+    response = await call;
   } catch (error) {
-    if (isRecord(error) && error['name'] === 'AbortError') return { kind: 'cancelled' };
+    if (isRecord(error) && error['name'] === 'AbortError') return { kind: 'canceled' };
     const message = error instanceof Error && error.cause === offline ? error.message : null;
     return { kind: 'unavailable', status: null, message };
   }
-  if (!answer.response.ok) return failed(answer);
+  if (!response.response.ok) return failed(response);
   // A 204 has no body; `read` must then return a constant.
-  return { kind: 'ok', value: read(answer.data as TData) };
+  return { kind: 'ok', value: read(response.data as TData) };
 }

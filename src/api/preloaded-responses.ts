@@ -14,7 +14,7 @@ export function disablePreloading(): void {
 /** The preloaded response, at most once; null if nothing was preloaded or the request failed. */
 export async function takePreloadedResponse(request: Request): Promise<Response | null> {
   const question = requestKey(request.url, request.headers.get('Authorization'));
-  const answer = request.method === 'GET' ? globalThis.preloadedResponses?.get(question) : undefined;
+  const response = request.method === 'GET' ? globalThis.preloadedResponses?.get(question) : undefined;
   globalThis.preloadedResponses?.delete(question);
-  return (await answer?.catch(() => null)) ?? null;
+  return (await response?.catch(() => null)) ?? null;
 }

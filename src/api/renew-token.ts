@@ -1,3 +1,5 @@
+import { sendDeadline } from './send-deadline.ts';
+import { isServerRefusal } from './server-refusal.ts';
 import { clearTokens, readAccessToken, readRefreshToken, storeTokens, type Tokens } from './token-store.ts';
 
 /** Result of a renewal. `unreachable` leaves the session intact: only the server may end it. */
@@ -7,15 +9,22 @@ const tokenPath = '/api/auth/token';
 
 const sessionEndListeners = new Set<() => void>();
 
-/** Tells when the server has ended the session. Returns a function that unsubscribes. */
+/** Notifies when the server has ended the session. Returns a function that unsubscribes. */
 export function onSessionEnded(listener: () => void): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);
 }
 
-/** One tab renews at a time; the others find its tokens when their turn comes. */
+/** One tab renews at a time; the others then find its tokens. */
 function withLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('renew-token', work) : work();
+}
+
+/** Null for the page of a portal. */
+async function tokensIn(response: Response): Promise<Tokens | null> {
+  const body: Partial<Tokens> | null = await response.json().catch(() => null);
+  const { access_token, refresh_token, expires_in } = body ?? {};
+  return access_token && refresh_token && expires_in ? { access_token, refresh_token, expires_in } : null;
 }
 
 async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
@@ -24,21 +33,24 @@ async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
   const refreshToken = readRefreshToken();
   if (refreshToken === null) return { kind: 'ended' };
   const body = JSON.stringify({ grant_type: 'refresh_token', client_id: 'app', refresh_token: refreshToken });
-  const response = await fetch(tokenPath, { method: 'POST', headers, body }).catch(() => null);
-  if (response === null || response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
-  if (!response.ok) {
+  // other tabs wait for the lock
+  const signal = AbortSignal.timeout(sendDeadline);
+  const response = await fetch(tokenPath, { method: 'POST', headers, body, signal }).catch(() => null);
+  if (response === null) return { kind: 'unreachable' };
+  if (await isServerRefusal(response)) {
     if (readRefreshToken() === refreshToken) clearTokens();
     for (const listener of sessionEndListeners) listener();
     return { kind: 'ended' };
   }
-  const tokens: Tokens = await response.json();
+  const tokens = response.ok ? await tokensIn(response) : null;
+  if (tokens === null) return { kind: 'unreachable' };
   storeTokens(tokens);
   return { kind: 'renewed', accessToken: tokens.access_token };
 }
 
 let pendingRenewal: Promise<Renewal> | null = null;
 
-/** Asks once for a new access token in place of `stale`, however many calls found it stale at the same time. */
+/** Requests a new access token in place of `stale`, once for all concurrent calls. */
 export function renewToken(stale: string, headers: HeadersInit): Promise<Renewal> {
   pendingRenewal ??= withLock(() => renew(stale, headers)).finally(() => {
     pendingRenewal = null;

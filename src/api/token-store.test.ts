@@ -29,16 +29,16 @@ describe('tokens in local storage', () => {
   });
 
   test('another tab’s sign-in and sign-out are notified, its token renewal is not', () => {
-    const heard = vi.fn();
-    const stop = onSessionChangedInOtherTab(heard);
+    const listener = vi.fn();
+    const stop = onSessionChangedInOtherTab(listener);
     const change = (oldValue: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue, newValue }));
     change('a', 'b');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     change('b', null);
     change(null, 'c');
     stop();
     change('c', null);
-    expect(heard.mock.calls).toEqual([[false], [true]]);
+    expect(listener.mock.calls).toEqual([[false], [true]]);
   });
 });

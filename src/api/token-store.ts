@@ -2,7 +2,7 @@
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
-  /** Seconds the access token lives, as received. */
+  /** Lifetime of the access token in seconds, as received. */
   readonly expires_in: number;
 }
 
@@ -12,11 +12,11 @@ const keys = {
   lifetime: 'token_expires_in',
 } as const;
 
-/** What is noted of a session beside its tokens; src/api/session-flags.ts reads and writes it. */
+/** Flags of a session; read and written by src/api/session-flags.ts. */
 export const sessionFlags = {
-  /** It came by the code of another provider. */
+  /** The sign-in was with another provider, by its code. */
   viaCode: 'login_via_code',
-  /** That provider has verified the e-mail address. */
+  /** That provider has verified the email address. */
   verified: 'user_verification_via_third_party',
   /** The member has answered the health questionnaire. */
   answered: 'questionnaire_answered',
@@ -37,21 +37,20 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.access, tokens.access_token);
 }
 
-/** Unsent answers to the health questionnaire, one key for each category. */
-export const healthDraftPrefix = 'health_draft_';
-
 /** The last shopping list, with its ticks. */
 export const shoppingListKey = 'shopping_list';
 
 /** Path of the dashboard's first list of recipes, for the preload script of the next visit. */
 export const firstListKey = 'first_list';
 
-/** Removes the tokens, the session flags and all personal data from local storage. */
+/** Unsent health answers, answers of the onboarding quiz, and filters by the encoding of `kindfare.filter`. */
+const personal = /^(health_draft_|onboarding_|a2luZGZhcmUuZmlsdGVy)/;
+
+/** Removes the tokens, the session flags and all personal data from the device's storage. */
 export function clearTokens(): void {
-  const drafts = Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix));
-  const marks = Object.values(sessionFlags);
-  const kept = [...marks, ...drafts, shoppingListKey, firstListKey];
-  for (const key of [keys.refresh, keys.lifetime, ...kept, keys.access]) localStorage.removeItem(key);
+  const personalKeys = Object.keys(localStorage).filter((key) => personal.test(key));
+  personalKeys.push(...Object.values(sessionFlags), shoppingListKey, firstListKey);
+  for (const key of [keys.refresh, keys.lifetime, ...personalKeys, keys.access]) localStorage.removeItem(key);
 }
 
 /**

@@ -13,7 +13,7 @@ export interface AppFrameProps {
   readonly backgrounds: readonly string[];
   /** Key of the history entry. */
   readonly place: string;
-  /** The page takes the whole window. */
+  /** The page takes the full window width. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

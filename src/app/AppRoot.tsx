@@ -41,6 +41,8 @@ const buttonLabels: Readonly<Record<string, { readonly yes: string; readonly no:
   deleteCollection: { yes: 'Remove', no: 'Keep it' },
   removeReview: { yes: 'Remove', no: 'Keep it' },
   deleteAccount: { yes: 'Delete account', no: 'Keep it' },
+  endOtherSessions: { yes: 'Sign out', no: 'Cancel' },
+  endCalendar: { yes: 'End it', no: 'Keep it' },
   planAnyway: { yes: 'Plan anyway', no: 'Leave out' },
   cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
 };

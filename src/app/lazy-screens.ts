@@ -22,6 +22,7 @@ export const screens = {
     (await import('#src/features/health/QuestionnaireScreen.tsx')).QuestionnaireScreen,
   healthCategory: async () => (await import('#src/features/health/CategoryScreen.tsx')).CategoryScreen,
   medications: async () => (await import('#src/features/health/MedicationsScreen.tsx')).MedicationsScreen,
+  diary: async () => (await import('#src/features/health/diary/DiaryScreen.tsx')).DiaryScreen,
   myHealth: async () => (await import('#src/features/health/MyHealthScreen.tsx')).MyHealthScreen,
   editMedicines: async () =>
     (await import('#src/features/health/MedicationsScreen.tsx')).OwnMedicationsScreen,
@@ -38,6 +39,7 @@ export const screens = {
   firstPlans: async () => (await import('#src/features/membership/PlansScreen.tsx')).FirstPlansScreen,
   subscriptions: async () =>
     (await import('#src/features/membership/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+  billing: async () => (await import('#src/features/membership/BillingScreen.tsx')).BillingScreen,
   thankYou: async () => (await import('#src/features/membership/ThankYouScreen.tsx')).ThankYouScreen,
   paymentOptions: async () =>
     (await import('#src/features/membership/PaymentOptionsScreen.tsx')).PaymentOptionsScreen,
@@ -58,6 +60,7 @@ export const screens = {
   forgotPassword: async () =>
     (await import('#src/features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   resetPassword: async () => (await import('#src/features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  secondStep: async () => (await import('#src/features/auth/SecondStepScreen.tsx')).SecondStepScreen,
   restoreAccount: async () =>
     (await import('#src/features/auth/RestoreAccountScreen.tsx')).RestoreAccountScreen,
   socialReturn: async () => (await import('#src/features/auth/SocialReturnScreen.tsx')).SocialReturnScreen,
@@ -69,6 +72,15 @@ export const screens = {
   affiliateProgram: async () =>
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
   safetyNotes: async () => (await import('#src/features/account/SafetyNotesScreen.tsx')).SafetyNotesScreen,
+  security: async () => (await import('#src/features/account/security/SecurityScreen.tsx')).SecurityScreen,
+  addPasskey: async () =>
+    (await import('#src/features/account/security/AddPasskeyScreen.tsx')).AddPasskeyScreen,
+  addAuthenticator: async () =>
+    (await import('#src/features/account/security/AddAuthenticatorScreen.tsx')).AddAuthenticatorScreen,
+  recoveryCodes: async () =>
+    (await import('#src/features/account/security/RecoveryCodesScreen.tsx')).RecoveryCodesScreen,
+  removeFactor: async () =>
+    (await import('#src/features/account/security/RemoveFactorScreen.tsx')).RemoveFactorScreen,
   changes: async () => (await import('#src/features/shell/ChangesScreen.tsx')).ChangesScreen,
   ownData: async () => (await import('#src/features/account/OwnDataScreen.tsx')).OwnDataScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,

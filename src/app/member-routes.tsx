@@ -7,6 +7,7 @@ import { applyKeyword, redirectMedications, unverifiedOnly } from './routing/mem
 import { inFrame } from './routing/route-handle.ts';
 
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
+const underSecurity = (title: string) => inFrame({ frame: 'titled', title, backTo: memberPaths.security() });
 const accountRoutes: RouteObject[] = [
   { path: '/account', lazy: lazyScreen('account'), handle: inFrame({ frame: 'own', title: 'Account' }) },
   { path: '/account/profile', lazy: lazyScreen('profile'), handle: underAccount('Profile') },
@@ -25,11 +26,34 @@ const accountRoutes: RouteObject[] = [
     lazy: lazyScreen('myMedicines'),
     handle: underAccount('With your medicines'),
   },
+  { path: '/account/diary', lazy: lazyScreen('diary'), handle: underAccount('My diary') },
   { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount('My health') },
   {
     path: '/account/my-medicines/edit',
     lazy: lazyScreen('editMedicines'),
-    handle: inFrame({ frame: 'titled', title: 'What you take', backTo: memberPaths.myHealth() }),
+    handle: inFrame({
+      frame: 'titled',
+      title: 'What you take',
+      titleIs: 'label',
+      backTo: memberPaths.myHealth(),
+    }),
+  },
+  { path: '/account/security', lazy: lazyScreen('security'), handle: underAccount('Security') },
+  { path: '/account/security/passkey', lazy: lazyScreen('addPasskey'), handle: underSecurity('Passkey') },
+  {
+    path: '/account/security/authenticator',
+    lazy: lazyScreen('addAuthenticator'),
+    handle: underSecurity('Authenticator app'),
+  },
+  {
+    path: '/account/security/recovery-codes',
+    lazy: lazyScreen('recoveryCodes'),
+    handle: underSecurity('Recovery codes'),
+  },
+  {
+    path: '/account/security/remove/:factor',
+    lazy: lazyScreen('removeFactor'),
+    handle: underSecurity('Two-step sign-in'),
   },
   { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount('Your data') },
   { path: '/account/changes', lazy: lazyScreen('changes'), handle: underAccount('Your changes') },
@@ -63,6 +87,7 @@ const membershipRoutes: RouteObject[] = [
     lazy: lazyScreen('subscriptions'),
     handle: underAccount('Subscriptions'),
   },
+  { path: '/account/billing', lazy: lazyScreen('billing'), handle: underAccount('Billing') },
   { path: '/subscription/thank-you', lazy: lazyScreen('thankYou'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/payment/options/:id',

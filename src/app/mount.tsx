@@ -18,9 +18,9 @@ function firstScreen(router: Router): Promise<void> {
   });
 }
 
-function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
+function OnMounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   // a layout effect: between paint and an effect, key presses would meet a field without focus
-  useLayoutEffect(onArrive, [onArrive]);
+  useLayoutEffect(onMounted, [onMounted]);
   return children;
 }
 
@@ -41,13 +41,13 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   await firstScreen(router);
   rememberInlinePictures(root);
   const readScrollTop = trackScroll(root.querySelector('main'));
-  const arrive = () => {
+  const restoreInput = () => {
     replayInput();
     const main = root.querySelector('main');
     const top = readScrollTop();
     if (main && top > 0) main.scrollTop = top;
   };
-  const screen = <Arrival onArrive={arrive}>{app}</Arrival>;
+  const screen = <OnMounted onMounted={restoreInput}>{app}</OnMounted>;
   // a transition renders in slices, so that the page stays responsive
   startTransition(() => createRoot(root).render(screen));
 }

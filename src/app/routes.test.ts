@@ -27,6 +27,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/auth/forgot-password': 'guests',
   '/auth/reset-password': 'guests',
   '/auth/social': 'guests',
+  '/auth/two-step': 'guests',
   '/auth/restore': 'everybody',
   '/splash': 'everybody',
   '/pages/:id': 'everybody',
@@ -34,7 +35,13 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/dashboard': 'members',
   '/account': 'members',
   '/account/profile': 'members',
+  '/account/security': 'members',
+  '/account/security/passkey': 'members',
+  '/account/security/authenticator': 'members',
+  '/account/security/recovery-codes': 'members',
+  '/account/security/remove/:factor': 'members',
   '/account/data': 'members',
+  '/account/diary': 'members',
   '/account/safety-notes': 'members',
   '/account/changes': 'members',
   '/account/preferences': 'members',
@@ -43,6 +50,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/account/get-started-membership': 'members',
   '/account/choose-plan': 'members',
   '/account/manage-subscriptions': 'members',
+  '/account/billing': 'members',
   '/account/affiliate-program': 'members',
   '/account/verification': 'members',
   '/subscription/thank-you': 'members',
@@ -109,8 +117,8 @@ function routesFor(visitor: 'guest' | 'member'): RouteObject[] {
 async function leadsTo(routes: readonly RouteObject[], path: string): Promise<string> {
   const { query } = createStaticHandler(guardsOf(routes));
   const address = path.replace(':id', '17');
-  const answer = await query(new Request(`http://localhost${address}`));
-  return answer instanceof Response ? (answer.headers.get('Location') ?? '') : 'there';
+  const response = await query(new Request(`http://localhost${address}`));
+  return response instanceof Response ? (response.headers.get('Location') ?? '') : 'there';
 }
 
 afterEach(() => {
@@ -119,14 +127,14 @@ afterEach(() => {
 });
 
 test('only recipe pages have a recipe in their path', () => {
-  const told = Object.keys(access).filter(
+  const preloadable = Object.keys(access).filter(
     (path) => recipeInPath(path.replace(':id', 'carrot-soup')) !== null,
   );
-  expect(told).toEqual(['/recipes/:id']);
+  expect(preloadable).toEqual(['/recipes/:id']);
   expect(recipeInPath('/recipes/carrot-soup/')).toBe('carrot-soup');
 });
 
-describe('who may come where', () => {
+describe('access by visitor', () => {
   test('PERM-02 every path of the app is in the requirements', () => {
     const known = pathsOf(routesFor('guest')).filter((path) => path !== '*');
     expect(known.filter((path) => !(path in access))).toEqual([]);
@@ -181,7 +189,7 @@ describe('who may come where', () => {
     flows.session.send({ type: 'session.changedElsewhere' });
     const request = new Request('http://localhost/recipes/17/share');
     const led = sharedRecipeLoader(flows, { params: { id: '17' }, request } as never).catch(
-      (answer) => answer,
+      (response) => response,
     );
     expect((await led).headers.get('Location')).toBe('/recipes/17');
     expect(await leadsTo(routes, '/recipes/:id')).toBe('/recipes/17/share');
@@ -222,7 +230,7 @@ describe('who may come where', () => {
     expect(await leadsTo(routesFor('member'), '/auth/login')).toBe(shared);
   });
 
-  test('PERM-12 there are no roles besides guest and member', () => {
+  test('PERM-12 the only roles are guest and member', () => {
     expect(pathsOf(routesFor('member')).filter((path) => /admin|staff|role|moderat/i.test(path))).toEqual([]);
   });
 

@@ -47,6 +47,7 @@ export const routesOf = (
           { path: '/auth/forgot-password', lazy: lazyScreen('forgotPassword') },
           { path: '/auth/reset-password', lazy: lazyScreen('resetPassword') },
           { path: '/auth/social', lazy: lazyScreen('socialReturn') },
+          { path: '/auth/two-step', lazy: lazyScreen('secondStep') },
         ],
       },
       {

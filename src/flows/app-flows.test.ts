@@ -18,6 +18,8 @@ const pageOf = (ids: readonly number[], current = 1, last = 1) => ({
     total: ids.length,
     total_is_exact: true,
     not_filtered_by: [],
+    understood: [],
+    corrected: null,
   },
 });
 const toast = vi.fn();
@@ -51,14 +53,14 @@ describe('the session', () => {
 
   test('AUTH-39 AUTH-36 without stored tokens it is unauthenticated and sends no request', async () => {
     localStorage.clear();
-    const asked = mockFetch({});
+    const requests = mockFetch({});
     startFlows();
     const settled = await settledSession(flows, new AbortController().signal);
     expect(settled.matches('signedOut')).toBe(true);
-    expect(asked.filter(({ call }) => call === 'GET /users/me')).toEqual([]);
+    expect(requests.filter(({ call }) => call === 'GET /users/me')).toEqual([]);
   });
 
-  test('ERR-04 a current-user call answered by 403 says why and clears the tokens', async () => {
+  test('ERR-04 a current-user call with status 403 reports why and clears the tokens', async () => {
     mockFetch({ 'GET /users/me': () => [403, { message: 'This account is blocked.' }] });
     startFlows();
     await settledSession(flows, new AbortController().signal);
@@ -70,7 +72,7 @@ describe('the session', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('a server that cannot be reached keeps the tokens for a retry', async () => {
+  test('an unreachable server does not clear the tokens, so that a retry works', async () => {
     mockFetch({});
     startFlows();
     const settled = await settledSession(flows, new AbortController().signal);
@@ -79,7 +81,7 @@ describe('the session', () => {
   });
 
   test('AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout calls the server once, clears the tokens and navigates after 500 ms', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'POST /auth/logout': () => [200, { message: 'ok' }],
     });
@@ -89,7 +91,7 @@ describe('the session', () => {
     flows.logout.send({ type: 'logout.asked' });
     flows.logout.send({ type: 'logout.confirmed' });
     await vi.advanceTimersByTimeAsync(499);
-    expect(asked.filter(({ call }) => call === 'POST /auth/logout')).toHaveLength(1);
+    expect(requests.filter(({ call }) => call === 'POST /auth/logout')).toHaveLength(1);
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -100,12 +102,12 @@ describe('the session', () => {
   });
 
   test('AUTH-44 a declined logout sends no request and changes nothing', async () => {
-    const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }] });
+    const requests = mockFetch({ 'GET /users/me': () => [200, { data: user }] });
     startFlows();
     await settledSession(flows, new AbortController().signal);
     flows.logout.send({ type: 'logout.asked' });
     flows.logout.send({ type: 'logout.declined' });
-    expect(asked.filter(({ call }) => call === 'POST /auth/logout')).toEqual([]);
+    expect(requests.filter(({ call }) => call === 'POST /auth/logout')).toEqual([]);
     expect(flows.session.getSnapshot().matches('signedIn')).toBe(true);
   });
 });
@@ -114,8 +116,8 @@ describe('the lists of recipes', () => {
   const loaded = (name: 'dashboard' | 'recipes') =>
     waitFor(recipeListsOf(flows).browser(name), (snapshot) => snapshot.matches({ list: 'ready' }));
 
-  test('DASH-09 DASH-10 the dashboard asks for Main course first, then for the chosen meal type', async () => {
-    const asked = mockFetch({
+  test('DASH-09 DASH-10 the dashboard requests Main course first, then the chosen meal type', async () => {
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1, 2])],
     });
@@ -123,12 +125,12 @@ describe('the lists of recipes', () => {
     await loaded('dashboard');
     recipeListsOf(flows).browser('dashboard').send({ type: 'mealType.chosen', mealType: 'Soup' });
     await loaded('dashboard');
-    const searches = asked.filter(({ call }) => call === 'GET /recipes');
+    const searches = requests.filter(({ call }) => call === 'GET /recipes');
     expect(searches.map(({ query }) => query.getAll('mealTypes'))).toEqual([['Main course'], ['Soup']]);
   });
 
   test('RCP-07 RCP-09 DASH-12 View more loads the next page and drops duplicates', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': ({ query }) => [
         200,
@@ -140,14 +142,14 @@ describe('the lists of recipes', () => {
     const browser = recipeListsOf(flows).browser('recipes');
     browser.send({ type: 'more.requested' });
     await loaded('recipes');
-    expect(asked.filter(({ call }) => call === 'GET /recipes').map(({ query }) => query.get('page'))).toEqual(
-      ['1', '2'],
-    );
+    expect(
+      requests.filter(({ call }) => call === 'GET /recipes').map(({ query }) => query.get('page')),
+    ).toEqual(['1', '2']);
     expect(browser.getSnapshot().context.recipes.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   test('FILT-10 an applied limit applies to both lists, each with its own search and meal type', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
       'GET /recipes/diet': () => [200, { data: ['Vegan'] }],
@@ -160,11 +162,11 @@ describe('the lists of recipes', () => {
     await loaded('recipes');
     lists.openFilter('dashboard');
     lists.filter.send({ type: 'level.toggled', field: 'isLowOxalate' });
-    asked.length = 0;
+    requests.length = 0;
     lists.filter.send({ type: 'filter.submitted' });
     await loaded('dashboard');
     await loaded('recipes');
-    const searches = asked.filter(({ call }) => call === 'GET /recipes');
+    const searches = requests.filter(({ call }) => call === 'GET /recipes');
     expect(searches.map(({ query }) => [query.get('isLowOxalate'), query.getAll('mealTypes')])).toEqual([
       ['1', ['Main course']],
       ['1', []],
@@ -173,7 +175,7 @@ describe('the lists of recipes', () => {
   });
 
   test('RCP-04 RCP-05 CONST-07 CONST-48 typing is debounced by 500 ms; three characters are tracked, two are not', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
     });
@@ -185,9 +187,9 @@ describe('the lists of recipes', () => {
     const browser = recipeListsOf(flows).browser('recipes');
     for (const term of ['s', 'so', 'sou', 'soup']) browser.send({ type: 'search.typed', term });
     await vi.advanceTimersByTimeAsync(499);
-    expect(asked.filter(({ call }) => call === 'GET /recipes')).toHaveLength(1);
+    expect(requests.filter(({ call }) => call === 'GET /recipes')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    const searches = asked.filter(({ call }) => call === 'GET /recipes');
+    const searches = requests.filter(({ call }) => call === 'GET /recipes');
     expect(searches.map(({ query }) => query.get('query'))).toEqual([null, 'soup']);
     onTracked(null);
     expect(tracked.mock.calls.map(([event]) => event.term)).toEqual(['sou', 'soup']);
@@ -197,13 +199,13 @@ describe('the lists of recipes', () => {
     { name: 'recipes_diet', value: ['Vegan'] },
     { name: 'recipe_low_oxalate_enabled', value: true },
   ];
-  const limitsAsked = (asked: ReturnType<typeof mockFetch>) =>
-    asked
+  const requestedLimits = (requests: ReturnType<typeof mockFetch>) =>
+    requests
       .filter(({ call }) => call === 'GET /recipes')
       .map(({ query }) => [query.get('diet'), query.get('isLowOxalate'), query.get('applyUserMeta')]);
 
   test('FILT-13 FILT-16 PREF-11 without a stored filter the lists start with the saved preferences', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /users/me/metas': () => [200, { data: metas }],
       'GET /recipes': () => [200, pageOf([1])],
@@ -212,7 +214,7 @@ describe('the lists of recipes', () => {
     await settledSession(flows, new AbortController().signal);
     await recipeListsOf(flows).begun;
     await loaded('dashboard');
-    expect(limitsAsked(asked)).toEqual([['Vegan', '1', 'true']]);
+    expect(requestedLimits(requests)).toEqual([['Vegan', '1', 'true']]);
   });
 
   test.each([
@@ -221,7 +223,7 @@ describe('the lists of recipes', () => {
   ])(
     'FILT-28 STOR-11 the filter %s, applied last, is there after a reload, and saved preferences do not replace it',
     async (_, diets, expected) => {
-      const asked = mockFetch({
+      const requests = mockFetch({
         'GET /users/me': () => [200, { data: user }],
         'GET /users/me/metas': () => [200, { data: metas }],
         'GET /recipes': () => [200, pageOf([1])],
@@ -237,19 +239,19 @@ describe('the lists of recipes', () => {
       stop();
       startFlows();
       await settledSession(flows, new AbortController().signal);
-      asked.length = 0;
+      requests.length = 0;
       await recipeListsOf(flows).begun;
       await loaded('recipes');
-      // the saved preferences have come by now
-      expect(asked.map(({ call }) => call)).toContain('GET /users/me/metas');
+      // the saved preferences are loaded by now
+      expect(requests.map(({ call }) => call)).toContain('GET /users/me/metas');
       await new Promise((resolve) => setTimeout(resolve));
       await loaded('recipes');
-      expect(limitsAsked(asked)).toEqual([expected]);
+      expect(requestedLimits(requests)).toEqual([expected]);
     },
   );
 
   test('PREF-11 saved preferences apply at once to lists that follow them', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /users/me/metas': () => [200, { data: metas }],
       'GET /recipes': () => [200, pageOf([1])],
@@ -259,10 +261,10 @@ describe('the lists of recipes', () => {
     const lists = recipeListsOf(flows);
     await lists.begun;
     await loaded('recipes');
-    asked.length = 0;
+    requests.length = 0;
     lists.followPreferences({ ...noPreferences, diets: ['Paleo'] });
     await loaded('recipes');
-    expect(limitsAsked(asked)).toEqual([['Paleo', null, 'true']]);
+    expect(requestedLimits(requests)).toEqual([['Paleo', null, 'true']]);
   });
 
   test('another member gets new lists', async () => {

@@ -28,7 +28,7 @@ export interface AppEffects {
   readonly navigate: (navigation: NavigationRequested) => void;
 }
 
-/** Asked before a logout; the answer is sent to the logout machine. */
+/** Asked before a logout; the choice is sent to the logout machine. */
 export const logoutQuestion: Question = { id: 'logout', text: entryMessages.logOutQuestion };
 
 type ForSession = SignedIn | UserRefreshed | ArrivalResumed;
@@ -72,7 +72,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
   const offerUndo = (message: string, undo: () => void) =>
     effects.toast(successToast(message), { label: 'Undo', run: undo });
 
-  const answer = (id: string, type: 'logout.confirmed' | 'logout.declined') => {
+  const respond = (id: string, type: 'logout.confirmed' | 'logout.declined') => {
     if (id === logoutQuestion.id) logout.send({ type });
   };
 
@@ -80,8 +80,8 @@ export function createAppFlows(effects: AppEffects): AppFlows {
     const stops = [
       session.on('*', announce).unsubscribe,
       logout.on('*', announce).unsubscribe,
-      sheets.on('question.accepted', ({ id }) => answer(id, 'logout.confirmed')).unsubscribe,
-      sheets.on('question.declined', ({ id }) => answer(id, 'logout.declined')).unsubscribe,
+      sheets.on('question.accepted', ({ id }) => respond(id, 'logout.confirmed')).unsubscribe,
+      sheets.on('question.declined', ({ id }) => respond(id, 'logout.declined')).unsubscribe,
       onSessionChangedInOtherTab(() => session.send({ type: 'session.changedElsewhere' })),
       onSessionEnded(() => session.send({ type: 'session.expired' })),
     ];

@@ -2,7 +2,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 
 /** Logs a call that failed to the browser's console; never its request or response body. */
 export function logFailure<Result extends Outcome<unknown>>(what: string, outcome: Result): Result {
-  if (outcome.kind !== 'ok' && outcome.kind !== 'cancelled') {
+  if (outcome.kind !== 'ok' && outcome.kind !== 'canceled') {
     const status = outcome.kind === 'unavailable' ? ` ${outcome.status ?? 'no network'}` : '';
     console.warn(`${what}: ${outcome.kind}${status}`);
   }

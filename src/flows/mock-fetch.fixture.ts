@@ -14,7 +14,7 @@ export type MockResponses = Readonly<
 >;
 
 /** Stubs `fetch` with a table of responses and returns the recorded requests. A call that the table lacks fails like a network error. */
-export function mockFetch(answers: MockResponses): RecordedRequest[] {
+export function mockFetch(responses: MockResponses): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
@@ -26,9 +26,9 @@ export function mockFetch(answers: MockResponses): RecordedRequest[] {
       query: url.searchParams,
     };
     requests.push(one);
-    const answer = answers[one.call];
-    if (!answer) throw new TypeError(`nobody answers ${one.call}`);
-    const [status, body] = await answer(one);
+    const response = responses[one.call];
+    if (!response) throw new TypeError(`no response defined for ${one.call}`);
+    const [status, body] = await response(one);
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   });
   return requests;

@@ -12,20 +12,20 @@ export interface RenderOptions {
   readonly user?: object;
   readonly settings?: Partial<Settings>;
   /** Besides those to the user and the settings. */
-  readonly answers?: MockResponses;
+  readonly responses?: MockResponses;
 }
 
 /** Renders a screen for a signed-in member; returns the recorded requests and the mocked effects of the app. */
 export async function renderForMember(
   children: ReactNode,
-  { user = {}, settings = {}, answers = {} }: RenderOptions = {},
+  { user = {}, settings = {}, responses = {} }: RenderOptions = {},
 ) {
   localStorage.clear();
   storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
   const requests = mockFetch({
     'GET /users/me': () => [200, { data: { ...settledUser, ...user } }],
     'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...settings } }],
-    ...answers,
+    ...responses,
   });
   const toast = vi.fn();
   const navigate = vi.fn();

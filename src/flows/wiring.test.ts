@@ -14,9 +14,26 @@ const exported = Object.values(files).flatMap((file) =>
   Object.entries(file).filter(([name]) => /[a-z]Flow$/.test(name)),
 );
 
+const machines = Object.keys(import.meta.glob('../../machines/**/*.machine.ts')).map((path) =>
+  path.replace(/^.*\/machines\/|\.machine\.ts$/g, ''),
+);
+const texts = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** Machines whose value, not only whose types, the app imports. */
+const wired = Object.values(texts).flatMap((text) =>
+  [...text.matchAll(/import (?!type\b)(?:[^;]*?from )?'#machines\/([\w/-]+)\.machine\.ts'/g)].map(
+    ([, name = '']) => name,
+  ),
+);
+/** On no screen yet: docs/decisions/049-finding-triggers.md. */
+const unwired = ['triggers/trigger-program', 'triggers/trigger-result', 'triggers/trigger-start'];
+
 const settings = createActor(settingsFlow);
-const onboarding = { settings, mayKeep: async () => true };
-/** What the flows that are made by a function are made with; the others take the id of a member or of a thing. */
+const onboarding = { settings, mayStore: async () => true };
+/** Arguments of the flows that are created by a function; the others take the id of a member or of an entity. */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   splashFlow: [createAppFlows({ toast: () => {}, navigate: () => {} })],
   postLoginFlow: [settings],
@@ -32,6 +49,11 @@ function machineOf(name: string, value: unknown): AnyStateMachine {
   if (made instanceof StateMachine) return made;
   throw new Error(`${name} is no machine: add what it is made with to this test.`);
 }
+
+test('every machine is used by the app', () => {
+  expect(machines.length).toBeGreaterThan(70);
+  expect(machines.filter((name) => !wired.includes(name))).toEqual(unwired);
+});
 
 test('the flows are found', () => {
   expect(exported.length).toBeGreaterThan(70);

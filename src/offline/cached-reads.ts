@@ -6,7 +6,7 @@ type PathOf<Id extends OperationId> = Extract<
   { readonly operationId: Id; readonly method: 'get' }
 >['path'];
 
-/** Reads that mutations change: where they stand below /api. */
+/** Reads that mutations change, with their path below /api. */
 export const changingReads = {
   listRecipes: '/recipes',
   getRecipe: '/recipes/{id}',
@@ -17,10 +17,12 @@ export const changingReads = {
   listRecipeCollections: '/recipes/{id}/collections',
   listRecipeReviews: '/recipes/{id}/reviews',
   getRecipeRatings: '/recipes/reviews',
+  getRecipeNote: '/recipes/{id}/note',
   getOwnReview: '/recipes/{id}/reviews/mine',
   listMealPlans: '/users/me/meal-plans',
   getMealPlanNutrients: '/meal-plans/{id}/nutrients',
   getShoppingList: '/users/me/shopping-list',
+  getDiary: '/users/me/diary',
 } as const satisfies { readonly [Id in OperationId]?: PathOf<Id> };
 
 /** Reads that no queued mutation changes. */
@@ -43,13 +45,15 @@ export type CachedRead = ChangingRead | keyof typeof steadyReads;
 const paths: Readonly<Record<CachedRead, string>> = { ...changingReads, ...steadyReads };
 
 type ReadPath = Extract<(typeof operations)[number], { readonly method: 'get' }>['path'];
-type WordAfterRecipes = Exclude<
-  Extract<ReadPath, `/recipes/${string}`>,
-  `/recipes/${string}/${string}` | `${string}{${string}`
+type WordAfter<Start extends string> = Exclude<
+  Extract<ReadPath, `${Start}${string}`>,
+  `${Start}${string}/${string}` | `${string}{${string}`
 >;
 type CachedPath = (typeof changingReads)[ChangingRead] | (typeof steadyReads)[keyof typeof steadyReads];
-/** Reads that are not cached and whose path looks like that of a recipe: every one of the contract. */
-const notRecipes: Readonly<Record<Exclude<WordAfterRecipes, CachedPath>, true>> = {
+type LiteralPath = WordAfter<'/recipes/'> | WordAfter<'/recipes/collections/'>;
+/** Reads that are not cached although their path matches that of a recipe or a collection: all of the contract. */
+const notCached: Readonly<Record<Exclude<LiteralPath, CachedPath>, true>> = {
+  '/recipes/collections/check-token': true,
   '/recipes/nutrients': true,
   '/recipes/ingredients': true,
   '/recipes/search-ingredients': true,
@@ -62,10 +66,10 @@ const matchers = (Object.keys(paths) as CachedRead[]).map(
   (read) => [read, pathMatcher(paths[read])] as const,
 );
 
-/** A read of the device's cache, by its address. */
+/** A cached read with its parameters. */
 export interface ReadRequest<Read extends CachedRead = CachedRead> {
   readonly read: Read;
-  /** Of the path; '' without one. */
+  /** Id in the path; '' without one. */
   readonly id: string;
   readonly query: URLSearchParams;
 }
@@ -80,11 +84,11 @@ export function changingRequestOf(
   return read === undefined ? null : { read, id: String(id ?? ''), query: new URL(url).searchParams };
 }
 
-/** Which read an address below /api is; null for one that is not cached. */
+/** The read of a URL below /api; null for one that is not cached. */
 export function readRequestOf(address: string): ReadRequest | null {
   const { pathname, searchParams: query } = new URL(address, 'https://origin.invalid');
-  if (pathname in notRecipes) return null;
-  // a literal path comes before one with a parameter
+  if (pathname in notCached) return null;
+  // a literal path takes precedence over one with a parameter
   const literal = matchers.find(([read]) => paths[read] === pathname);
   if (literal !== undefined) return { read: literal[0], id: '', query };
   for (const [read, match] of matchers) {

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { type Collection, favoritesId } from '#domain/collection/collection.ts';
 import type { ReadCache } from './device.ts';
 import { isRecipe, type RecipeCard, type Snapshot } from './queued-mutation.ts';
@@ -17,15 +17,15 @@ export const withRecipes = (
 
 /** Changes the collection of a response with one collection, or each of a list. */
 export const mapCollection = (
-  { data }: OperationAnswer<'getCollection'>,
+  { data }: OperationResponse<'getCollection'>,
   change: (collection: Collection) => Collection,
-): OperationAnswer<'getCollection'> => ({ data: change(data) });
+): OperationResponse<'getCollection'> => ({ data: change(data) });
 export const mapCollections = (
-  { data }: OperationAnswer<'listCollections'>,
+  { data }: OperationResponse<'listCollections'>,
   change: (collection: Collection) => Collection,
-): OperationAnswer<'listCollections'> => ({ data: data.map(change) });
+): OperationResponse<'listCollections'> => ({ data: data.map(change) });
 
-/** The collections the device has stored, each with all of its recipes where it was opened. */
+/** The cached collections, each with all of its recipes if it was opened. */
 export function cachedCollections(cache: ReadCache): readonly Collection[] {
   const opened = cache.all('getCollection').map(({ body }) => body.data);
   const list = cache.all('listCollections').find(({ query }) => !query.get('query'));
@@ -33,7 +33,7 @@ export function cachedCollections(cache: ReadCache): readonly Collection[] {
   return all.map((each) => opened.find(({ id }) => id === each.id) ?? each);
 }
 
-/** The member's collections as they will be once everything is sent. */
+/** The member's collections with all pending mutations applied. */
 export function shownCollections({ cache, pending, show }: View): readonly Collection[] {
   const request = { id: '', query: new URLSearchParams() };
   return show('listCollections', { data: cachedCollections(cache) }, request, pending).data;
@@ -42,7 +42,7 @@ export function shownCollections({ cache, pending, show }: View): readonly Colle
 export const namesOf = (collections: readonly Collection[]): Snapshot['collections'] =>
   collections.map(({ id, name }) => ({ id, name }));
 
-/** The recipe cards the device knows, latest first. */
+/** The cached recipe cards, latest first. */
 function cachedCards({ cache, pending }: Pick<View, 'cache' | 'pending'>): readonly RecipeCard[] {
   return [
     ...pending.toReversed().flatMap(({ snapshot }) => snapshot?.cards ?? []),
@@ -53,14 +53,14 @@ function cachedCards({ cache, pending }: Pick<View, 'cache' | 'pending'>): reado
   ];
 }
 
-/** Cards and title of these recipes, as far as the device knows them. */
+/** Cards and title of these recipes, as far as they are cached. */
 export function recipesSnapshot(ids: readonly string[], view: View): Pick<Snapshot, 'title' | 'cards'> {
   const all = ids.length === 0 ? [] : cachedCards(view);
   const cards = ids.flatMap((id) => all.find((card) => isRecipe(card, id)) ?? []);
   return { cards, title: cards.length === 0 ? null : cards.map(({ title }) => title).join(', ') };
 }
 
-/** Puts a recipe first in the favorites, or takes it out. */
+/** Adds a recipe as the first of the favorites, or removes it. */
 export function withFavorite(
   collection: Collection,
   id: string,
@@ -92,25 +92,25 @@ export const withHearts = <Card extends RecipeCard>(
 ): readonly Card[] =>
   recipes.map((recipe) => (isRecipe(recipe, id) ? { ...recipe, is_favorite: isFavorite } : recipe));
 
-/** The list of favorites: a new one comes first on its first page. */
+/** The list of favorites with a change applied: a new one comes first on the first page. */
 export function favoritesPage(
-  body: OperationAnswer<'listFavoriteRecipes'>,
+  body: OperationResponse<'listFavoriteRecipes'>,
   { id, isFavorite }: Heart,
   cards: readonly RecipeCard[],
-): OperationAnswer<'listFavoriteRecipes'> {
+): OperationResponse<'listFavoriteRecipes'> {
   const { data, meta } = body;
   const isFirst = meta.current_page === 1;
   const shown = favoritesWith(withHearts(data, id, isFavorite), id, isFavorite, isFirst ? cards : []);
   return { data: shown, meta: { ...meta, total: Math.max(0, meta.total + shown.length - data.length) } };
 }
 
-/** As the server refuses a name that is taken. */
+/** The server's error for a name that is taken. */
 export const nameTaken = { name: ['You have a collection of this name already.'] };
 
 export const shownCollection = (id: string, view: View): Collection | null =>
   shownCollections(view).find((each) => each.id === id) ?? null;
 
-/** Stands for a collection of which the device knows nothing but its id. */
+/** Placeholder of a collection of which only the id is known. */
 export const emptyCollection = (id: string): Collection => ({
   id,
   name: '',

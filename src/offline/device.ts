@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { type CachedRead, type ReadRequest, readRequestOf } from './cached-reads.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
@@ -9,37 +9,37 @@ export interface CachedResponse {
   readonly text: string;
 }
 
-/** What the outbox needs of the device. */
+/** The outbox's dependencies on the browser. */
 export interface Device {
   readonly store: OutboxStore;
-  /** Responses that the device has stored for the member, latest first. */
+  /** Cached responses of the member, latest first. */
   readonly cached: (userId: string) => Promise<readonly CachedResponse[]>;
-  /** Sends in the name of the signed-in member. */
+  /** Sends with the token of the signed-in member. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Notifies all tabs that the store has changed. */
   readonly notify: () => void;
   readonly now: () => Date;
-  /** Milliseconds that a request may take. */
+  /** Timeout of a request in milliseconds. */
   readonly deadline: number;
   /** Id of this tab. */
   readonly tab: string;
-  /** Of the app. */
+  /** Origin of the app. */
   readonly origin: string;
-  /** Those that every call of the app carries. */
+  /** Headers of every call of the app. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface CachedBody<Read extends CachedRead> extends ReadRequest<Read> {
-  readonly body: OperationAnswer<Read>;
+  readonly body: OperationResponse<Read>;
 }
 
-/** The stored responses of one member, by the reads of the contract. */
+/** The cached responses of one member, by the reads of the contract. */
 export interface ReadCache {
   /** Latest first. */
   readonly all: <Read extends CachedRead>(read: Read) => readonly CachedBody<Read>[];
 }
 
-/** Other tabs may store responses meanwhile: open it for one task. Only the reads in question are parsed. */
+/** Open it for one task only, as other tabs may update the cache. Only the requested reads are parsed. */
 export async function openReadCache(device: Device, userId: string): Promise<ReadCache> {
   const responses = (await device.cached(userId)).flatMap(({ path, text }) => {
     const request = readRequestOf(path);

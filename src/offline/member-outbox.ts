@@ -1,6 +1,7 @@
 import { memberCache } from '#domain/device/member-cache.ts';
 import { fetchWithRenewal } from '#src/api/client.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
+import { sendDeadline } from '#src/api/send-deadline.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
 import { readRequestOf } from './cached-reads.ts';
 import type { Device } from './device.ts';
@@ -41,7 +42,7 @@ const device: Device = {
     void outbox.refresh().catch(() => {});
   },
   now: () => new Date(),
-  deadline: 15_000,
+  deadline: sendDeadline,
   tab: crypto.randomUUID?.() ?? '',
   origin: location.origin,
   headers: commonHeaders,
@@ -52,7 +53,7 @@ if (tabs !== null) tabs.onmessage = () => void outbox.refresh().catch(() => {});
 
 outbox.subscribe(() => setPendingFlag(outbox.content().pending.length > 0));
 
-/** From now on what the member changes goes through the outbox, and what waits is shown as if it were done. */
+/** Routes the member's mutations through the outbox from now on, and applies pending ones to responses. */
 export async function startOutbox(userId: string): Promise<void> {
   if (!isSupported()) return;
   setOfflineMiddleware(outbox.middleware);
@@ -67,13 +68,13 @@ const heartOf = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>): He
   const { heart } = operationOf(mutation);
   return heart === null ? [] : [heart(mutation)];
 };
-/** The hearts as the member wants them, the latest last. */
+/** Pending states of hearts, the latest last. */
 export const pendingHearts = (): readonly Heart[] => outbox.content().pending.flatMap(heartOf);
 
 export const describeMutation = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>): string =>
   operationOf(mutation).describe(mutation);
 
-/** So that what was just sent is there also without a network: the service worker stores what is read. */
+/** Fetches again what was just changed, so that the service worker caches it for offline use. */
 async function readAgain(userId: string, operations: readonly QueuedOperationId[]): Promise<void> {
   const stale = new Set<string>(operations.flatMap(staleReads));
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken()}` };
@@ -91,7 +92,7 @@ export async function sendPending(userId: string, signal: AbortSignal): Promise<
 export const discardPending = (userId: string, key: string): Promise<void> =>
   discardMutation(device, userId, key);
 
-/** What was refused waits once more, as a change of its own. */
+/** Queues a refused mutation again, as a new one. */
 export async function retryRefused(id: string): Promise<void> {
   const entry = outbox.content().history.find((each) => each.id === id);
   if (!entry?.mutation) return;
@@ -106,7 +107,7 @@ export async function markRefusalsRead(userId: string): Promise<void> {
   device.notify();
 }
 
-/** A member who logs out leaves nothing behind. */
+/** Deletes the member's queue at logout. */
 export async function clearOutbox(userId: string): Promise<void> {
   await outboxStore.clear(userId);
   device.notify();

@@ -3,7 +3,7 @@ import type { ServerReads } from './queued-operation.ts';
 const idsIn = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.map(({ id }: { id: unknown }) => String(id)) : null;
 
-/** The ids the server has at a read below /api, of its list or of a list inside; null where it cannot be read. */
+/** The server's ids at a read below /api, of its list or of a nested list; null if it cannot be read. */
 export async function idsAt(
   server: ServerReads,
   path: string,
@@ -15,7 +15,7 @@ export async function idsAt(
   return idsIn(inside === null ? data : data[inside]);
 }
 
-/** The set as it is now, with what the member put in and without what the member took out. */
+/** The current set, with the member's additions and without the member's removals. */
 export const mergeSets = (
   now: readonly string[],
   before: readonly string[],

@@ -5,7 +5,7 @@ const ready = async () => {};
 let outbox: Middleware | null = null;
 let start: () => Promise<unknown> = ready;
 
-/** The place of the outbox among what every call passes. */
+/** Inserts the outbox into the client's middleware. */
 client.use({
   async onRequest(call) {
     if (call.request.method !== 'GET') await start();
@@ -19,7 +19,7 @@ export function setOfflineMiddleware(middleware: Middleware): void {
   outbox = middleware;
 }
 
-/** From now on a write waits until the outbox has started. Returns the way to end that. */
+/** Holds writes until the outbox has started. Returns a function that ends that. */
 export function holdWritesUntil(work: () => Promise<unknown>): () => void {
   start = work;
   return () => {

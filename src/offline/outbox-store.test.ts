@@ -44,7 +44,7 @@ test('EXT-21 one tab at a time has the oldest mutation; another has it once the 
   expect(await outboxStore.claim('8', lease('a'), now)).toEqual({ kind: 'empty' });
 });
 
-test('EXT-21 what is settled is gone and remembered in one step, of one member alone', async () => {
+test('EXT-21 a settled mutation is removed and recorded in one transaction, for its member only', async () => {
   await outboxStore.add(heart(1));
   await outboxStore.add(heart(2, '8'));
   const entry = {

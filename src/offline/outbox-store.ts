@@ -7,13 +7,13 @@ import {
 } from './queued-mutation.ts';
 import { upgradeStore } from './upgrade-store.ts';
 
-/** What is to be remembered of a mutation that has been settled. */
+/** The history entry and ids of a completed mutation. */
 export interface Settlement {
   readonly history: HistoryEntry | null;
   readonly ids?: IdMap;
 }
 
-/** The oldest mutation and who sends it. `leased`: another tab does. */
+/** The oldest mutation and its sender. `leased`: another tab is sending it. */
 export type Claim =
   | { readonly kind: 'claimed'; readonly mutation: QueuedMutation }
   | { readonly kind: 'leased' }
@@ -23,18 +23,18 @@ export interface OutboxStore {
   readonly add: (mutation: QueuedMutation) => Promise<void>;
   /** Oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
-  /** Changes the one with this key; nothing where it is gone. */
+  /** Updates the mutation with this key; no effect if it was removed. */
   readonly update: (key: string, change: (mutation: QueuedMutation) => QueuedMutation) => Promise<void>;
-  /** The oldest mutation is no other tab's until `lease.until`. */
+  /** Leases the oldest mutation to a tab until `lease.until`. */
   readonly claim: (userId: string, lease: Lease, now: Date) => Promise<Claim>;
-  /** Whether the lease still is whoever asks', for longer now. */
+  /** Extends the lease; false if another tab has it. */
   readonly extend: (key: string, lease: Lease) => Promise<boolean>;
-  /** Gone, with what is to be remembered of it, all at once. */
+  /** Removes the mutation and stores its history entry and ids, in one transaction. */
   readonly settle: (mutation: QueuedMutation, settlement: Settlement) => Promise<void>;
   /** Latest first. */
   readonly history: (userId: string) => Promise<readonly HistoryEntry[]>;
   readonly markRead: (userId: string) => Promise<void>;
-  /** Takes an entry out of the history; with a mutation, that waits in its place. */
+  /** Removes a history entry; `requeued` is queued instead. */
   readonly removeHistory: (id: string, requeued: QueuedMutation | null) => Promise<void>;
   readonly ids: (userId: string) => Promise<IdMap>;
   readonly clear: (userId: string) => Promise<void>;
@@ -49,8 +49,8 @@ interface IdRow {
 const tables = ['changes', 'history', 'names'] as const;
 type Table = (typeof tables)[number];
 
-/** Entries of the history that are stored of each member. */
-const mostHistory = 100;
+/** Limit of history entries per member. */
+const maxHistory = 100;
 
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -65,14 +65,14 @@ const open = () =>
       if (oldVersion > 0 && transaction !== null) upgradeStore(db, transaction);
     };
     opening.onsuccess = () => {
-      // an update of the app in another tab does not wait for this one
+      // must not block an upgrade of the database in another tab
       opening.result.onversionchange = () => opening.result.close();
       resolve(opening.result);
     };
     opening.onerror = () => reject(opening.error);
   });
 
-/** All that `work` does happens, or nothing of it. */
+/** Runs `work` in one transaction. */
 async function within<T>(
   mode: IDBTransactionMode,
   work: (table: (name: Table) => IDBObjectStore) => Promise<T>,
@@ -121,10 +121,10 @@ async function addHistory(at: At, entry: HistoryEntry): Promise<void> {
   await result(at('history').put(entry));
   const own = await rowsIn<HistoryEntry>(at, 'history', entry.userId);
   const old = own.filter(({ isRead }) => isRead).toSorted((a, b) => (a.at < b.at ? 1 : -1));
-  for (const { id } of old.slice(mostHistory)) await result(at('history').delete(id));
+  for (const { id } of old.slice(maxHistory)) await result(at('history').delete(id));
 }
 
-/** In IndexedDB, shared by all tabs. */
+/** The store in IndexedDB, shared by all tabs. */
 export const outboxStore: OutboxStore = {
   add: (mutation) => within('readwrite', async (at) => void (await result(at('changes').add(mutation)))),
   list: (userId) => rowsOf<QueuedMutation>('changes', userId),

@@ -21,24 +21,24 @@ import { leaseUntil, withoutLease } from './send-outbox.ts';
 import { historyOf, isDone, isFinal } from './sync-mutation.ts';
 import { textsOf } from './upgrade-store.ts';
 
-/** What is in the outbox, as it was read last. */
+/** The content of the outbox as last read. */
 export interface OutboxContent {
-  /** What waits to be sent, oldest first. */
+  /** Mutations to be sent, oldest first. */
   readonly pending: readonly QueuedMutation[];
-  /** What has become of earlier changes, latest first. */
+  /** Results of earlier mutations, latest first. */
   readonly history: readonly HistoryEntry[];
 }
 const nothing: OutboxContent = { pending: [], history: [] };
 
 export interface Outbox {
-  /** For the client of the API. */
+  /** Middleware of the API client. */
   readonly middleware: Middleware;
-  /** From now on what the member changes goes through the outbox; its content is read when this is done. */
+  /** Routes the member's mutations through the outbox from now on; resolves once its content is read. */
   readonly start: (userId: string) => Promise<void>;
   readonly stop: () => void;
-  /** The same object until it changes. */
+  /** Referentially stable until it changes. */
   readonly content: () => OutboxContent;
-  /** Reads the content anew, as another tab may have changed it. */
+  /** Reads the content again, as another tab may have changed it. */
   readonly refresh: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -88,10 +88,10 @@ export function createOutbox(device: Device): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const foreground = new Map<string, QueuedMutation>();
-  /** Everything pending is shown in them already. */
+  /** Responses that already include all pending mutations. */
   const ownResponses = new WeakSet<Response>();
 
-  /** What a screen waits for is not shown as waiting, until its lease has run out. */
+  /** A mutation whose screen awaits the response is not shown as pending, until its lease has expired. */
   const isShown = (mutation: QueuedMutation) =>
     !(mutation.lease?.isForeground === true && isLeased(mutation, device.now()));
 
@@ -110,7 +110,7 @@ export function createOutbox(device: Device): Outbox {
     const hidden = mutations.filter((each) => !isShown(each) && !foreground.has(each.key));
     const [next] = hidden.map(({ lease }) => lease?.until ?? 0).toSorted((a, b) => a - b);
     clearTimeout(timer);
-    // left by a tab that was closed: it waits as soon as nobody can be sending it any more
+    // left by a closed tab: pending as soon as its lease has expired
     if (next !== undefined)
       timer = setTimeout(
         () => void refresh().catch(() => {}),
@@ -125,8 +125,11 @@ export function createOutbox(device: Device): Outbox {
       content.pending.filter((each) => each.key !== key),
     );
 
-  /** What the device can answer by itself; null when that is nothing. */
-  async function answerAlone(request: ReadRequest<ChangingRead>, userId: string): Promise<Response | null> {
+  /** The response from the cache and the queue alone; null if the device has none. */
+  async function respondOffline(
+    request: ReadRequest<ChangingRead>,
+    userId: string,
+  ): Promise<Response | null> {
     const { cache, pending } = await viewFor(userId);
     const stored = storedResponse(request, cache);
     const shown =
@@ -137,13 +140,13 @@ export function createOutbox(device: Device): Outbox {
     return response;
   }
 
-  /** Stands for the response that is still to come. */
+  /** Placeholder for the server's response. */
   const accepted = async (mutation: QueuedMutation) =>
     Response.json(optimisticResponse(mutation, await viewFor(mutation.userId, mutation.key)), {
       status: 202,
     });
 
-  /** Waits for its turn from now on. */
+  /** Marks a mutation as pending. */
   async function queue(mutation: QueuedMutation): Promise<Response> {
     const view = await viewFor(mutation.userId, mutation.key);
     const errors = localRefusal(mutation, view);
@@ -158,7 +161,7 @@ export function createOutbox(device: Device): Outbox {
     return accepted(queued);
   }
 
-  /** A day that the member's own waiting changes alter first is another one than the member saw then. */
+  /** A mutation of a day that pending mutations change before must not be conditional on the day's revision. */
   function unconditional(mutation: QueuedMutation): QueuedMutation {
     if (content.pending.length === 0 || !('revision' in mutation.query)) return mutation;
     const { revision: _, ...query } = mutation.query;
@@ -174,7 +177,7 @@ export function createOutbox(device: Device): Outbox {
         const known = urlWith(request.url, ids);
         if (known !== request.url) return new Request(known, request);
         const read = changingRequestOf(path, params.path?.['id'], request.url);
-        const alone = read === null ? null : await answerAlone(read, userId);
+        const alone = read === null ? null : await respondOffline(read, userId);
         return alone ?? Response.json({ message: 'This is not sent yet.' }, { status: 404 });
       }
       const operationId = queuedOperationId(request.method, path);
@@ -190,11 +193,11 @@ export function createOutbox(device: Device): Outbox {
         .then(() => true)
         .catch(() => false);
       const earlier = isStored ? await device.store.list(userId) : [];
-      // what waits goes first
+      // pending mutations are sent first
       if (earlier.some((each) => each.key !== key && isShown(each))) return queue(mutation);
       if (isStored) {
         foreground.set(id, mutation);
-        void describeLater(mutation);
+        void describeInBackground(mutation);
       }
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(device.deadline)]);
       const sent = requestOf(mutation, ids, device, signal);
@@ -217,17 +220,19 @@ export function createOutbox(device: Device): Outbox {
       foreground.delete(id);
       if (mutation !== undefined) {
         const queued = queue(mutation).catch(() => undefined);
-        // whoever asked is gone; what the member did is not
+        // the screen aborted the request, but the mutation stays queued
         return isAborted(error) ? undefined : queued;
       }
       if (isAborted(error) || request.method !== 'GET' || member === null) return undefined;
       const read = changingRequestOf(path, params.path?.['id'], request.url);
-      return read === null ? undefined : ((await answerAlone(read, member).catch(() => null)) ?? undefined);
+      return read === null
+        ? undefined
+        : ((await respondOffline(read, member).catch(() => null)) ?? undefined);
     },
   };
 
-  /** The member's words for it are looked up while it is being sent. */
-  async function describeLater(mutation: QueuedMutation): Promise<void> {
+  /** Its description is computed while it is being sent. */
+  async function describeInBackground(mutation: QueuedMutation): Promise<void> {
     const snapshot = snapshotFor(mutation, await viewFor(mutation.userId, mutation.key));
     await device.store.update(mutation.key, (each) => ({ ...each, snapshot }));
   }
@@ -240,7 +245,7 @@ export function createOutbox(device: Device): Outbox {
     foreground.delete(id);
     if (!isFinal(response, mutation.key)) {
       if (response.status !== sessionEnded) return queue(mutation);
-      // the next session sends it
+      // it is sent in the next session
       await device.store.update(mutation.key, withoutLease);
       return undefined;
     }

@@ -1,6 +1,6 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
-import { unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
+import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import {
   isRecipe,
   type QueuedMutation,
@@ -10,11 +10,11 @@ import {
 } from './queued-mutation.ts';
 import type { View } from './queued-operation.ts';
 
-type Detail = OperationAnswer<'getRecipe'>['data'];
+type Detail = OperationResponse<'getRecipe'>['data'];
 type Input = QueuedMutation<'createOwnRecipe'>['body'];
 type Ingredient = Detail['ingredients'][number];
 
-/** The server parses the lines; until then no food of them is known. */
+/** A line before the server has bound it to foods. */
 const unreadIngredient = (line: string): Ingredient => ({
   name: line,
   food_id: unknownPrefix,
@@ -37,7 +37,7 @@ const unknownVerdict = (lines: readonly string[]): Detail['verdicts']['oxalate']
   swap: null,
 });
 
-/** What only the server can say of the lines: nothing is promised of a recipe that it hasn't read. */
+/** Fields that only the server can compute: unknown until it has parsed the lines. */
 function unread(lines: readonly string[]) {
   return {
     diets: [],
@@ -55,6 +55,7 @@ function unread(lines: readonly string[]) {
     allergen_statement: {
       sentence: 'Allergens are checked once this recipe is sent',
       contains: [],
+      open: '',
       unidentified: [...lines],
     },
     ingredients: lines.map(unreadIngredient),
@@ -75,7 +76,7 @@ const written = (input: Input) => ({
   line_choices: input.line_choices ?? [],
 });
 
-/** A recipe that the server doesn't know yet. */
+/** A created recipe that is still queued. */
 export const newRecipe = ({ key, body }: QueuedMutation<'createOwnRecipe'>): Detail => ({
   id: temporaryNumber(key),
   ref_id: temporaryId(key),
@@ -99,7 +100,7 @@ const isSameDish = (recipe: Detail, input: Input) =>
   JSON.stringify([recipe.servings, recipe.ingredient_lines, recipe.line_choices ?? []]) ===
   JSON.stringify([input.servings, input.ingredients, input.line_choices ?? []]);
 
-/** A recipe as the member has rewritten it: what its lines amount to stays only where they are the same. */
+/** A recipe with an edit applied: what was computed from its lines stays only if they are unchanged. */
 export function rewritten(recipe: Detail, input: Input): Detail {
   const { known_figures: _, histamine_warning: __, ...rest } = recipe;
   return isSameDish(recipe, input)
@@ -107,7 +108,7 @@ export function rewritten(recipe: Detail, input: Input): Detail {
     : { ...rest, ...written(input), ...unread(input.ingredients) };
 }
 
-/** The card of a recipe whose whole page is known. */
+/** The card of a recipe whose details are cached. */
 export function cardOf(recipe: Detail): RecipeCard {
   const { fit, verdicts } = recipe;
   return {
@@ -145,7 +146,7 @@ export function cardOf(recipe: Detail): RecipeCard {
   };
 }
 
-/** The card of a rewritten recipe; what is not known of its new lines is not said. */
+/** The card of an edited recipe, without what depends on changed lines. */
 export function rewrittenCard(card: RecipeCard, input: Input): RecipeCard {
   const { verdicts, fit, diets, allergens, calories } = cardOf(
     newRecipe({ key: '', body: input } as QueuedMutation<'createOwnRecipe'>),
@@ -169,7 +170,7 @@ export function withoutCard<
   return { ...body, data, meta: { ...body.meta, total } };
 }
 
-/** The page of an own recipe as it is shown now; null where the device has none. */
+/** The details of an own recipe with pending mutations applied; null if not cached. */
 export function shownRecipe(id: string, { cache, pending, show }: View): Detail | null {
   const found = cache.all('getRecipe').find(({ body }) => isRecipe(body.data as Detail & RecipeCard, id));
   if (found === undefined) {
@@ -186,7 +187,7 @@ export function shownRecipe(id: string, { cache, pending, show }: View): Detail 
   return show('getRecipe', body, request, pending).data;
 }
 
-/** What is left to do of a recipe that was written without a network; '' for nothing. */
+/** What remains to do for a recipe that was written offline; '' for nothing. */
 export function unmatchedNotice(unmatched: readonly string[]): string {
   const [first, ...others] = unmatched;
   if (first === undefined) return '';

@@ -1,6 +1,6 @@
 type Params = Readonly<Record<string, string>>;
 
-/** Reads the parameters of a path that the contract writes as `/recipes/{id}`; null for another path. */
+/** Parses the parameters of a path by a template of the contract, such as `/recipes/{id}`; null for another path. */
 export function pathMatcher(template: string): (pathname: string) => Params | null {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`);
@@ -12,6 +12,6 @@ export function pathMatcher(template: string): (pathname: string) => Params | nu
   };
 }
 
-/** The path of a template with these parameters. */
+/** Fills a template with parameters. */
 export const fillPath = (template: string, params: Params): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

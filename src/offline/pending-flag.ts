@@ -1,4 +1,4 @@
-/** Set while something waits, so that a start knows without opening the store. */
+/** Set while mutations are pending, so that a start knows without opening the store. */
 const key = 'changes_waiting';
 
 export const isPendingFlagSet = (): boolean => localStorage.getItem(key) !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
 import { type DayPlan, itemsOn, type PlanItem, readWeek } from '#domain/meal-plan/week-plan.ts';
@@ -9,7 +9,7 @@ import { emptySnapshot, type QueuedMutation, type RecipeCard } from './queued-mu
 
 const day = '2026-05-14';
 const soup = 18;
-type WeekResponse = OperationAnswer<'listMealPlans'>;
+type WeekResponse = OperationResponse<'listMealPlans'>;
 const responseWith = (plan: DayPlan): WeekResponse => ({
   data: [{ [day]: [plan] }],
   meta: { start: '2026-05-11', end: '2026-05-17', target_calories: 2000 },
@@ -32,23 +32,23 @@ const shown = (response: WeekResponse, pending: readonly QueuedMutation[]) =>
   readWeek(overlayAll('listMealPlans', response, { id: '', query: new URLSearchParams() }, pending));
 const notForYou = { kind: 'not_for_you', sentence: 'Not for you: contains milk' } as const;
 
-test('EXT-13 a dish that is planned offline says what its card said', () => {
+test('EXT-13 a dish that is planned offline has the judgement of its card', () => {
   const week = shown(responseOf([]), [planned(notForYou)]);
   expect(itemsOn(week, day).map(({ fit }) => fit)).toEqual([notForYou]);
 });
 
-test('EXT-13 a dish whose card said nothing is not checked yet', () => {
+test('EXT-13 a dish without a judgement on its card is marked as not checked yet', () => {
   const week = shown(responseOf([]), [planned(undefined)]);
   expect(itemsOn(week, day).map(({ fit }) => fit)).toEqual([uncheckedFit]);
 });
 
-test('EXT-13 a day that is changed offline does not say that it fits until the server has checked it', () => {
+test('EXT-13 a day that is changed offline is not marked as fitting until the server has checked it', () => {
   const before = responseOf([samplePlanItem('51', { recipe_id: 5, ref_id: 'other' })]);
   expect(shown(before, []).days[day]?.fit.kind).toBe('fits');
   expect(shown(before, [planned(notForYou)]).days[day]?.fit).toEqual(uncheckedFit);
 });
 
-test('EXT-13 a day of a member without restrictions stays silent', () => {
+test('EXT-13 a day of a member without restrictions has no judgement', () => {
   const before = responseWith({
     ...sampleDay(day, [samplePlanItem('51')]),
     fit: { kind: 'fits', sentence: '' },

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { unknownRevision } from '#domain/meal-plan/day-revision.ts';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
 import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
@@ -20,8 +20,8 @@ import {
 } from './queued-mutation.ts';
 import type { View } from './queued-operation.ts';
 
-type WeekAnswer = OperationAnswer<'listMealPlans'>;
-/** What is put on a day, by the id it is asked for with. */
+type WeekResponse = OperationResponse<'listMealPlans'>;
+/** An item to put on a day, by its requested id. */
 export interface WantedItem {
   readonly id: string;
   readonly servings: number;
@@ -90,7 +90,7 @@ const withDay = (week: WeekPlan, plan: DayPlan): WeekPlan => ({
   days: { ...week.days, [plan.date]: plan },
 });
 
-/** Puts on the day what the device knows of; the items already on it stay. */
+/** Puts items on the day as far as they are cached; existing items stay. */
 export function putOnDay(
   week: WeekPlan,
   date: string,
@@ -105,7 +105,7 @@ export function putOnDay(
     if (list.some((item) => isPlanItemOf(item, each.id))) return list;
     const card = cards.find((recipe) => isRecipe(recipe, each.id));
     if (card !== undefined) return list.concat(itemOf(mutation.key, each, card, list));
-    // it was on the plan a moment ago, or is on another day
+    // it was on the plan before, or is on another day
     const like = elsewhere.find((item) => isPlanItemOf(item, each.id));
     const own = like && { ...like, id: temporaryId(mutation.key, each.id), servings: each.servings };
     return own === undefined ? list : list.concat({ ...own, slot: each.slot ?? own.slot });
@@ -113,10 +113,10 @@ export function putOnDay(
   return withDay(week, { ...plan, revision: unknownRevision, items: [...items] });
 }
 
-/** Changes items of the plan; one moves to a day without a plan as well. */
+/** Applies a change to the items of a week; one can also move to a day without a plan. */
 export function changeWeek(week: WeekPlan, change: PlanChange, key: string): WeekPlan {
   if (change.kind !== 'move') return applyChange(week, change);
-  // the day it goes to is not in this week
+  // its target day is not in this week
   if (!(change.to in week.days)) return applyChange(week, { ...change, kind: 'remove' });
   const to = week.days[change.to] ?? emptyDay(key, change.to, week.target);
   return applyChange(withDay(week, to), change);
@@ -125,12 +125,12 @@ export function changeWeek(week: WeekPlan, change: PlanChange, key: string): Wee
 export const dayOfItem = (week: WeekPlan, itemId: string) =>
   Object.keys(week.days).find((date) => itemsOn(week, date).some(({ id }) => id === itemId)) ?? '';
 
-/** What a changed day adds up to is not checked before it is sent; nor is it where nothing was asked. */
+/** Marks the day's fit as unknown, if it was known: only the server can judge the changed day. */
 const withDayFit = (plan: DayPlan): DayPlan =>
   plan.revision === unknownRevision && plan.fit.sentence !== '' ? { ...plan, fit: uncheckedFit } : plan;
 
-/** The response for a week, changed. */
-export function overlayWeek(body: WeekAnswer, change: (week: WeekPlan) => WeekPlan): WeekAnswer {
+/** The response of a week with a change applied. */
+export function overlayWeek(body: WeekResponse, change: (week: WeekPlan) => WeekPlan): WeekResponse {
   const [first = {}, ...others] = body.data;
   const { days, target } = change(readWeek(body));
   const changed = Object.fromEntries(
@@ -142,19 +142,19 @@ export function overlayWeek(body: WeekAnswer, change: (week: WeekPlan) => WeekPl
   return { ...body, data: [changed, ...others], meta: { ...body.meta, target_calories: target } };
 }
 
-/** The weeks the device has stored, with everything pending shown in them. */
+/** The cached weeks with all pending mutations applied. */
 export const shownWeeks = ({ cache, pending, show }: View): readonly WeekPlan[] =>
   cache
     .all('listMealPlans')
     .map(({ body, ...request }) => readWeek(show('listMealPlans', body, request, pending)));
 
-/** The day an item is planned on; '' where no stored week has it. */
+/** The date an item is planned on; '' if no cached week has it. */
 export const itemDate = (view: View, itemId: string): string =>
   shownWeeks(view)
     .map((week) => dayOfItem(week, itemId))
     .find((date) => date !== '') ?? '';
 
-/** The items of all stored weeks as the server sent them. */
+/** The items of all cached weeks as sent by the server. */
 export const itemsInCache = ({ cache }: View): readonly PlanItem[] =>
   cache.all('listMealPlans').flatMap(({ body }) => {
     const week = readWeek(body);
@@ -166,7 +166,7 @@ export const itemInWeeks = (view: View, itemId: string): PlanItem | undefined =>
     .flatMap((week) => Object.keys(week.days).flatMap((date) => itemsOn(week, date)))
     .find(({ id }) => id === itemId);
 
-/** These days as they are with the mutation, each with the revision it was known by before. */
+/** The days after the mutation, each with its revision before. */
 export function daysAfter(
   mutation: QueuedMutation,
   { cache, pending, show }: View,

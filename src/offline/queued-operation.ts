@@ -1,43 +1,43 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import type { ReadCache } from './device.ts';
 import type { IdMap, QueuedMutation, QueuedOperationId, Snapshot } from './queued-mutation.ts';
 
-/** What the device has to show a mutation on. */
+/** What a mutation is applied to for showing it. */
 export interface View {
   readonly cache: ReadCache;
-  /** Mutations that wait, oldest first, without the one in question. */
+  /** Other pending mutations, oldest first. */
   readonly pending: readonly QueuedMutation[];
-  /** A response with these mutations shown in it. */
+  /** A response with these mutations applied. */
   readonly show: <Read extends ChangingRead>(
     read: Read,
-    body: OperationAnswer<Read>,
+    body: OperationResponse<Read>,
     request: Omit<ReadRequest<Read>, 'read'>,
     mutations: readonly QueuedMutation[],
-  ) => OperationAnswer<Read>;
+  ) => OperationResponse<Read>;
 }
 
-/** How a mutation shows in the response of a read. Null: the response stays as it is. */
+/** Applies a mutation to the response of a read. Null: unaffected. */
 export type Overlay<Id extends QueuedOperationId> = {
   readonly [Read in ChangingRead]?: (
-    body: OperationAnswer<Read>,
+    body: OperationResponse<Read>,
     mutation: QueuedMutation<Id>,
     request: ReadRequest<Read>,
-  ) => OperationAnswer<Read>;
+  ) => OperationResponse<Read>;
 };
 
-/** What a response is made of where the device has none: null where too little is known. */
+/** Creates a response where none is cached; null if too little is known. */
 export type Creation<Id extends QueuedOperationId> = {
   readonly [Read in ChangingRead]?: (
     mutation: QueuedMutation<Id>,
     request: ReadRequest<Read>,
-  ) => OperationAnswer<Read> | null;
+  ) => OperationResponse<Read> | null;
 };
 
-/** Reading from the server while a mutation is synced. */
+/** Reads from the server while a mutation is synced. */
 export interface ServerReads {
   readonly ids: IdMap;
-  /** Status and parsed body; status 0 where none of ours came. */
+  /** Status and parsed body; status 0 without a response of the server. */
   readonly get: (path: string) => Promise<ServerResponse>;
 }
 
@@ -46,7 +46,7 @@ export interface ServerResponse {
   readonly body: unknown;
 }
 
-/** What can be stored of a mutation that the server has refused, and what the member is to know of it. */
+/** How to store part of a refused mutation, and the message for the member. */
 export interface Recovery<Id extends QueuedOperationId> {
   readonly mutation: QueuedMutation<Id>;
   readonly notice: string;
@@ -59,8 +59,8 @@ export interface Rejection {
 }
 
 /**
- * All there is to say of one operation that is queued on the device. Every part is required: a new operation with an
- * idempotency key does not compile without its file, nor a file without its parts.
+ * Everything about one queued operation. All parts are required: an operation with an idempotency key does
+ * not compile without its file.
  */
 export interface QueuedOperation<Id extends QueuedOperationId> {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -69,16 +69,16 @@ export interface QueuedOperation<Id extends QueuedOperationId> {
   readonly describe: (mutation: QueuedMutation<Id>) => string;
   /** How to do it once more after it was refused. */
   readonly redo: string;
-  /** Why it cannot be done, by what the device knows: errors by field. Null: nothing speaks against it. */
+  /** The reason why it is invalid, by cached data: errors by field. Null: none is known. */
   readonly refusal: ((mutation: QueuedMutation<Id>, view: View) => Rejection['errors'] | null) | null;
   readonly snapshot: (mutation: QueuedMutation<Id>, view: View) => Partial<Snapshot>;
-  /** Stands for the response until the server's comes. */
-  readonly optimisticResponse: (mutation: QueuedMutation<Id>, view: View) => OperationAnswer<Id>;
+  /** The response until the server's is there. */
+  readonly optimisticResponse: (mutation: QueuedMutation<Id>, view: View) => OperationResponse<Id>;
   readonly overlay: Overlay<Id>;
   readonly creates: Creation<Id>;
-  /** Reads that are out of date after it, besides those of the overlay. */
+  /** Reads that become stale, besides those of the overlay. */
   readonly alsoStale: readonly ChangingRead[];
-  /** Makes the member's own change, and nothing else, to what the server has by now. Null: it is sent as it is. */
+  /** Applies the member's own change, and nothing else, to the server's current state. Null: it is sent unchanged. */
   readonly rebase:
     | ((mutation: QueuedMutation<Id>, server: ServerReads) => Promise<QueuedMutation<Id>>)
     | null;
@@ -90,14 +90,14 @@ export interface QueuedOperation<Id extends QueuedOperationId> {
         server: ServerReads,
       ) => Promise<Recovery<Id> | null>)
     | null;
-  /** The heart of a recipe as it is after it; null: it sets none. */
+  /** The heart of a recipe after it; null: unaffected. */
   readonly heart: ((mutation: QueuedMutation<Id>) => Heart) | null;
-  /** What the member has to know where the server stored it otherwise than it was sent; '' for nothing. */
-  readonly adjustment: ((mutation: QueuedMutation<Id>, answer: OperationAnswer<Id>) => string) | null;
+  /** A message if the server stored it differently from what was sent; '' for none. */
+  readonly adjustment: ((mutation: QueuedMutation<Id>, answer: OperationResponse<Id>) => string) | null;
 }
 
 export interface Heart {
-  /** Any id of the recipe. */
+  /** Id or slug of the recipe. */
   readonly id: string;
   readonly isFavorite: boolean;
 }

@@ -6,6 +6,7 @@ import { copyMealPlanDay } from './operations/copyMealPlanDay.ts';
 import { createCollection } from './operations/createCollection.ts';
 import { createOwnRecipe } from './operations/createOwnRecipe.ts';
 import { deleteCollection } from './operations/deleteCollection.ts';
+import { deleteDiaryRecord } from './operations/deleteDiaryRecord.ts';
 import { deleteOwnRecipe } from './operations/deleteOwnRecipe.ts';
 import { deleteOwnReview } from './operations/deleteOwnReview.ts';
 import { movePlanItem } from './operations/movePlanItem.ts';
@@ -13,6 +14,8 @@ import { planLeftovers } from './operations/planLeftovers.ts';
 import { removeFromMealPlan } from './operations/removeFromMealPlan.ts';
 import { replaceRecipeCollections } from './operations/replaceRecipeCollections.ts';
 import { restorePlanDays } from './operations/restorePlanDays.ts';
+import { saveDiaryRecord } from './operations/saveDiaryRecord.ts';
+import { saveRecipeNote } from './operations/saveRecipeNote.ts';
 import { scheduleRecipe } from './operations/scheduleRecipe.ts';
 import { setCalorieTarget } from './operations/setCalorieTarget.ts';
 import { setPlannedServings } from './operations/setPlannedServings.ts';
@@ -33,6 +36,7 @@ export const queuedOperations: { readonly [Id in QueuedOperationId]: QueuedOpera
   createCollection,
   createOwnRecipe,
   deleteCollection,
+  deleteDiaryRecord,
   deleteOwnRecipe,
   deleteOwnReview,
   movePlanItem,
@@ -40,6 +44,8 @@ export const queuedOperations: { readonly [Id in QueuedOperationId]: QueuedOpera
   removeFromMealPlan,
   replaceRecipeCollections,
   restorePlanDays,
+  saveDiaryRecord,
+  saveRecipeNote,
   scheduleRecipe,
   setCalorieTarget,
   setPlannedServings,
@@ -56,13 +62,13 @@ export const operationOf = <Id extends QueuedOperationId>({
 
 export const queuedOperationIds = Object.keys(queuedOperations) as readonly QueuedOperationId[];
 
-/** The operation of a call; null for one that is not queued. `path` as the contract has it. */
+/** The operation of a call; null for one that is not queued. `path`: template of the contract. */
 export const queuedOperationId = (method: string, path: string): QueuedOperationId | null =>
   queuedOperationIds.find(
     (id) => queuedOperations[id].method === method && queuedOperations[id].path === path,
   ) ?? null;
 
-/** The reads whose stored responses are out of date once the mutation is stored. */
+/** The reads whose cached responses are stale once the mutation is stored. */
 export const staleReads = (operationId: QueuedOperationId): readonly ChangingRead[] => {
   const { overlay, alsoStale } = queuedOperations[operationId];
   return [...new Set([...(Object.keys(overlay) as ChangingRead[]), ...alsoStale])];

@@ -1,16 +1,16 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { favoritesId, favoritesName } from '#domain/collection/collection.ts';
 import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import { cachedCollections, namesOf, sortRecipes } from './collection-overlay.ts';
 import type { ReadCache } from './device.ts';
 import { isRecipe } from './queued-mutation.ts';
 
-/** What other stored responses say of a read that has none of its own; null where they say nothing. */
+/** Derives the response of a read from other cached responses; null if they don't have it. */
 type Fallbacks = {
   readonly [Read in ChangingRead]?: (
     request: ReadRequest<Read>,
     cache: ReadCache,
-  ) => OperationAnswer<Read> | null;
+  ) => OperationResponse<Read> | null;
 };
 
 const fallbacks: Fallbacks = {
@@ -32,18 +32,18 @@ const fallbacks: Fallbacks = {
   },
 };
 
-/** Which order a list is in changes nothing of what it holds. */
+/** The sort order does not affect the content of a list. */
 const withoutOrder = (query: URLSearchParams) =>
   [...query]
     .filter(([name]) => name !== 'sort_by')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .join('&');
 
-/** The stored response for a request, or what others say of it; null where the device knows nothing. */
+/** The cached response of a request, or one derived from others; null if there is none. */
 export function storedResponse<Read extends ChangingRead>(
   request: ReadRequest<Read>,
   cache: ReadCache,
-): OperationAnswer<Read> | null {
+): OperationResponse<Read> | null {
   const own = cache
     .all(request.read)
     .filter(({ id, query }) => id === request.id && withoutOrder(query) === withoutOrder(request.query));
@@ -53,13 +53,13 @@ export function storedResponse<Read extends ChangingRead>(
   return exact?.body ?? fallbacks[request.read]?.(request, cache) ?? null;
 }
 
-/** In the order that the request asks for. */
+/** Sorts as the request asks for. */
 export function inOrder<Read extends ChangingRead>(
   { read, query }: ReadRequest<Read>,
-  body: OperationAnswer<Read>,
-): OperationAnswer<Read> {
+  body: OperationResponse<Read>,
+): OperationResponse<Read> {
   if (read !== 'getCollection') return body;
-  const { data } = body as OperationAnswer<'getCollection'>;
+  const { data } = body as OperationResponse<'getCollection'>;
   const sorted = { data: { ...data, recipes: sortRecipes(data.recipes, query.get('sort_by') ?? '') } };
-  return sorted as unknown as OperationAnswer<Read>;
+  return sorted as unknown as OperationResponse<Read>;
 }

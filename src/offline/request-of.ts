@@ -3,7 +3,7 @@ import { fillPath } from './path-template.ts';
 import { type IdMap, isTemporaryId, type QueuedMutation } from './queued-mutation.ts';
 import { operationOf } from './queued-operations.ts';
 
-/** Whether it is about something that was made on the device and never came to be. */
+/** Whether it is about an entity that was created offline and never stored on the server. */
 export function isOrphan({ params, query }: QueuedMutation, ids: IdMap): boolean {
   return [...Object.values(params), ...Object.values(query)].some(
     (id) => isTemporaryId(String(id)) && !ids.has(String(id)),
@@ -12,7 +12,7 @@ export function isOrphan({ params, query }: QueuedMutation, ids: IdMap): boolean
 
 const stored = (text: string, ids: IdMap) => ids.get(text) ?? text;
 
-/** A body with the ids of the server; in a list, what never came to be is left out. */
+/** A body with the server's ids; entities that were never stored are removed from lists. */
 function bodyWith(value: unknown, ids: IdMap): unknown {
   if (typeof value === 'string') return stored(value, ids);
   if (typeof value === 'number') return Number(stored(String(value), ids));
@@ -24,7 +24,7 @@ function bodyWith(value: unknown, ids: IdMap): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bodyWith(each, ids)]));
 }
 
-/** An address with the ids that the server gave to what was made on the device. */
+/** A URL with temporary ids replaced by the server's. */
 export function urlWith(address: string, ids: IdMap): string {
   const url = new URL(address);
   url.pathname = url.pathname
@@ -44,7 +44,7 @@ function formOf(fields: NonNullable<QueuedMutation['form']>): FormData {
 
 const hasFields = (body: object) => Object.keys(body).length > 0;
 
-/** The call of a mutation. */
+/** The request of a mutation. */
 export function requestOf(
   mutation: QueuedMutation,
   ids: IdMap,

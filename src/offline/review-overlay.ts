@@ -1,17 +1,17 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { type QueuedMutation, type Snapshot, snapshotOf } from './queued-mutation.ts';
 import type { View } from './queued-operation.ts';
 
 const addresses = new Map<string, string>();
 
-/** The address of a picture that is on the device alone; the same one each time. */
+/** The URL of a picture that is only on the device; stable. */
 export function pictureAddress(key: string, picture: Blob): string {
   const address = addresses.get(key) ?? URL.createObjectURL(picture);
   addresses.set(key, address);
   return address;
 }
 
-/** The review that the member has by now, and the name under which the new one is shown. */
+/** The member's current review, and the name shown with the new one. */
 export function reviewSnapshot(recipeId: string, { cache }: View): Pick<Snapshot, 'before' | 'author'> {
   const own = cache.all('getOwnReview').find(({ id }) => id === recipeId)?.body.data;
   const me = cache.all('getCurrentUser')[0]?.body.data;
@@ -21,11 +21,11 @@ export function reviewSnapshot(recipeId: string, { cache }: View): Pick<Snapshot
   };
 }
 
-/** The member's own review is shown by itself, not among those of others. */
+/** The member's own review is shown separately, not among those of others. */
 export function withoutOwnReview(
-  body: OperationAnswer<'listRecipeReviews'>,
+  body: OperationResponse<'listRecipeReviews'>,
   mutation: QueuedMutation,
-): OperationAnswer<'listRecipeReviews'> {
+): OperationResponse<'listRecipeReviews'> {
   const own = snapshotOf(mutation).before ?? [];
   return { ...body, data: body.data.filter(({ id }) => !own.includes(id)) };
 }

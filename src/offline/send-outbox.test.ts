@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import createClient from 'openapi-fetch';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { paths } from '#contract/api.ts';
+import { sendDeadline } from '#src/api/send-deadline.ts';
+import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
 import type { Device } from './device.ts';
+import { createOutbox } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { type QueuedMutation, temporaryId } from './queued-mutation.ts';
 import { discardMutation, sendOutbox } from './send-outbox.ts';
@@ -39,7 +44,7 @@ const deviceFor = (fetch: Server): Device => ({
   fetch,
   notify: () => {},
   now: () => now,
-  deadline: 15_000,
+  deadline: sendDeadline,
   tab: 'tab',
   origin: 'https://kindfare.test',
   headers: {},
@@ -51,10 +56,12 @@ const send = (device: Device) => sendOutbox(device, '7', new AbortController().s
 const keysOf = async (userId = '7') => (await outboxStore.list(userId)).map(({ key }) => key);
 
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const userId of ['7', '8']) await outboxStore.clear(userId);
 });
 
-test('EXT-21 a refusal is reported and does not hold up the rest; what another member left is not sent', async () => {
+test('EXT-21 a refusal is reported and does not block the rest; another member’s mutations are not sent', async () => {
   for (const each of [heart(1), heart(2), heart(3), heart(4, '8')]) await outboxStore.add(each);
   const device = deviceFor(async (request) =>
     keyIn(request) === uuid(2)
@@ -125,3 +132,61 @@ test.each([200, 403, 404, 422])(
     expect(await keysOf()).toEqual([uuid(1)]);
   },
 );
+
+/** `vi.waitUntil` would advance the fake timers. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise(setImmediate);
+}
+
+/** A network that takes the request and is silent. */
+const silent = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+test('EXT-21 a send has 15 seconds; the change waits afterwards, and another tab may send it', async () => {
+  expect(sendDeadline).toBe(15_000);
+  await outboxStore.add(heart(1));
+  fakeDeadlines();
+  const asked: Request[] = [];
+  let report: unknown = null;
+  const device = deviceFor((request) => {
+    asked.push(request);
+    return silent(request);
+  });
+  void send(device).then((result) => (report = result));
+  await until(() => asked.length === 1);
+  await vi.advanceTimersByTimeAsync(sendDeadline - 1);
+  expect([report, asked[0]?.signal.aborted]).toEqual([null, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await until(() => report !== null);
+  expect(report).toMatchObject({ sent: 0, refused: 0, left: 1 });
+  const other = { ...deviceFor(async (request) => reply(request, 200, { data: {} })), tab: 'other tab' };
+  expect(await send(other)).toMatchObject({ sent: 1, left: 0 });
+});
+
+test('EXT-21 a screen waits for a silent network 15 seconds, and then shows that its change is stored', async () => {
+  fakeDeadlines();
+  const asked: Request[] = [];
+  const device = deviceFor((request) => {
+    asked.push(request);
+    return silent(request);
+  });
+  const outbox = createOutbox(device);
+  await outbox.start('7');
+  const client = createClient<paths>({ baseUrl: `${device.origin}/api`, fetch: device.fetch });
+  client.use(outbox.middleware);
+  let status = 0;
+  const params = { path: { id: '12' } };
+  void client
+    .POST('/recipes/{id}/favorites', { params, body: { is_favorite: true } })
+    .then(({ response }) => (status = response.status));
+  await until(() => asked.length === 1);
+  await vi.advanceTimersByTimeAsync(sendDeadline - 1);
+  expect(status).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await until(() => status !== 0);
+  expect([status, (await keysOf()).length]).toEqual([202, 1]);
+  outbox.stop();
+});

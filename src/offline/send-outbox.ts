@@ -11,14 +11,14 @@ import { syncMutation } from './sync-mutation.ts';
 
 export interface SendingReport {
   readonly sent: number;
-  /** How many the server has refused. */
+  /** Number of refused mutations. */
   readonly refused: number;
   readonly left: number;
   /** The operations that were sent. */
   readonly operations: readonly QueuedOperationId[];
 }
 
-/** Milliseconds that a response may need after its deadline to be written down. */
+/** Milliseconds after the deadline for storing a response. */
 const margin = 5_000;
 
 const stopped = { kind: 'leased' } as const;
@@ -26,8 +26,8 @@ export const leaseUntil = ({ now, deadline }: Pick<Device, 'now' | 'deadline'>):
   now().getTime() + deadline + margin;
 
 /**
- * Sends what waits, in its order, until nothing is left or the server cannot be reached. A tab has the oldest mutation
- * to itself for as long as a request may take; no lock is held while it waits for the response.
+ * Sends pending mutations in order, until none is left or the server is unreachable. A tab leases the oldest
+ * mutation for as long as a request may take; it holds no lock while it waits for the response.
  */
 export async function sendOutbox(
   device: Device,
@@ -53,7 +53,7 @@ export async function sendOutbox(
     const renew = async () => !signal.aborted && (await store.extend(mutation.key, lease()));
     const result = await syncMutation(device, mutation, await store.ids(userId), { renew, signal });
     if (result.kind === 'later') {
-      // a newer run of this tab has the lease by now
+      // a newer run of this tab has the lease
       if (!signal.aborted)
         await store.update(mutation.key, (each) => (each.lease?.id === id ? withoutLease(each) : each));
       return report(left);
@@ -69,13 +69,13 @@ export function withoutLease({ lease: _, ...mutation }: QueuedMutation): QueuedM
   return mutation;
 }
 
-/** Whether it is about what another mutation makes. */
+/** Whether it refers to an entity that another mutation creates. */
 function isAbout({ params, query, body }: QueuedMutation, key: string): boolean {
   const text = JSON.stringify([params, query, body]);
   return text.includes(temporaryId(key)) || text.includes(String(temporaryNumber(key)));
 }
 
-/** Discards a mutation with all that is about what it would have made. Throws while one of them is being sent. */
+/** Discards a mutation with all that refer to the entity it would have created. Throws while one of them is being sent. */
 export async function discardMutation(device: Device, userId: string, key: string): Promise<void> {
   const discarded = (await device.store.list(userId)).filter(
     (mutation) => mutation.key === key || isAbout(mutation, key),

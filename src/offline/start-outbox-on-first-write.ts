@@ -1,6 +1,6 @@
 import { holdWritesUntil } from './offline-middleware.ts';
 
-/** A write that comes before the outbox has started waits for it. Returns the way to end that. */
+/** A write before the outbox has started waits for it. Returns a function that ends that. */
 export function startOutboxOnFirstWrite(userId: string): () => void {
   let started: Promise<unknown> | null = null;
   const start = async () => (await import('./member-outbox.ts')).startOutbox(userId);

@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { Device } from './device.ts';
 import type { Settlement } from './outbox-store.ts';
 import {
@@ -13,23 +13,23 @@ import type { Rejection, ServerReads, ServerResponse } from './queued-operation.
 import { operationOf } from './queued-operations.ts';
 import { isOrphan, requestOf, urlWith } from './request-of.ts';
 
-/** `later`: nobody knows whether it was done. */
+/** `later`: whether it was applied is unknown. */
 export type SyncResult = { readonly kind: 'later' } | ({ readonly kind: 'done' | 'refused' } & Settlement);
 
-/** Only the server repeats the key of a mutation: a portal, a firewall or a proxy that answers in its place does not. */
+/** Only the server returns the idempotency key: a captive portal, firewall or proxy does not. */
 const keyHeader = 'Idempotency-Key';
 const memberHeader = 'X-Member';
 
-/** A session that has ended leaves what waits to the next one. */
-const isForLater = (status: number): boolean =>
+/** After the session has ended, pending mutations wait for the next one. */
+const isRetriable = (status: number): boolean =>
   status < 200 || status >= 500 || status === 401 || status === 408 || status === 429;
 export const isDone = (status: number) => status >= 200 && status < 300;
 
-/** Whether a response of the server says what became of the mutation. */
+/** Whether a response of the server settles the mutation. */
 const isSettling = ({ status, headers }: Response, key: string): boolean =>
-  headers.get(keyHeader) === key && !isForLater(status);
+  headers.get(keyHeader) === key && !isRetriable(status);
 
-/** The same of one that a screen waits for: whatever the server itself says is shown there. */
+/** The same for a mutation whose screen awaits it: any response of the server is shown there. */
 export const isFinal = ({ headers }: Response, key: string): boolean => headers.get(keyHeader) === key;
 
 const noResponse: ServerResponse = { status: 0, body: null };
@@ -39,7 +39,7 @@ async function parsed(response: Response): Promise<ServerResponse> {
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : null };
 }
 
-/** Sends a request within the deadline, its body included; status 0 where nothing of the server came. */
+/** Sends a request with a deadline that includes the body; status 0 without a response of the server. */
 async function send(
   device: Device,
   turn: AbortSignal,
@@ -68,13 +68,13 @@ const whyOf = ({ message, errors }: Rejection) => Object.values(errors)[0]?.[0] 
 
 interface Created {
   readonly id?: unknown;
-  /** Of a recipe, whose id is a number. */
+  /** Slug of a recipe, whose id is a number. */
   readonly ref_id?: unknown;
   readonly date?: unknown;
   readonly items?: readonly Record<string, unknown>[];
 }
 
-/** The server's ids of what was made on the device: of the response itself, or of the day it was for and its items. */
+/** The server's ids of entities created on the device: of the response itself, or of the day and its items. */
 function idsIn({ key, body: sent }: QueuedMutation, body: unknown): IdMap {
   const { data } = (body ?? {}) as { data?: Created | readonly Created[] | null };
   const days = [data ?? []].flat();
@@ -92,7 +92,7 @@ function idsIn({ key, body: sent }: QueuedMutation, body: unknown): IdMap {
   return ids;
 }
 
-/** The member's entry for what has become of a mutation. */
+/** The history entry of a settled mutation. */
 export function historyOf<Id extends QueuedOperationId>(
   mutation: QueuedMutation<Id>,
   state: HistoryEntry['state'],
@@ -116,10 +116,10 @@ const refusal = (mutation: QueuedMutation, why: string, now: Date): SyncResult =
   return { kind: 'refused', history: historyOf(mutation, 'refused', detail, now) };
 };
 
-/** What the server has stored otherwise than it was sent. */
+/** What the server stored differently from what was sent. */
 function adjustmentOf<Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, body: unknown): string {
   const { adjustment } = operationOf(mutation);
-  return adjustment === null ? '' : adjustment(mutation, body as OperationAnswer<Id>);
+  return adjustment === null ? '' : adjustment(mutation, body as OperationResponse<Id>);
 }
 
 const rebased = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, server: ServerReads) =>
@@ -132,17 +132,15 @@ const recovered = <Id extends QueuedOperationId>(
 
 /** The right of a tab to send a mutation. */
 export interface Turn {
-  /** Extends it before every request; false where another tab has it by now. */
+  /** Extends it before every request; false if another tab has it. */
   readonly renew: () => Promise<boolean>;
   readonly signal: AbortSignal;
 }
 
-/** How often a refused mutation is sent in another form. */
-const mostAttempts = 30;
+/** Limit of attempts with a rebased mutation. */
+const maxAttempts = 30;
 
-/**
- * Sends a mutation that waits, by the rules of what others changed meanwhile.
- */
+/** Sends a pending mutation, rebased onto concurrent changes. */
 export async function syncMutation(
   device: Device,
   mutation: QueuedMutation,
@@ -168,7 +166,7 @@ export async function syncMutation(
   };
   let notice = '';
   let current = await rebased(mutation, server);
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (!(await renew())) return { kind: 'later' };
     const sent = current;
     const response = await send(
@@ -183,7 +181,7 @@ export async function syncMutation(
       const history = historyOf(mutation, adjusted === '' ? 'sent' : 'adjusted', adjusted, device.now());
       return { kind: 'done', history, ids: idsIn(mutation, response.body) };
     }
-    // what was to be removed is gone already
+    // already deleted
     if (response.status === 404 && operationOf(mutation).method === 'DELETE')
       return { kind: 'done', history: historyOf(mutation, 'sent', '', device.now()) };
     const rejection = rejectionOf(response);

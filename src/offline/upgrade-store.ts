@@ -2,7 +2,7 @@ import { pathMatcher } from './path-template.ts';
 import { emptySnapshot, type HistoryEntry, type QueuedMutation, type Snapshot } from './queued-mutation.ts';
 import { queuedOperationIds, queuedOperations } from './queued-operations.ts';
 
-/** How earlier versions of the app stored a mutation. */
+/** A mutation in the format of earlier versions of the app. */
 interface EarlierMutation {
   readonly key: string;
   readonly userId: string;
@@ -30,7 +30,7 @@ function callOf(method: string, pathname: string) {
   return null;
 }
 
-/** A mutation of an earlier version; null for one of an operation that is gone. */
+/** Converts a mutation of an earlier version; null if its operation no longer exists. */
 export function upgraded({
   key,
   userId,
@@ -57,11 +57,11 @@ export function upgraded({
   } as QueuedMutation;
 }
 
-/** The fields of a form without its pictures. */
+/** The text fields of a form. */
 export const textsOf = (form: NonNullable<QueuedMutation['form']>) =>
   Object.fromEntries(form.filter(([, value]) => typeof value === 'string'));
 
-/** What an earlier version of the app left waiting is not lost with its update. */
+/** Migrates mutations that an earlier version of the app left in the store. */
 export function upgradeStore(db: IDBDatabase, transaction: IDBTransaction): void {
   const changes = transaction.objectStore('changes');
   changes.openCursor().onsuccess = ({ target }) => {

@@ -7,7 +7,7 @@ let ended: AbortController;
 const reload = vi.fn();
 const update = vi.fn(async () => {});
 
-function look(isHidden: boolean): void {
+function setHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -53,39 +53,61 @@ test('PWA-01 a waiting version is activated when the next page is opened, which 
 
 test('PWA-01 a later version is activated while the page is hidden; showing it checks for updates', async () => {
   await install();
-  look(false);
+  setHidden(false);
   expect(update).toHaveBeenCalledOnce();
   waiting = { postMessage: vi.fn() };
-  look(true);
+  setHidden(true);
   expect(waiting.postMessage).toHaveBeenCalledOnce();
   changed();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('PWA-01 no tap is lost: a page that was pressed is reloaded only while hidden', async () => {
+  waiting = { postMessage: vi.fn() };
+  const installed = install();
+  document.dispatchEvent(new Event('pointerdown'));
+  await installed;
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  // another tab has activated the new version
+  changed();
+  expect(reload).not.toHaveBeenCalled();
+  setHidden(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('PWA-01 no tap is lost: nor is one reloaded that was pressed while the new version took over', async () => {
+  waiting = { postMessage: vi.fn() };
+  await install();
+  expect(waiting.postMessage).toHaveBeenCalledOnce();
+  document.dispatchEvent(new Event('pointerdown'));
+  changed();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('PWA-01 no input is lost: the page is not reloaded until its URL changes', async () => {
   waiting = { postMessage: vi.fn() };
   document.body.innerHTML = '<input value="half a sentence">';
   await install();
-  look(true);
+  setHidden(true);
   expect(waiting.postMessage).not.toHaveBeenCalled();
   // another tab has activated the new version
   changed();
-  look(true);
+  setHidden(true);
   expect(reload).not.toHaveBeenCalled();
   history.replaceState(null, '', '/recipes');
   type();
-  look(true);
+  setHidden(true);
   expect(reload).not.toHaveBeenCalled();
   history.replaceState(null, '', '/account');
-  look(true);
+  setHidden(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('PWA-01 a visible page is not reloaded when another tab activates a version', async () => {
   await install();
-  look(false);
+  setHidden(false);
   changed();
   expect(reload).not.toHaveBeenCalled();
-  look(true);
+  setHidden(true);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -14,17 +14,20 @@ export async function installWorker(reload: () => void, signal?: AbortSignal): P
   /** A newer service worker controls this page, which was loaded by the previous version. */
   let isOutdated = false;
   let requestedTakeOver = false;
+  let wasPressed = false;
   const isUntouched = () => typedAt !== location.href;
   const listen = (type: string, handler: () => void) =>
     document.addEventListener(type, handler, signal ? { signal } : false);
 
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hadOne;
-    if (isOutdated && isUntouched() && (document.hidden || requestedTakeOver)) reload();
+    const isJustOpened = requestedTakeOver && !wasPressed;
+    if (isOutdated && isUntouched() && (document.hidden || isJustOpened)) reload();
   });
+  for (const press of ['pointerdown', 'keydown']) listen(press, () => (wasPressed = true));
   const registration = await serviceWorker.register('/service-worker.js');
   const takeOver = () => {
-    if (!isUntouched()) return;
+    if (!isUntouched() || (wasPressed && !document.hidden)) return;
     if (isOutdated) return reload();
     requestedTakeOver = registration.waiting !== null;
     registration.waiting?.postMessage('take-over');

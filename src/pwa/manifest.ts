@@ -69,7 +69,7 @@ export const manifest: Partial<ManifestOptions> = {
       'shopping',
       'What to buy for the week',
     ),
-    shortcut('Favorites', 'Favorites', '/recipes/favorite', 'favorites', 'The dishes you have kept'),
+    shortcut('Favorites', 'Favorites', '/recipes/favorite', 'favorites', 'The recipes you saved'),
   ],
   // share target for recipes of other apps and browsers; guests are redirected back to it after the login
   share_target: {

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isCacheable } from './cacheable-requests.ts';
-import { clearMemberCaches, respondToMember, stripCachedVerdicts } from './member-response-cache.ts';
+import { isCacheable, isOwnPicture, isSharedDrawing } from './cacheable-requests.ts';
+import {
+  clearMemberCaches,
+  respondToMember,
+  respondWithOwnPicture,
+  stripCachedVerdicts,
+} from './member-response-cache.ts';
 
 const urlOf = (key: Request | string) => (typeof key === 'string' ? key : key.url);
 
@@ -38,21 +43,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const answer = (text: string, { id }: { id: string }, status = 200) =>
+const respond = (text: string, { id }: { id: string }, status = 200) =>
   new Response(text, { status, headers: { 'X-Member': id } });
 
 /** Sends a member's request. `isKept` settles once the response is in the cache. */
 function begin({ token }: { token: string }, path = '/api/users/me') {
   const headers = { Authorization: `Bearer ${token}` };
-  const later: Promise<unknown>[] = [];
-  const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
   const answered = respondToMember(new Request(`http://kindfare.test${path}`, { headers }), {
     waitUntil,
   }).then(
     (response) => (response.ok ? response.text() : String(response.status)),
     () => null,
   );
-  return { answered, isKept: () => Promise.all(later) };
+  return { answered, isKept: () => Promise.all(pending) };
 }
 
 /** Sends a request and waits until its response is cached. */
@@ -65,7 +70,7 @@ async function ask(who: { token: string }, path?: string): Promise<string | null
 const isOffline = () => server.mockRejectedValue(new TypeError('Failed to fetch'));
 
 test('EXT-06 offline a member gets the cached response, also with a renewed token', async () => {
-  server.mockResolvedValueOnce(answer('old', anna)).mockResolvedValueOnce(answer('new', anna));
+  server.mockResolvedValueOnce(respond('old', anna)).mockResolvedValueOnce(respond('new', anna));
   await ask(anna);
   await ask({ token: 'renewed' });
   isOffline();
@@ -75,11 +80,11 @@ test('EXT-06 offline a member gets the cached response, also with a renewed toke
 });
 
 test('EXT-06 no member gets the cached response of another one', async () => {
-  server.mockResolvedValueOnce(answer('of Anna', anna));
+  server.mockResolvedValueOnce(respond('of Anna', anna));
   await ask(anna);
   isOffline();
   expect(await ask(ben)).toBeNull();
-  server.mockResolvedValueOnce(answer('of Ben', ben));
+  server.mockResolvedValueOnce(respond('of Ben', ben));
   expect(await ask(ben)).toBe('of Ben');
   isOffline();
   expect(await ask(ben)).toBe('of Ben');
@@ -88,36 +93,48 @@ test('EXT-06 no member gets the cached response of another one', async () => {
 });
 
 test('EXT-06 after a logout nothing is cached, not even requests in flight', async () => {
-  server.mockResolvedValueOnce(answer('seen', anna));
+  server.mockResolvedValueOnce(respond('seen', anna));
   await ask(anna);
-  let arrive: (response: Response) => void = () => {};
-  server.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  let resolveResponse: (response: Response) => void = () => {};
+  server.mockImplementationOnce(() => new Promise((resolve) => (resolveResponse = resolve)));
   const late = ask(anna, '/api/recipes');
   await clearMemberCaches();
-  arrive(answer('late', anna));
+  resolveResponse(respond('late', anna));
   expect(await late).toBe('late');
   expect([...device.stores.values()].map((store) => store.size).filter((size) => size > 0)).toEqual([]);
 });
 
 test('EXT-06 a server that is down or slow falls back to the cache; a 4xx is returned', async () => {
   vi.useFakeTimers();
-  server.mockResolvedValueOnce(answer('known', anna));
+  server.mockResolvedValueOnce(respond('known', anna));
   await ask(anna);
-  server.mockResolvedValueOnce(answer('', anna, 503));
+  server.mockResolvedValueOnce(respond('', anna, 503));
   expect(await ask(anna)).toBe('known');
-  server.mockResolvedValueOnce(answer('', anna, 403));
+  server.mockResolvedValueOnce(Response.json({ message: 'Not allowed.' }, { status: 403 }));
   expect(await ask(anna)).toBe('403');
   server.mockImplementationOnce(
-    () => new Promise((resolve) => setTimeout(() => resolve(answer('slow', anna)), 60_000)),
+    () => new Promise((resolve) => setTimeout(() => resolve(respond('slow', anna)), 60_000)),
   );
   const slow = begin(anna);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await slow.answered).toBe('known');
   await vi.advanceTimersByTimeAsync(57_000);
   await slow.isKept();
-  server.mockResolvedValueOnce(answer('', anna, 503));
+  server.mockResolvedValueOnce(respond('', anna, 503));
   expect(await ask(anna)).toBe('slow');
 });
+
+test.each([200, 403, 404])(
+  'EXT-21 the page of a portal with status %i is neither returned nor cached while a response is',
+  async (status) => {
+    server.mockResolvedValueOnce(respond('known', anna));
+    await ask(anna);
+    server.mockResolvedValueOnce(new Response('<html>Sign in to the Wi-Fi</html>', { status }));
+    expect(await ask(anna)).toBe('known');
+    isOffline();
+    expect(await ask(anna)).toBe('known');
+  },
+);
 
 test('EXT-06 responses about health, sign-in and payments are not cached', () => {
   const never = [
@@ -137,7 +154,7 @@ test('EXT-06 responses about health, sign-in and payments are not cached', () =>
 });
 
 test('EXT-06 if the browser is offline, a cached response is returned without a request', async () => {
-  server.mockResolvedValueOnce(answer('old', anna));
+  server.mockResolvedValueOnce(respond('old', anna));
   await ask(anna);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await ask(anna)).toBe('old');
@@ -151,7 +168,7 @@ test('EXT-13 after preferences are saved, cached responses carry no verdicts any
   const card = JSON.stringify({
     data: [{ title: 'Soup', fit: { kind: 'fits', sentence: 'Fits you: milk' } }],
   });
-  server.mockImplementation(async () => answer(card, anna));
+  server.mockImplementation(async () => respond(card, anna));
   await ask(anna, '/api/recipes');
   await stripCachedVerdicts();
   server.mockRejectedValue(new TypeError('offline'));
@@ -162,4 +179,57 @@ test('EXT-13 after preferences are saved, cached responses carry no verdicts any
       fit: { kind: 'unknown', sentence: 'Checked before you changed your answers or preferences' },
     },
   ]);
+});
+
+test('EXT-23 pictures of own recipes are cached until a logout, other drawings with everybody’s', () => {
+  const url = (address: string) => new URL(address, 'http://kindfare.test');
+  const own = ['/files/recipes/a.webp', '/art/own-1/wide.svg?v=a'].map(url);
+  const shared = ['/art/carrot-soup/wide.svg?v=a'].map(url);
+  const never = ['/files/avatars/a.webp', '/art/own-1/wide.svg', '/art/carrot-soup/wide.svg'].map(url);
+  const all = [...own, ...shared, ...never];
+  expect(all.filter((each) => isOwnPicture(each))).toEqual(own);
+  expect(all.filter((each) => isSharedDrawing(each))).toEqual(shared);
+});
+
+/** Requests a picture of an own recipe and waits until it is cached. */
+async function fetchPicture(path = '/files/recipes/a.webp'): Promise<string | null> {
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+  const text = await respondWithOwnPicture(new Request(`http://kindfare.test${path}`), { waitUntil }).then(
+    (response) => (response.ok ? response.text() : String(response.status)),
+    () => null,
+  );
+  await Promise.all(pending);
+  return text;
+}
+
+test('EXT-23 a picture of an own recipe is shown offline and deleted at logout, also one in flight', async () => {
+  server.mockImplementation(async () => new Response('picture'));
+  expect(await fetchPicture()).toBe('picture');
+  isOffline();
+  expect(await fetchPicture()).toBe('picture');
+  await clearMemberCaches();
+  expect(await fetchPicture()).toBeNull();
+
+  let resolveResponse: (response: Response) => void = () => {};
+  server.mockImplementationOnce(() => new Promise((resolve) => (resolveResponse = resolve)));
+  const late = fetchPicture();
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(3));
+  await clearMemberCaches();
+  resolveResponse(new Response('late'));
+  expect(await late).toBe('late');
+  isOffline();
+  expect(await fetchPicture()).toBeNull();
+});
+
+test('EXT-23 a picture that was not found is not cached, and another member’s sign-in removes them all', async () => {
+  server.mockResolvedValueOnce(new Response('', { status: 404 }));
+  expect(await fetchPicture()).toBe('404');
+  server.mockResolvedValueOnce(respond('of Anna', anna)).mockResolvedValueOnce(new Response('picture'));
+  await ask(anna);
+  expect(await fetchPicture()).toBe('picture');
+  server.mockResolvedValueOnce(respond('of Ben', ben));
+  await ask(ben);
+  isOffline();
+  expect(await fetchPicture()).toBeNull();
 });

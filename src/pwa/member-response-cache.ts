@@ -1,4 +1,4 @@
-import { currentCaches, memberCache, memberCaches } from '#domain/device/member-cache.ts';
+import { currentCaches, memberCache, memberCaches, memberPictures } from '#domain/device/member-cache.ts';
 import { stripVerdicts } from './strip-verdicts.ts';
 
 /**
@@ -11,6 +11,11 @@ const maxEntries = 300;
 /** Milliseconds to wait for the network if a cached response exists. */
 const networkTimeout = 3000;
 const isDown = (status: number) => status === 502 || status === 503 || status === 504;
+/** Whether it is the server's: a portal, a firewall or a proxy answers with a page of its own. */
+const isServers = ({ ok, status, headers }: Response) =>
+  ok
+    ? headers.has(ownerHeader)
+    : !isDown(status) && (headers.get('Content-Type') ?? '').startsWith('application/json');
 
 /** Counts the clearings: a response requested before one is not cached after it. */
 let epoch = 0;
@@ -79,6 +84,11 @@ async function recordOwner(token: string, owner: string): Promise<void> {
   await (await caches.open(owners)).put(await keyOf(token), new Response(owner));
 }
 
+async function dropOldest(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
+}
+
 const store = (request: Request, response: Response, token: string, since: number) =>
   enqueue(async () => {
     const owner = response.headers.get(ownerHeader);
@@ -86,8 +96,7 @@ const store = (request: Request, response: Response, token: string, since: numbe
     await recordOwner(token, owner);
     const cache = await caches.open(memberCache(owner));
     await cache.put(request, response);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
+    await dropOldest(cache);
   });
 
 async function readCached(request: Request, token: string): Promise<Response | undefined> {
@@ -118,6 +127,27 @@ export async function respondToMember(
   });
   const first = await Promise.race([network.catch(() => null), late]);
   clearTimeout(timer);
-  if (first !== null && !isDown(first.status)) return first;
+  if (first !== null && isServers(first)) return first;
   return (since === epoch ? await readCached(request, token) : undefined) ?? network;
+}
+
+/** A picture of an own recipe, cache first: its URL is immutable. Deleted together with the responses. */
+export async function respondWithOwnPicture(
+  request: Request,
+  event: Pick<ExtendableEvent, 'waitUntil'>,
+): Promise<Response> {
+  const since = epoch;
+  const cached = await (await caches.open(memberPictures)).match(request);
+  if (cached !== undefined && since === epoch) return cached;
+  const response = await fetch(request);
+  if (!response.ok) return response;
+  const copy = response.clone();
+  const storing = enqueue(async () => {
+    if (since !== epoch) return;
+    const cache = await caches.open(memberPictures);
+    await cache.put(request, copy);
+    await dropOldest(cache);
+  });
+  event.waitUntil(storing.catch(() => {}));
+  return response;
 }

@@ -21,7 +21,7 @@ test.each([
   expect(outdatedCaches(method, path)).toBe(forgotten);
 });
 
-test('EXT-17 every call that changes what is safe for the member is known', () => {
+test('EXT-17 every call that changes safety constraints is listed', () => {
   const changing = [
     'submitHealthAnswers',
     'changeHealthAnswers',

@@ -1,6 +1,6 @@
 import { itemsOn, readWeek, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
 
-/** What cooking the planned dishes needs: the calls of their pages, below /api, each once. */
+/** The calls that the pages of the planned recipes need, below /api, each once. */
 export function plannedRecipes(weeks: readonly Parameters<typeof readWeek>[0][]): string[] {
   const items = weeks.flatMap((body) => {
     const week = readWeek(body);

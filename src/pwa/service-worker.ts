@@ -3,8 +3,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isCacheable, settingsCall } from './cacheable-requests.ts';
-import { clearMemberCaches, respondToMember, stripCachedVerdicts } from './member-response-cache.ts';
+import { isServerRefusal } from '#src/api/server-refusal.ts';
+import { isCacheable, isOwnPicture, isSharedDrawing, settingsCall } from './cacheable-requests.ts';
+import {
+  clearMemberCaches,
+  respondToMember,
+  respondWithOwnPicture,
+  stripCachedVerdicts,
+} from './member-response-cache.ts';
 import { outdatedCaches } from './outdated-caches.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
@@ -23,6 +29,13 @@ type StrategyPlugin = NonNullable<
 /** Its types are not compatible with exactOptionalPropertyTypes. */
 const expiring = (limits: ConstructorParameters<typeof ExpirationPlugin>[0]) =>
   new ExpirationPlugin(limits) as StrategyPlugin;
+/** The page of a portal counts as no response, and is not cached. */
+const serversOnly: StrategyPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.headers.get('Content-Type')?.startsWith('application/json')) return response;
+    throw new TypeError('The response is not the server’s.');
+  },
+};
 const isPrecached = (url: string) => pages.some((page) => page.url === url);
 
 precacheAndRoute(pages, { cleanURLs: false, directoryIndex: '' });
@@ -64,8 +77,12 @@ registerRoute(
   limited('assets', { maxEntries: 400 }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/') && url.searchParams.has('v'),
+  ({ url, sameOrigin }) => sameOrigin && isSharedDrawing(url),
   limited('art', { maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isOwnPicture(url),
+  ({ request, event }) => respondWithOwnPicture(request, event),
 );
 
 registerRoute(
@@ -75,7 +92,7 @@ registerRoute(
 // the site's settings, which are the same for everybody
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsCall,
-  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: 3 }),
+  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: 3, plugins: [serversOnly] }),
 );
 
 /** Clears the caches even if the request fails. */
@@ -114,7 +131,7 @@ registerRoute(
   },
   'POST',
 );
-// before the page goes on: what is kept was judged for other answers
+// before the page continues: the cached judgements are for other answers
 for (const method of ['POST', 'PUT', 'DELETE'] as const)
   registerRoute(
     ({ url, sameOrigin, request }) => sameOrigin && outdatedCaches(request.method, url.pathname) !== null,
@@ -131,7 +148,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/token',
   async ({ request }) => {
     const response = await fetch(request);
-    if ([400, 401, 403].includes(response.status)) await clearMemberCaches();
+    if (await isServerRefusal(response)) await clearMemberCaches();
     return response;
   },
   'POST',

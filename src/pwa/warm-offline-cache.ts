@@ -1,6 +1,6 @@
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
-import { isCacheable, settingsCall } from './cacheable-requests.ts';
+import { isCacheable, isOwnPicture, isSharedDrawing, settingsCall } from './cacheable-requests.ts';
 
 /** Resolves once the service worker controls this page; never if there is none. */
 async function workerInControl(): Promise<void> {
@@ -11,11 +11,12 @@ async function workerInControl(): Promise<void> {
   );
 }
 
-const isCached = ({ pathname, searchParams }: URL) =>
-  pathname.startsWith('/assets/') ||
-  (pathname.startsWith('/art/') && searchParams.has('v')) ||
-  pathname === settingsCall ||
-  isCacheable(pathname);
+const isCached = (url: URL) =>
+  url.pathname.startsWith('/assets/') ||
+  isSharedDrawing(url) ||
+  isOwnPicture(url) ||
+  url.pathname === settingsCall ||
+  isCacheable(url.pathname);
 
 /** What this page fetched before the service worker controlled it. */
 const fetchedBefore = () =>
@@ -50,7 +51,7 @@ export async function warmOfflineCache(calls: readonly string[]): Promise<void> 
   await prefetch(fetchedBefore());
 }
 
-/** Reads calls below /api, which the service worker stores; those that fail are left out. */
+/** Fetches calls below /api, which the service worker caches; failed ones are omitted. */
 export async function readAhead<Body>(calls: readonly string[]): Promise<Body[]> {
   await workerInControl();
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken()}` };
@@ -65,7 +66,7 @@ export async function readAhead<Body>(calls: readonly string[]): Promise<Body[]>
   return bodies.flat();
 }
 
-/** Has the service worker bring whatever screens are made of. */
+/** Tells the service worker to cache the code of all screens. */
 export function cacheScreens(): void {
   navigator.serviceWorker.controller?.postMessage('keep-screens');
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names, ignoring empty ones. */
 export function classNames(...names: ReadonlyArray<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { prefetchForMembers } from '../routing/prefetch.ts';
 import { SessionGate } from './SessionGate.tsx';
 
-/** Around every screen of a guest. */
+/** Frame of all guest screens. */
 export function GuestFrame() {
   useEffect(prefetchForMembers, []);
   return (

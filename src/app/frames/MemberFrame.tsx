@@ -3,14 +3,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePushes, useUnreadCount } from '#src/flows/notifications/use-notifications.ts';
 import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
+import { useOverlayReady } from '#src/flows/shell/use-overlay-ready.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
-import { useWaitingShown } from '#src/flows/shell/use-waiting-shown.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
-import { ConnectionBannerHost } from '../hosts/ConnectionBannerHost.tsx';
+import { ConnectionBannerHost, useBannerReady } from '../hosts/ConnectionBannerHost.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { prepareOffline } from '../hosts/prepare-offline.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -21,7 +21,7 @@ import { useFrameHandle } from '../routing/route-handle.ts';
 import { blockBack } from '../routing/sheet-history.ts';
 import { SessionGate } from './SessionGate.tsx';
 
-/** Around every screen of a member: its layout, the menu and the sheets. */
+/** Frame of all member screens: layout, menu and sheets. */
 export function MemberFrame() {
   const { user } = useSession();
   useEffect(prefetchNext, []);
@@ -30,7 +30,8 @@ export function MemberFrame() {
   useEffect(() => (isMember ? prepareOffline(mayPlan) : undefined), [isMember, mayPlan]);
   useAccessRefusal();
   usePushes();
-  const isShown = useWaitingShown(user?.id ?? null);
+  const isOverlayReady = useOverlayReady(user?.id ?? null);
+  const isShown = useBannerReady() && isOverlayReady;
   return (
     <SessionGate>
       {user && isShown && (
@@ -68,7 +69,7 @@ function Layout({ children }: { children: ReactNode }) {
           menu={menu}
           header={
             <TopBar
-              look="large"
+              variant="large"
               title={handle.title}
               end={<MenuButton open={menu.open} onClick={menu.onOpen} />}
             />

@@ -9,8 +9,8 @@ import { useFrameHandle } from '../routing/route-handle.ts';
 const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }));
 
 /**
- * Layout of screens that are open to everybody: members get the navigation, guests a back button. If the session
- * could not be loaded, the visitor is treated as a guest.
+ * Layout of public screens: members get the navigation, guests a back button. If the session could not be
+ * loaded, the visitor is treated as a guest.
  */
 export function OpenFrame() {
   const { user } = useSession();

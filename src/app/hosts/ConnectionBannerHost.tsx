@@ -1,21 +1,37 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { isConnectionNews } from '#src/flows/shell/connection-news.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { hasConnectionNotice } from '#src/flows/shell/connection-notice.ts';
 import { whenIdle } from '#src/flows/when-idle.ts';
 
-const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async () => {
-  if (!isConnectionNews()) await whenIdle();
+type Banner = ComponentType<{ readonly userId: string }>;
+
+let loaded: Banner | null = null;
+async function loadBanner(): Promise<Banner> {
   try {
-    return {
-      default: (await import('#src/features/shell/ConnectionBanner.tsx')).ConnectionBanner,
-    };
+    loaded = (await import('#src/features/shell/ConnectionBanner.tsx')).ConnectionBanner;
   } catch {
-    // without its code the app is as it would be without a device to keep things on
-    return { default: () => null };
+    // if its code cannot be loaded, the app works without an offline queue
+    loaded = () => null;
   }
+  return loaded;
+}
+
+const LazyBanner = lazy<Banner>(async () => {
+  if (!hasConnectionNotice()) await whenIdle();
+  return { default: await loadBanner() };
 });
 
-/** Tells of a lost network, and keeps what is changed meanwhile; fetched at rest, or at once where there is news. */
+/** Whether pages can render: after an offline start once the banner can, which would move them later. */
+export function useBannerReady(): boolean {
+  const [isReady, setReady] = useState(() => navigator.onLine || loaded !== null);
+  useEffect(() => {
+    if (!isReady) void loadBanner().then(() => setReady(true));
+  }, [isReady]);
+  return isReady;
+}
+
+/** Shows the connection status and starts the offline queue; loaded when idle, or at once if there is something to show. */
 export function ConnectionBannerHost({ userId }: { readonly userId: string }) {
+  const [ConnectionBanner] = useState<Banner>(() => loaded ?? LazyBanner);
   return (
     <Suspense fallback={null}>
       <ConnectionBanner key={userId} userId={userId} />

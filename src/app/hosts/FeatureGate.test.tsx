@@ -48,7 +48,7 @@ test('ERR-30 any call refused for lack of a membership says so, once', async () 
     return <p>Any page</p>;
   }
   const { toast } = await renderForMember(<Frame />, {
-    answers: { 'GET /users/me/metas': () => [402, { message: 'no' }] },
+    responses: { 'GET /users/me/metas': () => [402, { message: 'no' }] },
   });
   await Promise.all([client.GET('/users/me/metas'), client.GET('/users/me/metas')]);
   expect(toast.mock.calls).toEqual(

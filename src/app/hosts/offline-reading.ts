@@ -16,7 +16,7 @@ export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
     '/users/me/recipes?page=1',
     ...(mayPlan ? [`/users/me/shopping-list?start=${start}`] : []),
   ]);
-  // cooking works without a network
+  // recipes of planned meals can be read offline
   if (mayPlan) await warmOfflineCache(plannedRecipes(await readAhead(weeks)));
   cacheScreens();
 }

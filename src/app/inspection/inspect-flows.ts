@@ -1,16 +1,19 @@
 import { Actor, type AnyActorLogic } from 'xstate';
+import { createDrawing } from './draw-in-stately.ts';
 import { createInspection } from './inspection.ts';
 import { openPanel } from './panel.ts';
 
-/** True if the page was opened with `?inspect`, and from then on in the same tab. */
+/** True if the page was opened with `?inspect` or `?inspect=stately`, and from then on in the same tab. */
 export function isInspected(): boolean {
-  if (new URLSearchParams(location.search).has('inspect')) sessionStorage.setItem('inspect', 'true');
-  return sessionStorage.getItem('inspect') === 'true';
+  const asked = new URLSearchParams(location.search).get('inspect');
+  if (asked !== null) sessionStorage.setItem('inspect', asked === 'stately' ? 'stately' : 'panel');
+  return sessionStorage.getItem('inspect') !== null;
 }
 
 /** Shows the running state machines beside the app. Must be called before the first of them starts. */
 export function inspectFlows(): void {
-  const panel = openPanel(() => sessionStorage.removeItem('inspect'));
+  const drawing = sessionStorage.getItem('inspect') === 'stately' ? createDrawing() : null;
+  const panel = openPanel(() => sessionStorage.removeItem('inspect'), drawing?.open ?? null);
   const inspection = createInspection(() => panel.show(inspection.flows()));
   const followed = new WeakSet<object>();
   const { start } = Actor.prototype;
@@ -18,6 +21,7 @@ export function inspectFlows(): void {
     if (this._parent === undefined && !followed.has(this)) {
       followed.add(this);
       inspection.follow(this);
+      if (drawing !== null) this.system.inspect(drawing.note);
     }
     return start.call(this);
   };

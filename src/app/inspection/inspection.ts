@@ -20,7 +20,7 @@ export interface SeenFlow {
   readonly events: readonly string[];
 }
 
-const kept = { events: 6, done: 5 };
+const limits = { events: 6, done: 5 };
 
 /** Collects the root actors from the inspection events of their systems. */
 export function createInspection(changed: () => void) {
@@ -44,11 +44,11 @@ export function createInspection(changed: () => void) {
           const input = hasInput(running) ? shapeOf(running.input) : '';
           return input === '' ? child : `${child} (${input})`;
         }),
-        events: [name, ...before].slice(0, kept.events),
+        events: [name, ...before].slice(0, limits.events),
       });
     }
     const done = [...seen].filter(([, { isDone }]) => isDone);
-    for (const [old] of done.slice(0, -kept.done)) seen.delete(old);
+    for (const [old] of done.slice(0, -limits.done)) seen.delete(old);
     changed();
   };
 

@@ -15,8 +15,8 @@ ol { margin: 4px 0 0; padding-left: 18px; color: var(--kf-ink-2); }
 button { min-height: 44px; border: 0; background: none; color: var(--kf-primary-7); font: inherit; text-decoration: underline; cursor: pointer; }
 `;
 
-/** A list of machines in a corner of the page, in a shadow root of its own. */
-export function openPanel(onClose: () => void) {
+/** A list of machines in a corner of the page, in a shadow root of its own. `onDraw`: opens their drawings; null: no button. */
+export function openPanel(onClose: () => void, onDraw: (() => void) | null) {
   const host = document.createElement('kindfare-inspection');
   const root = host.attachShadow({ mode: 'open' });
   const [sheet, panel, summary, list] = [
@@ -35,12 +35,15 @@ export function openPanel(onClose: () => void) {
     host.remove();
   });
 
+  const draws = onDraw === null ? [] : [element('button', 'Draw them in Stately')];
+  for (const button of draws) button.addEventListener('click', () => onDraw?.());
+
   let shown: readonly SeenFlow[] = [];
   let isDrawn = true;
   const draw = () => {
     isDrawn = true;
     summary.textContent = `Running flows (${shown.length})`;
-    if (panel.open) list.replaceChildren(...shown.map(sectionOf), close);
+    if (panel.open) list.replaceChildren(...draws, ...shown.map(sectionOf), close);
   };
   panel.addEventListener('toggle', draw);
   return {

@@ -14,11 +14,11 @@ export function shapeOf(value: unknown): string {
 
 /** Type and fields of an event. */
 export function shapeOfEvent({ type, ...data }: { readonly type: string }): string {
-  const told = Object.entries(data).filter(([key]) => key !== 'actorId');
-  const carried = shapeOf(Object.fromEntries(told));
+  const shownFields = Object.entries(data).filter(([key]) => key !== 'actorId');
+  const carried = shapeOf(Object.fromEntries(shownFields));
   const name = type
-    .replace(/^xstate\.done\.actor\./, 'answer of ')
-    .replace(/^xstate\.error\.actor\./, 'defect in ');
+    .replace(/^xstate\.done\.actor\./, 'output of ')
+    .replace(/^xstate\.error\.actor\./, 'exception in ');
   return carried === '' ? name : `${name} (${carried})`;
 }
 

@@ -6,14 +6,14 @@ import { TopBar } from '#src/ui/frame/TopBar.tsx';
 export interface AuthLayoutProps {
   readonly title: string;
   readonly onBack: () => void;
-  /** `label` when the screen has a heading of its own. */
+  /** `label` if the screen has its own heading. */
   readonly titleIs?: 'heading' | 'label';
   readonly place?: string | undefined;
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Title and back, for guests' screens. */
+/** Title and back button, for guest screens. */
 export function AuthLayout({ title, onBack, titleIs = 'heading', place, dock, children }: AuthLayoutProps) {
   return (
     <>

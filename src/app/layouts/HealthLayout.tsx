@@ -11,7 +11,7 @@ export interface HealthLayoutProps extends AuthLayoutProps {
   readonly end?: ReactNode;
 }
 
-/** Title, back and the navigation, for the health pages. */
+/** Title, back button and the navigation, for the health pages. */
 export function HealthLayout(props: HealthLayoutProps) {
   const { title, onBack, titleIs = 'heading', place, dock, children, pathname, end } = props;
   return (

@@ -20,7 +20,7 @@ export interface UserLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A member's screen: header, what scrolls, bottom navigation. */
+/** A member screen: header, scroll area, bottom navigation. */
 export function UserLayout({ pathname, place, menu, bell, header, dock, children }: UserLayoutProps) {
   return (
     <>

@@ -12,12 +12,14 @@ export function addressOf(place: Place): string {
       // a page for guests; its guard redirects members
       return paths.landing();
     case 'signInChoice':
+    case 'secondStep':
     case 'loginOrCreate':
     case 'verification':
     case 'membershipChoice':
     case 'plans':
     case 'account':
     case 'firstProfile':
+    case 'profile':
     case 'healthIntroduction':
     case 'membershipBenefits':
     case 'healthQuiz':
@@ -45,4 +47,4 @@ export const stateOf = (place: Place): { readonly otpToken: string; readonly ema
 
 /** Whether the navigation pushes a history entry instead of replacing the current one, which is no longer useful. */
 export const pushesHistory = ({ to }: Place): boolean =>
-  to === 'plans' || to === 'signInChoice' || to === 'loginForRecipe' || to === 'install';
+  to === 'plans' || to === 'profile' || to === 'signInChoice' || to === 'loginForRecipe' || to === 'install';

@@ -7,8 +7,8 @@ import { addressOf } from './address.ts';
 import { redirectSource } from './redirect-source.ts';
 
 /*
- * Nothing is decided before the session is settled. A session that could not be asked for passes every guard:
- * the frame around the screen then shows the error and a retry.
+ * Guards wait until the session is settled. If it could not be loaded, they let everything pass: the frame
+ * then shows the error and a retry.
  */
 
 /** Redirects a signed-in member from a guests' page to where the sign-in leads. */
@@ -90,7 +90,7 @@ export const openToAll =
     return null;
   };
 
-/** Waits until the lists of recipes know the member's filter. */
+/** Waits until the recipe lists have the member's filter. */
 export const listsReady =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {

@@ -4,6 +4,6 @@ import type * as Screens from '../lazy-screens.ts';
 /** A function rather than an object of properties: with the latter the router ignores code that fails to load. */
 export const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** By its name in `lazy-screens.ts`. */
+/** A screen by its name in `lazy-screens.ts`. */
 export const lazyScreen = (name: keyof typeof Screens.screens) =>
   screen(async () => (await import('../lazy-screens.ts')).screens[name]());

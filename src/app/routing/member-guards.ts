@@ -22,7 +22,7 @@ export const applyKeyword =
     return null;
   };
 
-/** For the e-mail verification: redirects members whose e-mail is verified. */
+/** For the email verification: redirects members whose email is verified. */
 export const unverifiedOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {

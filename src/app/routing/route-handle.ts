@@ -1,9 +1,8 @@
 import { useMatches } from 'react-router-dom';
 
 /**
- * What stands around a member's screen. `home`: header and navigation; `own`: the same with the screen's title as
- * its header; `titled`: title, back and navigation; `navigated`: the navigation alone; `bare`:
- * nothing.
+ * The frame of a member screen. `home`: header and navigation; `own`: the same with the screen's title as its
+ * header; `titled`: title, back button and navigation; `navigated`: the navigation only; `bare`: none.
  */
 export type FrameHandle =
   | { readonly frame: 'home' | 'navigated' }
@@ -11,8 +10,8 @@ export type FrameHandle =
   | { readonly frame: 'bare'; readonly blocksBack?: true }
   | { readonly frame: 'own'; readonly title: string }
   /**
-   * `backTo`: where back leads when nothing was visited before; the dashboard unless told. `titleIs`: `label` when
-   * the screen has a heading of its own.
+   * `backTo`: target of the back button if this was the first page; the dashboard by default. `titleIs`:
+   * `label` if the screen has its own heading.
    */
   | {
       readonly frame: 'titled';
@@ -30,11 +29,11 @@ export function useFrameHandle(): FrameHandle {
   return handles.findLast(isHandle) ?? { frame: 'bare' };
 }
 
-/** For a page that takes the whole window, with no column and no picture behind it. */
+/** For a page that takes the full window width, without column and background picture. */
 export const wideStage = { stage: 'wide' } as const;
 
-/** Whether the page on the screen takes the whole window. */
+/** Whether the current page takes the full window width. */
 export const useIsWide = (): boolean => useMatches().some(({ handle }) => handle === wideStage);
 
-/** What a route's handle is, checked. */
+/** A route's handle, checked by its type. */
 export const inFrame = (handle: FrameHandle) => handle;

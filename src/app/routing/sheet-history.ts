@@ -22,7 +22,7 @@ const blockListeners = new Set<() => void>();
  */
 export function blockBack(): () => void {
   blocking += 1;
-  for (const tell of blockListeners) tell();
+  for (const notify of blockListeners) notify();
   return () => {
     // the next navigation replaces the entry that blocked the back button
     blocking -= 1;
@@ -71,12 +71,12 @@ export function syncSheetsWithHistory(sheets: Sheets): SheetHistory {
   };
 
   const handlePopState = (event: PopStateEvent) => {
-    const arrived: Entry = event.state ?? {};
+    const currentEntry: Entry = event.state ?? {};
     const wasGoing = isGoing;
     isGoing = false;
-    if (arrived.key !== present) return;
+    if (currentEntry.key !== present) return;
     event.stopImmediatePropagation();
-    if (!wasGoing && depthOf(sheets) > sheetsOf(arrived)) sheets.send({ type: 'back.pressed' });
+    if (!wasGoing && depthOf(sheets) > sheetsOf(currentEntry)) sheets.send({ type: 'back.pressed' });
     follow();
   };
 

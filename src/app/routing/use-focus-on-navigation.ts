@@ -26,12 +26,12 @@ function focusHeading(): () => void {
  * Calls `onArrived` and moves the focus after every navigation but the first. In a layout effect, so that no key
  * press comes before it.
  */
-export function useFocusOnNavigation(pathname: string, onArrived: () => void): void {
+export function useFocusOnNavigation(pathname: string, onNavigated: () => void): void {
   const last = useRef(pathname);
   useLayoutEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    onArrived();
+    onNavigated();
     return focusHeading();
-  }, [pathname, onArrived]);
+  }, [pathname, onNavigated]);
 }

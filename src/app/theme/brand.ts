@@ -15,9 +15,9 @@ export async function applyBrand(
 ): Promise<void> {
   const plain =
     isDrawn('primary_color', colors.primary_color) && isDrawn('secondary_color', colors.secondary_color);
-  // the page itself may wear others: those of the settings when it was sent
-  const isDressed = root.style.getPropertyValue('--kf-primary-7') || document.getElementById('brand');
-  if (plain && !isDressed) return;
+  // the server may have set colors in the page: those of the settings when it was sent
+  const hasServerColors = root.style.getPropertyValue('--kf-primary-7') || document.getElementById('brand');
+  if (plain && !hasServerColors) return;
   const { brandFrom, brandProperties } = await import('#domain/color/brand.ts');
   for (const [name, value] of brandProperties(brandFrom(colors))) root.style.setProperty(name, value);
 }

@@ -21,16 +21,16 @@ export interface Toasts {
 
 const SHORT_MS = 1000;
 const DEFAULT_MS = 5000;
-/** As much as is read in a glance. */
+/** Characters that are read at a glance. */
 const GLANCE = 30;
 const MOST = 3;
 
-/** Good news that is short goes after a second; what has to be read or acted on stays for five. */
+/** Milliseconds: a short success message disappears after one second; longer ones and those with an action after five. */
 function lasting({ text, tone, action }: ToastRequest): number {
   return tone === 'success' && text.length <= GLANCE && action === undefined ? SHORT_MS : DEFAULT_MS;
 }
 
-/** The messages on screen, the newest last; the same message is not shown twice at once. */
+/** The visible toasts, the newest last; the same message is not shown twice at once. */
 export function createToasts(): Toasts {
   let shown: readonly ShownToast[] = [];
   let lastId = 0;

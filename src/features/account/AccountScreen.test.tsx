@@ -10,10 +10,13 @@ const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari
 const plan = {
   id: 1,
   name: 'Plus',
+  currency: 'usd',
   price: 9,
   price_yearly: 90,
   yearly_percentage_promotion: 17,
   trial_days: 14,
+  description: 'Plan your weeks.',
+  benefits: ['Weekly meal planner with calorie target', 'Free shipping on orders over $59'],
 };
 
 async function show({
@@ -24,10 +27,10 @@ async function show({
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
   await renderForMember(<AccountScreen />, {
     ...shown,
-    answers: { 'GET /packages': async () => [200, { data: await plans }] },
+    responses: { 'GET /packages': async () => [200, { data: await plans }] },
   });
 }
-/** Rows in their order, with where they lead; the units and My health are none of the documented ones. */
+/** The rows with their targets; the units and My health are not among the documented ones. */
 const rows = () =>
   screen
     .getAllByRole('listitem')
@@ -44,7 +47,7 @@ test('PROF-01 PROF-02 PROF-03 OR-16 the card names member and plan, and leads to
   expect(card.getAttribute('href')).toBe('/account/profile');
 });
 
-test('PROF-02 PROF-05 without a plan it says Free, without a name what stands before the @', async () => {
+test('PROF-02 PROF-05 without a plan it shows Free, without a name the part before the @', async () => {
   await show({
     user: { name: '__', email: 'maya.l@example.com', latest_subscription: { ...plus, status: 'ended' } },
   });
@@ -74,12 +77,12 @@ test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in
 });
 
 test('SHELL-41 the space of the plans row is reserved while loading, without a layout shift', async () => {
-  const answer = Promise.withResolvers<object[]>();
-  await show({ plans: answer.promise });
+  const response = Promise.withResolvers<object[]>();
+  await show({ plans: response.promise });
   const menu = screen.getByText('Dietary Preferences').closest('ul') as HTMLElement;
   expect(menu.children).toHaveLength(6);
   expect(within(menu).getAllByRole('listitem')).toHaveLength(5);
-  answer.resolve([plan]);
+  response.resolve([plan]);
   await screen.findByText('Manage Subscription Plan');
   expect(menu.children).toHaveLength(6);
 });
@@ -96,7 +99,7 @@ test('SHELL-41 SHELL-42 without plans and without pages of the operator their ro
   ]);
 });
 
-test('EXT-19 My health stands in the account of everybody, with and without a membership', async () => {
+test('EXT-19 My health is in the account of everybody, with and without a membership', async () => {
   await show({});
   const row = await screen.findByRole('link', { name: 'My health' });
   expect(row.getAttribute('href')).toBe('/account/my-health');
@@ -115,7 +118,7 @@ test('SHELL-37 on a phone and in the installed app nothing is left to install', 
   expect(labels()).not.toContain('Install App');
 });
 
-test('SHELL-38 the row disappears once the app is installed, and comes back when it is no longer', async () => {
+test('SHELL-38 the row is hidden while the app is installed', async () => {
   watchInstallation();
   await show({});
   expect(labels()).toContain('Install App');

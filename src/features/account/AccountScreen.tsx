@@ -13,7 +13,7 @@ import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
-import { ChevronRightIcon, LogOutIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
+import { ChevronRightIcon, LogOutIcon, PencilIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
 import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
@@ -23,7 +23,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AccountScreen.module.css';
 
-/** The member's own page. */
+/** The member's account page. */
 export function AccountScreen() {
   usePageTitle('Account');
   const { user } = useSession();
@@ -31,7 +31,7 @@ export function AccountScreen() {
   const { units, choose } = useUnits();
   const logout = useLogout();
   if (user === null) return null;
-  // their rows would push away what stands below
+  // rows that load later would shift the content below them
   if (settings === null) return <ListSkeleton rows={6} />;
   const { account_menu: extraRows, stripe_connected: isSelling } = settings;
   return (
@@ -39,6 +39,9 @@ export function AccountScreen() {
       <ProfileCard user={user} hasSubscriptions={isSelling || user.subscriptions.length > 0} />
       <AccountMenu />
       <RowList>
+        {settings.symptom_diary && (
+          <ListRow label="My diary" icon={<PencilIcon size={22} />} href={memberPaths.diary()} />
+        )}
         <ListRow label="My health" icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />
         <ListRow
           label="Units"
@@ -68,12 +71,13 @@ export function AccountScreen() {
 
 function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions: boolean }) {
   const name = displayName(user);
+  const latest = user.activated_subscription ?? user.latest_subscription;
   return (
     <Card pad={false} aria-label="Profile">
       <Link href={memberPaths.profile()} className={styles['profile']}>
         <Avatar name={name} src={photoOf(user)} />
         <span className={styles['who']}>
-          <Text as="strong" look="h2" className={styles['name'] ?? ''}>
+          <Text as="strong" variant="h2" className={styles['name'] ?? ''}>
             {name}
           </Text>
           <span className={styles['plan']}>
@@ -83,6 +87,11 @@ function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions:
         </span>
         <ChevronRightIcon className={styles['chevron']} />
       </Link>
+      {latest !== null && (
+        <Text variant="note" tone="muted" className={styles['standing'] ?? ''}>
+          {latest.explanation}
+        </Text>
+      )}
       {hasSubscriptions && (
         <Link href={memberPaths.subscriptions()} className={styles['subscriptions']}>
           <PlanIcon size={22} />

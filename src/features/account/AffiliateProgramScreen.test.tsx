@@ -8,7 +8,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
 }
 
-test('SHELL-45 CONST-26 OK-11 a copied link says so for 2 s', async () => {
+test('SHELL-45 CONST-26 OK-11 a copied link is confirmed for 2 s', async () => {
   const writeText = vi.fn(async () => {});
   clipboard(writeText);
   const { toast } = await renderForMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
@@ -43,7 +43,7 @@ test('REF-02 REF-03 ERR-40 a code is set once, errors are shown at the field, an
     [200, { data: { ...settledUser, referral_code: 'MAYA-26' } }],
   ];
   const { bodiesOf, toast } = await renderForMember(<AffiliateProgramScreen />, {
-    answers: { 'PUT /users/me': () => saves.shift() ?? [500, {}] },
+    responses: { 'PUT /users/me': () => saves.shift() ?? [500, {}] },
   });
   const field = screen.getByRole('textbox', { name: 'Your code' });
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -13,8 +13,9 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './AffiliateProgramScreen.module.css';
 import { CodeForm } from './referral/CodeForm.tsx';
+import { ReferralList } from './referral/ReferralList.tsx';
 
-/** What a member has to pass on so that others come. */
+/** The member's referral code and link. */
 export function AffiliateProgramScreen() {
   usePageTitle('Affiliate Program');
   const { user } = useSession();
@@ -24,10 +25,11 @@ export function AffiliateProgramScreen() {
   const link = affiliateLink(user.referral_code, appUrl, window.location.origin);
   return (
     <Stack gap={16} pad="page">
-      <Text tone="muted">Whoever joins by your link or enters your code is counted as brought by you.</Text>
+      <Text tone="muted">Everyone who joins by your link or enters your code counts as brought by you.</Text>
       <Shown what="your code" title="Your code" text={user.referral_code} />
       <Shown what="your link" title="Your link" text={link} />
       <ShareLink url={link} />
+      <ReferralList />
     </Stack>
   );
 }
@@ -36,7 +38,7 @@ function OwnCode() {
   return (
     <Stack gap={16} pad="page">
       <Text tone="muted">
-        Choose a code of your own. It makes a link to pass on: whoever joins by it is counted as brought by
+        Choose a code of your own. It makes a link to pass on: anyone who joins by it is counted as brought by
         you.
       </Text>
       <CodeForm
@@ -53,7 +55,7 @@ function OwnCode() {
 
 function ShareLink({ url }: { url: string }) {
   return (
-    <Button variant="primary" width="block" icon={<ShareIcon size={20} />} onClick={useShare(url)}>
+    <Button variant="primary" width="block" icon={<ShareIcon size={20} />} onClick={useShare({ url })}>
       Share your link
     </Button>
   );
@@ -63,7 +65,7 @@ function Shown({ what, title, text }: { what: string; title: string; text: strin
   return (
     <Card>
       <Stack gap={6}>
-        <Text as="h2" look="small-strong">
+        <Text as="h2" variant="small-strong">
           {title}
         </Text>
         <Row gap={12} spread="between">

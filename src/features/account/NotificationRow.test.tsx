@@ -12,7 +12,7 @@ const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Noti
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(permission: NotificationPermission, status = 200, answers: MockResponses = {}) {
+async function show(permission: NotificationPermission, status = 200, responses: MockResponses = {}) {
   const requestPermission = vi.fn(() => Promise.resolve(permission));
   vi.stubGlobal('Notification', { requestPermission });
   vi.stubGlobal('PushManager', class {});
@@ -25,12 +25,12 @@ async function show(permission: NotificationPermission, status = 200, answers: M
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
   const shown = await renderForMember(<NotificationRow />, {
-    answers: {
+    responses: {
       [save]: () => [status, {}],
       'GET /push-service': () => [200, { data: { service: 'web_push', public_key: 'AAAA', firebase: null } }],
       [tokens]: () => [200, {}],
       'DELETE /users/fcm-tokens/%7B%22endpoint%22%3A%22https%3A%2F%2Fpush.example%2F1%22%7D': () => [200, {}],
-      ...answers,
+      ...responses,
     },
   });
   return { ...shown, requestPermission };
@@ -64,7 +64,7 @@ test('SHELL-34 NOTIF-08 NOTIF-09 NOTIF-10 NOTIF-13 ENT-13 STOR-07 the switch sto
   expect(window.location.href).toBe(address);
 });
 
-test('NOTIF-11 ERR-38 OR-28 a denied permission leaves it off, stores nothing, is logged, and says why', async () => {
+test('NOTIF-11 ERR-38 OR-28 a denied permission leaves it off, stores nothing, is logged, and shows why', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { bodiesOf, toast } = await show('denied');
   fireEvent.click(control());
@@ -76,7 +76,7 @@ test('NOTIF-11 ERR-38 OR-28 a denied permission leaves it off, stores nothing, i
   warn.mockRestore();
 });
 
-test('NOTIF-12 a browser without push leaves it off and says so', async () => {
+test('NOTIF-12 a browser without push leaves it off and shows why', async () => {
   const { bodiesOf, requestPermission } = await show('granted');
   Reflect.deleteProperty(globalThis, 'PushManager');
   fireEvent.click(control());
@@ -94,7 +94,7 @@ test('OR-28 a setting that the server does not store is not stored here either, 
   expect(localStorage.getItem('notification_enabled')).toBeNull();
 });
 
-test('ERR-37 a device that cannot be registered stays off, with a note instead of a toast', async () => {
+test('ERR-37 a failed registration leaves it off, with a note instead of a toast', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { toast, bodiesOf } = await show('granted', 200, { [tokens]: () => [500, {}] });
   fireEvent.click(control());

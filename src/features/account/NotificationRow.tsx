@@ -10,16 +10,16 @@ const reasons = {
   unreachable: 'Your browser could not set notifications up just now. Please try again.',
 } as const;
 
-/** Switches notifications at this device; leads nowhere. */
+/** A row that turns notifications on this device on or off. */
 export function NotificationRow() {
-  const { isOn, refusal, toggle } = useNotificationSwitch();
+  const { isEnabled, refusal, toggle } = useNotificationSwitch();
   const note = refusal ? reasons[refusal] : 'When your trial ends, your membership changes, and the like.';
   return (
     <ListRow
       label="Notifications"
       icon={<BellIcon size={22} />}
       note={note}
-      end={<Switch label="Notifications" checked={isOn} onChange={toggle} />}
+      end={<Switch label="Notifications" checked={isEnabled} onChange={toggle} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What a member may always do with what is kept: take it along, and have it deleted. */
+/** Export of the member's data, and deletion of the account. */
 export function OwnDataScreen() {
   usePageTitle('Your data');
   const { isArchiving, isDeleting, archive, askDeletion } = useLeaving();
@@ -14,7 +14,7 @@ export function OwnDataScreen() {
     <Stack gap={16} pad="page">
       <Card>
         <Stack gap={12}>
-          <Text as="h2" look="h2">
+          <Text as="h2" variant="h2">
             Take your data along
           </Text>
           <Text tone="muted">
@@ -28,7 +28,7 @@ export function OwnDataScreen() {
       </Card>
       <Card>
         <Stack gap={12}>
-          <Text as="h2" look="h2">
+          <Text as="h2" variant="h2">
             Delete your account
           </Text>
           <Text tone="muted">

@@ -19,9 +19,9 @@ const always = { ...note, id: 'stones-fluid', title: 'Drink enough', can_be_swit
 const list = 'GET /users/me/safety-notes';
 const put = 'PUT /users/me/safety-notes/stones-oxalate';
 
-test('EXT-17 each note says why, whom to ask and where it is published; only one’s own has a switch', async () => {
+test('EXT-17 each note shows why, whom to ask and its source; only one’s own has a switch', async () => {
   const { bodiesOf } = await renderForMember(<SafetyNotesScreen />, {
-    answers: { [list]: () => [200, { data: [note, always] }], [put]: () => [200, { message: 'Saved.' }] },
+    responses: { [list]: () => [200, { data: [note, always] }], [put]: () => [200, { message: 'Saved.' }] },
   });
   await screen.findByRole('heading', { name: 'Kidney stones' });
   for (const words of ['Left out: spinach.', 'Always on, to keep you safe.'])
@@ -37,9 +37,9 @@ test('EXT-17 each note says why, whom to ask and where it is published; only one
   expect(bodiesOf(put)).toEqual([{ is_on: false }]);
 });
 
-test('EXT-17 a refused switch goes back; without notes it says so', async () => {
+test('EXT-17 a refused switch is reverted; without notes there is a message', async () => {
   await renderForMember(<SafetyNotesScreen />, {
-    answers: { [list]: () => [200, { data: [note] }], [put]: () => [500, { message: 'No.' }] },
+    responses: { [list]: () => [200, { data: [note] }], [put]: () => [500, { message: 'No.' }] },
   });
   const toggle = await screen.findByRole<HTMLInputElement>('switch');
   fireEvent.click(toggle);
@@ -47,6 +47,6 @@ test('EXT-17 a refused switch goes back; without notes it says so', async () => 
 });
 
 test('EXT-17 without notes the screen explains what they follow from', async () => {
-  await renderForMember(<SafetyNotesScreen />, { answers: { [list]: () => [200, { data: [] }] } });
+  await renderForMember(<SafetyNotesScreen />, { responses: { [list]: () => [200, { data: [] }] } });
   expect(await screen.findByRole('heading', { name: 'Nothing to keep to' })).toBeDefined();
 });

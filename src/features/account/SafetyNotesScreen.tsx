@@ -14,12 +14,12 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The note of an allergy that was named and not saved. */
+/** The note of an allergy from the health answers that the preferences lack. */
 const unsavedAllergy = 'allergy-not-saved';
 
 type Note = NonNullable<ReturnType<typeof useSafetyNotes>['notes']>[number];
 
-/** Everything that plans, pages and advice keep to for the member's safety, with the reason. */
+/** All safety constraints of the member, with their reasons. */
 export function SafetyNotesScreen() {
   usePageTitle('My safety notes');
   const { notes, failure, isFailed, retry } = useSafetyNotes();
@@ -32,11 +32,11 @@ export function SafetyNotesScreen() {
       ) : (
         <SafetyNotes notes={notes} />
       )}
-      {/* below content whose height isn't known, so only with it */}
+      {/* rendered together with the content above, whose height isn't known before */}
       {(isFailed || notes !== null) && (
         <>
           <TextLink href={memberPaths.myMedicines()}>With your medicines</TextLink>
-          <Text look="note" tone="faint">
+          <Text variant="note" tone="faint">
             {healthMessages.notMedicalAdvice}
           </Text>
         </>
@@ -63,7 +63,7 @@ function SafetyNotes({ notes }: { readonly notes: readonly Note[] }) {
     <>
       {[...Map.groupBy(notes, ({ about }) => about)].map(([about, found]) => (
         <Stack as="section" key={about} gap={10} aria-label={about}>
-          <Text as="h2" look="h2">
+          <Text as="h2" variant="h2">
             {about}
           </Text>
           {found.map((note) => (
@@ -81,26 +81,26 @@ function NoteCard({ note }: { readonly note: Note }) {
     <Card>
       <Stack gap={8}>
         <Row gap={12} spread="between">
-          <Text as="h3" look="h3">
+          <Text as="h3" variant="h3">
             {title}
           </Text>
           {canBeSwitched && <NoteSwitch note={note} />}
         </Row>
-        <Text look="small">{why}</Text>
-        {ask !== null && <Text look="small">{`Ask ${ask}.`}</Text>}
+        <Text variant="small">{why}</Text>
+        {ask !== null && <Text variant="small">{`Ask ${ask}.`}</Text>}
         {foods.length > 0 && (
-          <Text look="small" tone="muted">
+          <Text variant="small" tone="muted">
             {`Left out: ${foods.map(nameInSentence).join(', ')}.`}
           </Text>
         )}
         {source !== null && (
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             {`Source: ${source}`}
           </Text>
         )}
         {id === unsavedAllergy && <TextLink href={memberPaths.preferences()}>Save your allergy</TextLink>}
         {!canBeSwitched && id !== unsavedAllergy && (
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             Always on, to keep you safe.
           </Text>
         )}
@@ -110,6 +110,6 @@ function NoteCard({ note }: { readonly note: Note }) {
 }
 
 function NoteSwitch({ note }: { readonly note: Note }) {
-  const { isOn, toggle } = useSafetyNoteSwitch(note.id, note.is_on);
-  return <Switch label={note.title} checked={isOn} onChange={toggle} />;
+  const { isEnabled, toggle } = useSafetyNoteSwitch(note.id, note.is_on);
+  return <Switch label={note.title} checked={isEnabled} onChange={toggle} />;
 }

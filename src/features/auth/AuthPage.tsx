@@ -5,17 +5,17 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './AuthPage.module.css';
 
 export interface AuthPageProps {
-  /** Stands beside the way back. */
+  /** Next to the back button. */
   readonly title: string;
   readonly heading: string;
   readonly lead: ReactNode;
   readonly onBack: () => void;
-  /** Stands above the heading: a notice, a drawing. */
+  /** Above the heading: a notice, a drawing. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of guests around a form: title and back, heading, what it is for. */
+/** A guest page with a form: title and back button, heading, introduction. */
 export function AuthPage({ title, heading, lead, onBack, above, children }: AuthPageProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function AuthPage({ title, heading, lead, onBack, above, children }: Auth
       <ScrollArea>
         <div className={styles['page']}>
           {above}
-          <Text as="h1" look="display">
+          <Text as="h1" variant="display">
             {heading}
           </Text>
           <Text tone="muted" className={styles['lead'] ?? ''}>

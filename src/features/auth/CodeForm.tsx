@@ -14,7 +14,7 @@ export interface CodeFormProps {
   readonly children: ReactNode;
 }
 
-/** The six digits of a mail. A refused code stays, selected, so that the next one takes its place. */
+/** The form for a mailed six-digit code. A refused code stays, selected, so that typing replaces it. */
 export function CodeForm({ submitLabel, value, onChange, error, isBusy, onSubmit, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

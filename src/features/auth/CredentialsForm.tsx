@@ -6,21 +6,21 @@ import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 
 export interface CredentialsFormProps {
-  /** Stands in the e-mail field at first. */
+  /** Initial value of the email field. */
   readonly email?: string;
   readonly passwordIs: 'current-password' | 'new-password';
   readonly passwordPlaceholder: string;
-  /** What the server found wrong, by field. */
+  /** Errors from the server, by field. */
   readonly errors: Partial<Record<'email' | 'password', readonly string[]>>;
   readonly isBusy: boolean;
   readonly onSubmit: (credentials: { email: string; password: string }) => void;
-  /** Says what a password must be. */
+  /** The rules for passwords. */
   readonly passwordHint?: string;
-  /** Stands below the button; given the e-mail as typed so far. */
+  /** Content below the button; called with the email typed so far. */
   readonly below?: (email: string) => ReactNode;
 }
 
-/** E-mail and password. What was typed stays, whatever the server says to it. */
+/** Email and password. The input stays after an error. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { passwordIs, passwordPlaceholder, passwordHint, errors, isBusy, onSubmit, below } = props;
   const [email, setEmail] = useState(props.email ?? '');

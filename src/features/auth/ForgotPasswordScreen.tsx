@@ -13,7 +13,7 @@ import { LetterPicture } from './LetterPicture.tsx';
 
 const nothingMailed = { otpToken: null, email: '' } as const;
 
-/** The first step out of a forgotten password: where to mail a code. */
+/** The first step of a password reset: requests a code by mail. */
 export function ForgotPasswordScreen() {
   usePageTitle('Forgot Password');
   const [parameters] = useSearchParams();
@@ -34,7 +34,7 @@ export function ForgotPasswordScreen() {
     <AuthPage
       title="Forgot Password"
       heading="Let us get you back in."
-      lead="Tell us your e-mail address, and we mail you a code to set a new password."
+      lead="Tell us your email address, and we mail you a code to set a new password."
       onBack={goBack}
       above={<LetterPicture />}
     >

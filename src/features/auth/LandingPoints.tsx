@@ -20,7 +20,7 @@ const points: ReadonlyArray<readonly [drawing: ReactNode, title: string, text: s
   ],
 ];
 
-/** What is different here, in three sentences. */
+/** What the app is good for, in three sentences. */
 export function LandingPoints() {
   return (
     <ul className={styles['points']}>
@@ -28,10 +28,10 @@ export function LandingPoints() {
         <li key={title} className={styles['point']}>
           {drawing}
           <div>
-            <Text as="h2" look="h3">
+            <Text as="h2" variant="h3">
               {title}
             </Text>
-            <Text look="small" tone="muted" className={styles['text'] ?? ''}>
+            <Text variant="small" tone="muted" className={styles['text'] ?? ''}>
               {text}
             </Text>
           </div>
@@ -41,7 +41,7 @@ export function LandingPoints() {
   );
 }
 
-/** A gauge as the recipes show it: one of three steps, or one that nobody has measured. */
+/** A gauge as on recipes: one of three steps, or unknown. */
 function Arc({ isUnknown = false }: { isUnknown?: boolean }) {
   const step = (from: string, className: string | undefined) => (
     <path d={from} className={className} strokeWidth="5" strokeLinecap="round" fill="none" />

@@ -13,7 +13,7 @@ import { LandingPoints } from './LandingPoints.tsx';
 import styles from './LandingScreen.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
 
-/** The door of the house: what it is, and every way in. */
+/** The landing page: what the app is, and all ways to sign in. */
 export function LandingScreen() {
   usePageTitle('Food that agrees with you');
   return (
@@ -23,13 +23,13 @@ export function LandingScreen() {
           <Dishes />
           <div className={styles['words']}>
             <Brand size="lg" />
-            <Text as="h1" look="display" className={styles['title'] ?? ''}>
+            <Text as="h1" variant="display" className={styles['title'] ?? ''}>
               Food that agrees with you.
             </Text>
             <Text tone="muted" className={styles['lead'] ?? ''}>
               Recipes and meal plans that explain themselves, ingredient by ingredient.
             </Text>
-            <WaysIn />
+            <SignInOptions />
           </div>
         </section>
         <LandingPoints />
@@ -39,7 +39,7 @@ export function LandingScreen() {
   );
 }
 
-function WaysIn() {
+function SignInOptions() {
   const { registration } = useSettings();
   const offers = useSignInOffers();
   return (
@@ -58,7 +58,7 @@ function WaysIn() {
         )}
       </div>
       {offers && offers.providers.length > 0 && <SocialButtons providers={offers.providers} />}
-      <Text look="small" tone="muted" align="center">
+      <Text variant="small" tone="muted" align="center">
         New here? <TextLink href={paths.welcome()}>Look around first</TextLink>
       </Text>
     </div>
@@ -88,7 +88,7 @@ function Footer() {
   ] as const;
   return (
     <footer className={styles['footer']}>
-      <Text look="note" tone="faint">
+      <Text variant="note" tone="faint">
         General guidance, not medical advice.
       </Text>
       <ul className={styles['pages']}>

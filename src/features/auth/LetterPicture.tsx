@@ -1,6 +1,6 @@
 import styles from './LetterPicture.module.css';
 
-/** A letter with a code in it, above what has to do with mail. */
+/** Drawing of a letter with a code. */
 export const LetterPicture = () => (
   <img src="/brand/letter.svg" alt="" width="200" height="140" className={styles['letter']} />
 );

@@ -1,5 +1,6 @@
 import { useEmailFirst } from '#src/flows/auth/use-email-first.ts';
 import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginOrCreateView } from './LoginOrCreateView.tsx';
 
@@ -8,5 +9,14 @@ export function LoginOrCreateScreen() {
   usePageTitle('Sign in or create an account');
   const { errors, isBusy, submit } = useEmailFirst();
   const offers = useSignInOffers();
-  return <LoginOrCreateView errors={errors} isBusy={isBusy} offers={offers} onSubmit={submit} />;
+  const { minimum_age: age } = useSettings();
+  return (
+    <LoginOrCreateView
+      errors={errors}
+      isBusy={isBusy}
+      offers={offers}
+      onSubmit={submit}
+      {...(age !== undefined && { minimumAge: age })}
+    />
+  );
 }

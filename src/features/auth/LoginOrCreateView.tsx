@@ -1,3 +1,4 @@
+import { defaultMinimumAge } from '#domain/membership/age.ts';
 import type { SignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { paths } from '#src/paths.ts';
 import { Brand } from '#src/ui/frame/Brand.tsx';
@@ -10,16 +11,24 @@ import { SignInFooter } from './SignInFooter.tsx';
 
 export interface LoginOrCreateViewProps extends Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'> {
   readonly offers: SignInOffers | null;
+  /** From which an account can be made; that of most sites until the settings are known. */
+  readonly minimumAge?: number;
 }
 
-/** The way in for everybody, as it is drawn: also into the page that is sent before any script. */
-export function LoginOrCreateView({ offers, errors, isBusy, onSubmit }: LoginOrCreateViewProps) {
+/** The combined sign-in form, as rendered by the app and by the prerendered page. */
+export function LoginOrCreateView({
+  offers,
+  minimumAge: age = defaultMinimumAge,
+  errors,
+  isBusy,
+  onSubmit,
+}: LoginOrCreateViewProps) {
   return (
     <ScrollArea>
       <Plates />
       <div className={styles['page']}>
         <Brand size="lg" />
-        <Text as="h1" look="display" className={styles['title'] ?? ''}>
+        <Text as="h1" variant="display" className={styles['title'] ?? ''}>
           Food that agrees with you.
         </Text>
         <Text tone="muted" className={styles['lead'] ?? ''}>
@@ -32,8 +41,8 @@ export function LoginOrCreateView({ offers, errors, isBusy, onSubmit }: LoginOrC
           isBusy={isBusy}
           onSubmit={onSubmit}
           below={() => (
-            <Text look="note" tone="faint" align="center">
-              New here? The same button creates your account, from 16 or if a parent or guardian agrees.
+            <Text variant="note" tone="faint" align="center">
+              New here? The same button creates your account, from {age} or if a parent or guardian agrees.
             </Text>
           )}
         />

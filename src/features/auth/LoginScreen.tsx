@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginView } from './LoginView.tsx';
 
-/** For members who know that they have an account. */
+/** The login form for existing members. */
 export function LoginScreen() {
   usePageTitle('Login');
   const [parameters] = useSearchParams();

@@ -10,14 +10,14 @@ import styles from './LoginView.module.css';
 import { SignInFooter } from './SignInFooter.tsx';
 
 export interface LoginViewProps extends Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'> {
-  /** Stands in the form at first. */
+  /** Initial value of the email field. */
   readonly email: string;
   readonly justLoggedOut: boolean;
   readonly offers: SignInOffers | null;
   readonly onBack: () => void;
 }
 
-/** The form of members, as it is drawn: also into the page that is sent before any script. */
+/** The login form, as rendered by the app and by the prerendered page. */
 export function LoginView({
   email,
   justLoggedOut,
@@ -36,7 +36,7 @@ export function LoginView({
       above={justLoggedOut && <LoggedOutNotice />}
     >
       <CredentialsForm
-        // another address in the link is another form
+        // resets the form when the link has another address
         key={email}
         email={email}
         passwordIs="current-password"
@@ -46,9 +46,8 @@ export function LoginView({
         onSubmit={onSubmit}
         below={(typed) => <ForgotPasswordLink email={typed} />}
       />
-      <Text look="small" tone="muted" align="center" className={styles['other'] ?? ''}>
-        No account yet? <TextLink href={paths.register()}>Create one</TextLink> if you are 16 or older, or a
-        parent or guardian agrees.
+      <Text variant="small" tone="muted" align="center" className={styles['other'] ?? ''}>
+        No account yet? <TextLink href={paths.register()}>Create one</TextLink>
       </Text>
       <SignInFooter offers={offers} />
     </AuthPage>

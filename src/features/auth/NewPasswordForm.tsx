@@ -9,7 +9,7 @@ export interface NewPassword {
 }
 
 export interface NewPasswordFormProps {
-  /** Whose password it is. */
+  /** The account whose password changes. */
   readonly email: string;
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, value, onChange, errors, isBusy, onSubm
   };
   return (
     <form onSubmit={submit} noValidate>
-      {/* tells a password manager whose password changes */}
+      {/* identifies the account for password managers */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Stack gap={12}>
         <PasswordField

@@ -7,7 +7,7 @@ const plates = [
   { src: '/brand/plates/middle.svg', place: 'middle' },
 ] as const;
 
-/** Three dishes that lean into the page from above. */
+/** Drawing of three dishes at the top of the page. */
 export function Plates() {
   return (
     <div className={styles['plates']} aria-hidden="true">

@@ -1,5 +1,7 @@
+import { defaultMinimumAge } from '#domain/membership/age.ts';
 import { useRegistration } from '#src/flows/auth/use-registration.ts';
 import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -9,17 +11,18 @@ import { AuthPage } from './AuthPage.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { SignInFooter } from './SignInFooter.tsx';
 
-/** For those who know that they have no account yet. */
+/** The registration form for new members. */
 export function RegisterScreen() {
   usePageTitle('Create an Account');
   const { errors, isBusy, submit } = useRegistration();
   const offers = useSignInOffers();
+  const { minimum_age: age = defaultMinimumAge } = useSettings();
   const goBack = useGoBack(paths.loginOrCreate());
   return (
     <AuthPage
       title="Register"
       heading="Create an Account"
-      lead="An e-mail address and a password are all it takes."
+      lead="An email address and a password are all it takes."
       onBack={goBack}
     >
       <CredentialsForm
@@ -31,10 +34,10 @@ export function RegisterScreen() {
         onSubmit={submit}
         below={(email) => (
           <>
-            <Text look="note" tone="muted" align="center">
-              You are 16 or older, or a parent or guardian agrees.
+            <Text variant="note" tone="muted" align="center">
+              You are {age} or older, or a parent or guardian agrees.
             </Text>
-            <Text look="small" tone="muted" align="center">
+            <Text variant="small" tone="muted" align="center">
               Already have an account? <TextLink href={paths.login({ email })}>Sign in</TextLink>
             </Text>
           </>

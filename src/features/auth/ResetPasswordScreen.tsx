@@ -12,7 +12,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** With the mailed code a new password is set; without one the way begins at the e-mail. */
+/** Sets a new password with a mailed code; without one it starts with the email. */
 export function ResetPasswordScreen() {
   usePageTitle('Reset password');
   const mailed = useMailedCode();
@@ -24,7 +24,7 @@ function Reset({ otpToken, email }: { otpToken: string; email: string }) {
     otpToken,
     email,
   });
-  // kept here, because a refused code brings its step back and the password is not to be typed again
+  // state of the screen, because a refused code remounts its step and the password should not be typed again
   const [code, setCode] = useState('');
   const [chosen, setChosen] = useState({ password: '', confirmation: '' });
   const goBack = useGoBack(paths.login());
@@ -62,7 +62,7 @@ function Reset({ otpToken, email }: { otpToken: string; email: string }) {
         isBusy={isBusy}
         onSubmit={() => submitCode(code)}
       >
-        <Text look="small" tone="muted" align="center">
+        <Text variant="small" tone="muted" align="center">
           Nothing there? Look into the spam folder, or{' '}
           <TextLink href={paths.forgotPassword({ email })}>ask for a new code</TextLink>.
         </Text>

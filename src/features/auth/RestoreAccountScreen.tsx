@@ -9,7 +9,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
 
-/** Where the mail about a new e-mail address or password leads. */
+/** Target of the link in mails about a change of how the member signs in. */
 export function RestoreAccountScreen() {
   usePageTitle('Restore your account');
   const [parameters] = useSearchParams();
@@ -17,7 +17,7 @@ export function RestoreAccountScreen() {
     parameters.get('token') ?? '',
   );
   const goBack = useGoBack(paths.login());
-  // a fresh start: a session of this browser has ended, too
+  // a full page load, as a session of this browser may have ended
   const setPassword = () => location.assign(paths.forgotPassword(isRestored ? { email } : {}));
   return (
     <AuthPage
@@ -26,7 +26,7 @@ export function RestoreAccountScreen() {
       lead={
         isRestored
           ? 'Everybody is signed out. Set a new password now; we’ll mail you a code for it.'
-          : 'Take the change back: your former address is yours again, everybody is signed out, and you set a new password.'
+          : 'Take the change back: all that was changed since is as it was, everybody is signed out, and you set a new password.'
       }
       onBack={goBack}
       above={<LetterPicture />}

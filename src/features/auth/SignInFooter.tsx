@@ -6,13 +6,13 @@ import styles from './SignInFooter.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
 
 export interface SignInFooterProps {
-  /** Null while the settings are not known: nothing below moves, because nothing is below. */
+  /** Null while the settings are loading; then nothing is rendered below, so nothing shifts. */
   readonly offers: SignInOffers | null;
-  /** Where the form stands that recovers a password, if the page does not lead there already. */
+  /** Target of the link to the password reset, if the page has none. */
   readonly forgotPasswordHref?: string;
 }
 
-/** What a page to sign in offers beside its form: other providers, the pages that everybody may read. */
+/** Alternatives below a sign-in form: other providers, public pages. */
 export function SignInFooter({ offers, forgotPasswordHref }: SignInFooterProps) {
   if (offers === null) return null;
   const links = [
@@ -24,7 +24,7 @@ export function SignInFooter({ offers, forgotPasswordHref }: SignInFooterProps) 
     <div className={styles['footer']}>
       {offers.providers.length > 0 && (
         <>
-          <Text look="note" tone="faint" className={styles['or'] ?? ''}>
+          <Text variant="note" tone="faint" className={styles['or'] ?? ''}>
             or
           </Text>
           <SocialButtons providers={offers.providers} />

@@ -8,7 +8,7 @@ const marks = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
 } as const;
 
-/** Each navigates to the provider, which redirects back with a code. */
+/** One button per provider, which redirects back with a code. */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
   return (
     <Row gap={12}>

@@ -5,7 +5,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SocialReturnScreen.module.css';
 
-/** A moment between another provider and the dashboard, or the login if it came to nothing. */
+/** Shown between a provider and the dashboard, or the login if the sign-in failed. */
 export function SocialReturnScreen() {
   usePageTitle('Signing you in');
   useSocialSignIn();
@@ -13,7 +13,7 @@ export function SocialReturnScreen() {
     <ScrollArea>
       <div role="status" className={styles['page']}>
         <Splash />
-        <Text as="h1" look="h2">
+        <Text as="h1" variant="h2">
           Signing you in…
         </Text>
       </div>

@@ -11,7 +11,7 @@ import { countdown, formatApproximateDuration } from './countdown.ts';
 import { LetterPicture } from './LetterPicture.tsx';
 import styles from './VerificationScreen.module.css';
 
-/** A member confirms the e-mail with the code that was mailed to it. */
+/** Verifies the email address with a mailed code. */
 export function VerificationScreen() {
   usePageTitle('Verify your email');
   const { user } = useSession();
@@ -41,18 +41,18 @@ function Verification({ userId, email }: { userId: string; email: string }) {
           Resend code
         </Button>
         {wait > 0 && (
-          <Text role="status" look="small" tone="muted" align="center">
+          <Text role="status" variant="small" tone="muted" align="center">
             Another code can be sent in{' '}
             <span className={styles['time']} aria-hidden="true">
               {countdown(wait)}
             </span>
-            {/* heard once a minute, not every second */}
+            {/* announced once a minute, not every second */}
             <span className="sr">{formatApproximateDuration(wait)}</span>.
           </Text>
         )}
       </CodeForm>
       <Stack className={styles['other']}>
-        <Text look="small" tone="muted" align="center">
+        <Text variant="small" tone="muted" align="center">
           Nothing there? Look into the spam folder. Not your address? Log out and register with the right one.
         </Text>
         <Button variant="quiet" size="sm" onClick={askToLogOut}>

@@ -2,7 +2,7 @@
 export const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The same in words that change once a minute. */
+/** An approximate duration, which changes once a minute. */
 export function formatApproximateDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? 'less than a minute' : `${minutes} minutes`;

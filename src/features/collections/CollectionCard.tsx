@@ -5,10 +5,10 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CollectionCard.module.css';
 
-/** As many pictures as make a whole mosaic; with fewer the collection shows one. */
+/** Pictures of a full mosaic; with fewer the collection shows one. */
 const mosaic = 4;
 
-/** A collection in the grid. The whole card leads to it. */
+/** A collection in the grid. The whole card is a link. */
 export function CollectionCard({ collection, eager }: { collection: Collection; eager: boolean }) {
   return (
     <article className={styles['card']}>
@@ -19,7 +19,7 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
             {collectionLabel(collection.name)}
           </Link>
         </h2>
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           {formatRecipeCount(collection.recipes_count)}
         </Text>
       </div>

@@ -10,7 +10,7 @@ export interface CollectionMenuProps {
   readonly name: string;
 }
 
-/** What can be done with a collection as a whole. */
+/** Actions for the whole collection. */
 export function CollectionMenu({ page, name }: CollectionMenuProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import styles from './CollectionPicker.module.css';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
 
-/** The sheet `Collections` of a recipe. Every opening reads again. */
+/** The sheet `Collections` of a recipe. Fetched again each time it opens. */
 export function CollectionPicker() {
   const { recipeId } = usePickedRecipe();
   const last = useRef<{ recipeId: number | null; nth: number; isOpen: boolean }>({
@@ -79,7 +79,7 @@ function Choice({ picker }: { picker: PickerFlow }) {
       </div>
     );
   if (state === 'failed')
-    return <FailureNote title="The collections did not arrive" text={failure} onRetry={retry} />;
+    return <FailureNote title="We couldn’t load the collections" text={failure} onRetry={retry} />;
   return (
     <>
       <ul aria-label="Collections" className={styles['choice']}>

@@ -20,10 +20,10 @@ const sorts = [
   { value: 'a-z', label: 'A to Z' },
   { value: 'z-a', label: 'Z to A' },
 ] as const;
-/** Their pictures stand in the first view. */
+/** Number of cards above the fold, whose pictures load eagerly. */
 const firstView = 5;
 
-/** The recipes of a collection, each with the way out of it. Of the favorites, that is the heart. */
+/** The recipes of a collection with a button to remove each; in the favorites, the heart. */
 export function CollectionRecipes({ page }: { page: Page }) {
   const { recipes, state, sort } = page;
   if (recipes.length === 0) return <NoRecipes isFavorites={page.isFavorites} />;
@@ -50,7 +50,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
       >
         {recipes.map((recipe, place) => (
           <li key={recipe.id}>
-            <KeptRecipe
+            <CollectionRecipe
               recipe={recipe}
               eager={place < firstView}
               onRemove={page.isFavorites ? null : () => page.remove(recipe.id)}
@@ -63,15 +63,15 @@ export function CollectionRecipes({ page }: { page: Page }) {
   );
 }
 
-interface KeptRecipeProps {
+interface CollectionRecipeProps {
   readonly recipe: Recipe;
   readonly eager: boolean;
   readonly onRemove: (() => void) | null;
-  /** Not while the last change is in flight. */
+  /** False while the last change is in flight. */
   readonly mayRemove: boolean;
 }
 
-function KeptRecipe({ recipe, eager, onRemove, mayRemove }: KeptRecipeProps) {
+function CollectionRecipe({ recipe, eager, onRemove, mayRemove }: CollectionRecipeProps) {
   return (
     <RecipeRowCard
       recipe={recipeFactsOf(useRated(recipe), paths.recipe(recipe.id))}
@@ -82,7 +82,7 @@ function KeptRecipe({ recipe, eager, onRemove, mayRemove }: KeptRecipeProps) {
       {...(onRemove && {
         action: (
           <IconButton
-            look="solid"
+            variant="solid"
             label={`Remove ${recipe.title} from the collection`}
             icon={<CloseIcon size={18} />}
             aria-disabled={!mayRemove}

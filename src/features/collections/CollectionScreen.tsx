@@ -32,7 +32,7 @@ function OpenCollection({ id }: { id: string }) {
     return (
       <FailureNote
         heading="h1"
-        title="The collection did not arrive"
+        title="We couldn’t load the collection"
         text={page.failure}
         onRetry={page.retry}
       />
@@ -41,17 +41,17 @@ function OpenCollection({ id }: { id: string }) {
     <Stack gap={16} pad="page">
       <Row gap={12} spread="between">
         <div className={styles['title']}>
-          <Text as="h1" look="h1">
+          <Text as="h1" variant="h1">
             {label}
           </Text>
-          <Text look="small" tone="muted" role="status" className={styles['count'] ?? ''}>
+          <Text variant="small" tone="muted" role="status" className={styles['count'] ?? ''}>
             {collection && formatRecipeCount(page.recipes.length)}
           </Text>
         </div>
         {collection !== null && !page.isFavorites && (
           <IconButton
             label="Change the collection"
-            look="tinted"
+            variant="tinted"
             icon={<MoreIcon size={22} />}
             aria-haspopup="dialog"
             aria-expanded={page.isMenuOpen}

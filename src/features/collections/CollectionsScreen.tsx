@@ -22,7 +22,7 @@ import { NewCollectionSheet } from './NewCollectionSheet.tsx';
 
 type List = ReturnType<typeof useCollectionList>;
 const sorts = collectionSorts.map((value) => ({ value, label: collectionSortNames[value] }));
-/** Their pictures stand in the first view. */
+/** Number of cards above the fold, whose pictures load eagerly. */
 const firstView = 4;
 
 /** The member's collections, the favorites first. */
@@ -70,8 +70,8 @@ export function CollectionsScreen() {
 function Found({ list }: { list: List }) {
   const { state, collections, failure, retry } = list;
   if (state === 'failed')
-    return <FailureNote title="The collections did not arrive" text={failure} onRetry={retry} />;
-  // a list that is there stays while the next one is under way
+    return <FailureNote title="We couldn’t load the collections" text={failure} onRetry={retry} />;
+  // the current list stays while the next one is loading
   if (state !== 'ready' && collections.length === 0) return <RecipeGridSkeleton lead={false} />;
   return (
     <Stack gap={12} aria-busy={state !== 'ready'}>

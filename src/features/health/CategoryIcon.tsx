@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, Icon>> = {
   pill: PillIcon,
 };
 
-/** The drawing that goes by a name of the questionnaire. */
+/** The icon with a name from the questionnaire. */
 export function CategoryIcon({ name }: { name: string }) {
   const Drawing = icons[name] ?? HealthIcon;
   return <Drawing size={22} />;

@@ -26,7 +26,7 @@ export function CategoryScreen() {
   );
 }
 
-/** Shows where an answer is needed, with the first of its choices ready to be taken. */
+/** Moves the focus to a question that lacks a required answer. */
 function useQuestionFocus() {
   return useCallback((inputId: number) => {
     const control = document.getElementById(questionId(inputId));
@@ -44,7 +44,7 @@ function OpenCategory({ id }: { id: string }) {
     return (
       <FailureNote
         heading="h1"
-        title="The questions did not arrive"
+        title="We couldn’t load the questions"
         text={failure}
         onRetry={questionnaire.retry}
       />
@@ -54,7 +54,7 @@ function OpenCategory({ id }: { id: string }) {
     return (
       <Stack gap={20} pad="page">
         <UrgentHelpNote help={urgentHelp} heading="h1" />
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           Your answers have been saved.
         </Text>
         <Button variant="secondary" width="block" onClick={questionnaire.goOn}>
@@ -73,19 +73,19 @@ function OpenCategory({ id }: { id: string }) {
       }}
     >
       <Stack gap={16} className={styles['body'] ?? ''}>
-        <Text as="h1" look="h1">
+        <Text as="h1" variant="h1">
           {label}
         </Text>
         {pages.map((page) => (
           <PageGroup key={page.id} page={page} questionnaire={questionnaire} />
         ))}
-        <Text look="note" tone="faint">
+        <Text variant="note" tone="faint">
           Your answers stay on this device until you submit them. General guidance, not medical advice.
         </Text>
       </Stack>
       <div className={styles['dock']}>
         {openCount > 0 && (
-          <Text look="note" tone="muted" align="center" role="status" className={styles['open'] ?? ''}>
+          <Text variant="note" tone="muted" align="center" role="status" className={styles['open'] ?? ''}>
             {openCount === 1 ? '1 question is still open' : `${openCount} questions are still open`}
           </Text>
         )}

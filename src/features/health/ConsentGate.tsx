@@ -12,13 +12,13 @@ export interface ConsentCardProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** The text with its button, on the page itself. */
+/** The text of a consent with its button, on the page itself. */
 export function ConsentCard({ id, heading }: ConsentCardProps) {
   const { text, isBusy, agree } = useConsent(id);
   return (
     <Card>
       <Stack gap={16}>
-        <Text as={heading} look="h2">
+        <Text as={heading} variant="h2">
           {text.title}
         </Text>
         <ConsentPoints text={text} />
@@ -30,7 +30,7 @@ export function ConsentCard({ id, heading }: ConsentCardProps) {
   );
 }
 
-/** What asks about the member’s health is shown once they have agreed. */
+/** Renders its children once the member has given the consent to health data. */
 export function ConsentGate({ children }: { readonly children: ReactNode }) {
   const { isGiven } = useConsent('health');
   if (isGiven) return children;

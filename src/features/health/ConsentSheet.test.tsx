@@ -20,7 +20,7 @@ const given = {
 test('EXT-19 a member with older answers is asked on the dashboard, and agrees to the current version', async () => {
   const { bodiesOf } = await renderForMember(<ConsentSheet isHome />, {
     user: { consents: wanted },
-    answers: { [put]: () => [200, { data: [given] }] },
+    responses: { [put]: () => [200, { data: [given] }] },
   });
   const sheet = await screen.findByRole('dialog', { name: consentTexts.health.title });
   expect(bodiesOf(put)).toEqual([]);
@@ -38,7 +38,7 @@ test('EXT-19 other pages are not interrupted, and a no sends nothing', async () 
 test('EXT-19 a yes that cannot be saved leaves the question open', async () => {
   const { toast } = await renderForMember(<ConsentSheet isHome />, {
     user: { consents: wanted },
-    answers: { [put]: () => [500, { message: 'No.' }] },
+    responses: { [put]: () => [500, { message: 'No.' }] },
   });
   await screen.findByRole('dialog', { name: consentTexts.health.title });
   fireEvent.click(screen.getByRole('button', { name: 'I agree' }));

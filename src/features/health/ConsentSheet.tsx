@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { ConsentPoints } from './ConsentPoints.tsx';
 
-/** Asks before something about the member’s health is kept. */
+/** Asks for the consent before health data is stored. */
 export function ConsentSheet({ isHome }: { readonly isHome: boolean }) {
   const { text, isOpen, isBusy, agree, close } = useConsentSheet(isHome);
   return (

@@ -10,11 +10,11 @@ type Answer = MyHealth['answers'][number];
 export interface HealthAnswerListProps {
   readonly page: MyHealthPage;
   readonly health: MyHealth;
-  /** Without a consent answers are shown, and can be cleared. */
+  /** Without a consent, answers are read-only and can be cleared. */
   readonly canChange: boolean;
 }
 
-/** What keeps the member safe first, then everything else they answered. */
+/** The answers that affect the member's safety first, then all others. */
 export function HealthAnswerList({ page, health, canChange }: HealthAnswerListProps) {
   const shown = health.answers.filter(({ value }) => canChange || value !== null);
   const asked = shown.filter(({ is_asked: isAsked }) => isAsked);
@@ -25,7 +25,7 @@ export function HealthAnswerList({ page, health, canChange }: HealthAnswerListPr
   const groups = [['For your safety', asked] as const, ...others].filter(([, found]) => found.length > 0);
   return groups.map(([label, found]) => (
     <Stack as="section" key={label} gap={16} aria-label={label}>
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         {label}
       </Text>
       {found.map((answer) =>
@@ -61,8 +61,8 @@ function AnswerField({ page, answer: { key, prompt, value, options } }: AnswerPr
 function AnswerText({ page, answer: { key, prompt, value, options } }: AnswerProps) {
   return (
     <Stack gap={6}>
-      <Text look="small-strong">{prompt}</Text>
-      <Text look="small" tone="muted">
+      <Text variant="small-strong">{prompt}</Text>
+      <Text variant="small" tone="muted">
         {options.find((option) => option.value === value)?.label ?? 'Not answered'}
       </Text>
       <div>

@@ -5,15 +5,15 @@ import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { HealthScreen } from './HealthScreen.tsx';
 import { advice, scored } from './health.fixture.ts';
 
-const answers = {
+const responses = {
   'GET /swims/105/health-questions': () => [200, { data: scored }],
   'GET /users/me/recommendations': () => [200, { data: advice }],
 } satisfies MockResponses;
 const busy = () => [503, { message: 'Questionnaire server is busy. Please try again later.' }] as const;
 
-test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its color, what it is and how it adds up, beside the recommendations', async () => {
+test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its color, its description and its table, next to the recommendations', async () => {
   await renderForMember(<HealthScreen />, {
-    answers,
+    responses,
     settings: {
       health_score_description: 'Where you stand today.',
       health_score_and_recommendation_page: 'health-score',
@@ -50,7 +50,7 @@ test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its color, wha
 
 test('HLTH-05 OR-74 without a page that explains it there is no link to one', async () => {
   await renderForMember(<HealthScreen />, {
-    answers,
+    responses,
     settings: { health_score_description: null, health_score_and_recommendation_page: null },
   });
   await screen.findByRole('img', { name: 'Health score 78 of 100' });
@@ -58,7 +58,7 @@ test('HLTH-05 OR-74 without a page that explains it there is no link to one', as
 });
 
 test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, all of them by category, each with dose, how, foods and reasons', async () => {
-  await renderForMember(<HealthScreen />, { answers });
+  await renderForMember(<HealthScreen />, { responses });
   const card = await screen.findByRole('article', { name: 'Calcium with meals' });
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(within(card).getByText('Minerals')).toBeDefined();
@@ -90,8 +90,8 @@ test('urgent signs are shown first, and nothing is recommended', async () => {
     reasons: ['Blood in the stool'],
   };
   await renderForMember(<HealthScreen />, {
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       'GET /users/me/recommendations': () => [
         200,
         { data: { ...advice, recommendations: [], allrecs: [], allcats: [], urgent_help } },
@@ -117,7 +117,10 @@ test('recommendations left out because of a medicine are listed with reason and 
     },
   ];
   await renderForMember(<HealthScreen />, {
-    answers: { ...answers, 'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }] },
+    responses: {
+      ...responses,
+      'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }],
+    },
   });
   const note = await screen.findByRole('region', { name: 'Left out because of your medication' });
   expect(within(note).getByText('Iodine, with Levothyroxine')).toBeDefined();
@@ -125,7 +128,7 @@ test('recommendations left out because of a medicine are listed with reason and 
   expect(within(note).getByRole('link', { name: /NIH/ })).toBeDefined();
 });
 
-test('EXT-17 what waits for an answer is named once for each reason, with the way to give it', async () => {
+test('EXT-17 withheld recommendations are listed once per reason, with a link to the question', async () => {
   const why = 'We can offer it once you have answered “Kidney disease”.';
   const item = (label: string) => ({
     recommendation_id: label,
@@ -136,7 +139,10 @@ test('EXT-17 what waits for an answer is named once for each reason, with the wa
   });
   const left_out = [item('Pulses once more in a week'), item('A handful of nuts or seeds')];
   await renderForMember(<HealthScreen />, {
-    answers: { ...answers, 'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }] },
+    responses: {
+      ...responses,
+      'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }],
+    },
   });
   const note = await screen.findByRole('region', { name: 'Not offered yet' });
   expect(within(note).getAllByText(why)).toHaveLength(1);
@@ -150,8 +156,8 @@ test('EXT-17 what waits for an answer is named once for each reason, with the wa
 test('HLTH-01 ERR-59 score and recommendations fail and are retried independently', async () => {
   let isBusy = true;
   await renderForMember(<HealthScreen />, {
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       'GET /swims/105/health-questions': () => (isBusy ? busy() : [200, { data: scored }]),
     },
   });
@@ -169,13 +175,13 @@ test.each([
   'score and recommendations are drawn together, so that neither moves the other, also when %s is late',
   async (late, inTime) => {
     const isLateAnswered = Promise.withResolvers<void>();
-    const isAsked = vi.fn(answers[inTime]);
+    const isAsked = vi.fn(responses[inTime]);
     await renderForMember(<HealthScreen />, {
-      answers: {
+      responses: {
         [inTime]: isAsked,
         [late]: async () => {
           await isLateAnswered.promise;
-          return answers[late]();
+          return responses[late]();
         },
       },
     });
@@ -192,7 +198,7 @@ test.each([
 test('before the first answer there is a link to the questionnaire', async () => {
   const { healthscore_table, ...unanswered } = scored;
   await renderForMember(<HealthScreen />, {
-    answers: {
+    responses: {
       'GET /swims/105/health-questions': () => [
         200,
         {

@@ -13,14 +13,14 @@ import { RecommendationsSection } from './RecommendationsSection.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
 import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 
-/** The health score with its reasons, and what follows from it. */
+/** The health score with its reasons, and recommendations. */
 export function HealthScreen() {
   const results = useHealthResults();
   const isAlone = results.recommendations?.urgent_help?.stands_alone === true;
   usePageTitle(isAlone ? 'Get help now' : 'Your health score');
   const settings = useSettledSettings();
   const { score, scoreState, recommendations } = results;
-  // one above the other: what comes first would be moved by what comes second
+  // rendered together, as the first section would shift the second
   if (results.isOpening || settings === null) return <TextSkeleton label="Loading your score" />;
   if (recommendations?.urgent_help?.stands_alone)
     return (
@@ -35,7 +35,7 @@ export function HealthScreen() {
       {scoreState === 'failed' ? (
         <FailureNote
           heading="h1"
-          title="Your score did not arrive"
+          title="We couldn’t load your score"
           text={results.scoreFailure}
           onRetry={results.retryScore}
         />
@@ -54,7 +54,7 @@ export function HealthScreen() {
       )}
       <RecommendationsSection results={results} />
       <TextLink href={memberPaths.safetyNotes()}>My safety notes</TextLink>
-      <Text look="note" tone="faint">
+      <Text variant="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>
     </Stack>

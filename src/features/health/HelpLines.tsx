@@ -23,14 +23,14 @@ const Line = ({ line }: { readonly line: HelpLine }) => (
   </Stack>
 );
 
-/** Numbers to tap: those of the country of the device first, the others folded. */
+/** Phone links: numbers of the device's country first, the others folded. */
 export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
   const { here, elsewhere } = linesForRegion(lines, navigator.languages);
   return (
     <Stack gap={12}>
       {here.map((line) => (
         <Stack key={line.country} gap={8}>
-          <Text look="small-strong">{line.label}</Text>
+          <Text variant="small-strong">{line.label}</Text>
           <Line line={line} />
         </Stack>
       ))}
@@ -39,7 +39,7 @@ export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
         <Stack gap={12}>
           {elsewhere.map((line) => (
             <Stack key={line.country} gap={8}>
-              <Text look="small-strong">{line.label}</Text>
+              <Text variant="small-strong">{line.label}</Text>
               <Line line={line} />
             </Stack>
           ))}

@@ -20,14 +20,14 @@ import { OfferedMedications } from './OfferedMedications.tsx';
 const comparing =
   'Look at the small letters under the name: the active ingredient. Some names are easily mixed up, and some mean another medicine in another country.';
 
-/** What the member takes: picked from a list, each with an answer of its own. */
+/** The member's medicines, picked from a list. */
 export const MedicationsScreen = () => (
   <ConsentGate>
     <MedicationList from="questionnaire" />
   </ConsentGate>
 );
 
-/** The same under the account, without a membership. */
+/** The same page under the account, without a membership. */
 export const OwnMedicationsScreen = () => (
   <ConsentGate>
     <MedicationList from="account" />
@@ -41,23 +41,23 @@ function MedicationList({ from }: { readonly from: 'questionnaire' | 'account' }
   if (state === 'loading') return <TextSkeleton label="Loading the medications" />;
   if (state === 'failed')
     return (
-      <FailureNote heading="h1" title="The list did not arrive" text={failure} onRetry={medication.retry} />
+      <FailureNote heading="h1" title="We couldn’t load the list" text={failure} onRetry={medication.retry} />
     );
   return (
     <div className={page['page']}>
       <Stack gap={20} className={page['body'] ?? ''}>
         <div>
-          <Text as="h1" look="h1">
+          <Text as="h1" variant="h1">
             {title}
           </Text>
           <Text tone="muted" className={styles['lead'] ?? ''}>
             {medication.description}
           </Text>
         </div>
-        {medication.isNone && <SaidNone medication={medication} />}
+        {medication.isNone && <NoMedicinesAnswer medication={medication} />}
         <Picked medication={medication} />
         <OfferedMedications medication={medication} />
-        <Text look="note" tone="faint">
+        <Text variant="note" tone="faint">
           {healthMessages.notMedicalAdvice}
         </Text>
       </Stack>
@@ -84,7 +84,7 @@ function Picked({ medication }: { medication: Medication }) {
   if (picked.length === 0) return null;
   return (
     <section aria-labelledby="picked">
-      <Text as="h2" look="h2" id="picked">
+      <Text as="h2" variant="h2" id="picked">
         Your list
       </Text>
       <ul className={styles['picked']}>
@@ -92,11 +92,11 @@ function Picked({ medication }: { medication: Medication }) {
           <li key={input.input_id} className={styles['pick']}>
             <div className={styles['head']}>
               <div className={styles['words']}>
-                <Text as="h3" look="h3">
+                <Text as="h3" variant="h3">
                   {input.prompt}
                 </Text>
                 {input.description && (
-                  <Text look="note" tone="muted">
+                  <Text variant="note" tone="muted">
                     {input.description}
                   </Text>
                 )}
@@ -112,7 +112,7 @@ function Picked({ medication }: { medication: Medication }) {
               options={defaultAnswerOptions}
               value={value}
               onChange={(next) => medication.answer(input.input_id, next)}
-              look="row"
+              variant="row"
             />
           </li>
         ))}
@@ -121,7 +121,7 @@ function Picked({ medication }: { medication: Medication }) {
   );
 }
 
-function SaidNone({ medication }: { medication: Medication }) {
+function NoMedicinesAnswer({ medication }: { medication: Medication }) {
   return (
     <Stack as="section" gap={8} aria-label="Your answer">
       <Text>You told us that you take nothing.</Text>

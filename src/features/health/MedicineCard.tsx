@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { severityWords } from '#domain/medicines/medicine-words.ts';
+import { severityWords } from '#domain/medicines/medicine-text.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { Switch } from '#src/ui/field/Switch.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
@@ -9,9 +9,9 @@ import styles from './MedicineCard.module.css';
 type Card = components['schemas']['MedicineCard'];
 type Rule = Card['rules'][number];
 
-/** The switch beside a rule; without one the rule is only told. */
+/** The switch of a rule; without one the rule is read-only. */
 export interface Agreeing {
-  readonly isKept: (medicineId: number, ruleId: string, binds: boolean) => boolean;
+  readonly isFollowed: (medicineId: number, ruleId: string, binds: boolean) => boolean;
   readonly answer: (medicineId: number, ruleId: string, agreed: boolean) => void;
 }
 
@@ -21,17 +21,17 @@ interface MedicineCardProps {
   readonly agreeing: Agreeing | null;
 }
 
-/** One medicine with everything that is known of it and food. */
+/** A medicine with its interactions with food. */
 export function MedicineCard({ card, heading, agreeing }: MedicineCardProps) {
   return (
     <article className={styles['card']}>
-      <Text as={heading} look="h3">
+      <Text as={heading} variant="h3">
         {card.name}
       </Text>
-      <Text look="note" tone="muted">
+      <Text variant="note" tone="muted">
         {[card.use, card.note].filter((part) => part !== '').join('. ')}
       </Text>
-      <Text look="small">{card.summary}</Text>
+      <Text variant="small">{card.summary}</Text>
       {card.rules.length > 0 && (
         <ul className={styles['rules']}>
           {card.rules.map((rule) => (
@@ -50,26 +50,26 @@ function RuleNote({ card, rule, agreeing }: { card: Card; rule: Rule; agreeing: 
   const foods = formatList(rule.foods);
   return (
     <Stack gap={4}>
-      <Text look="small-strong" tone={rule.is_dangerous ? 'danger' : 'ink'}>
+      <Text variant="small-strong" tone={rule.is_dangerous ? 'danger' : 'ink'}>
         {`${severityWords[rule.severity]}: ${rule.subject}`}
       </Text>
-      {rule.timing !== null && <Text look="small">{`When: ${rule.timing}.`}</Text>}
+      {rule.timing !== null && <Text variant="small">{`When: ${rule.timing}.`}</Text>}
       {foods !== '' && (
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           {`For example ${foods}.`}
         </Text>
       )}
-      <Text look="small">{rule.why}</Text>
-      <Text look="small">{rule.advice}</Text>
-      <Text look="note" tone="muted">
+      <Text variant="small">{rule.why}</Text>
+      <Text variant="small">{rule.advice}</Text>
+      <Text variant="note" tone="muted">
         {`Source: ${rule.source}`}
       </Text>
       {rule.can_bind && agreeing !== null && (
         <Row gap={12} spread="between">
-          <Text look="small">Keep to this in my plans and recipes</Text>
+          <Text variant="small">Keep to this in my plans and recipes</Text>
           <Switch
             label={`Keep to this in my plans and recipes: ${rule.subject}, with ${name}`}
-            checked={agreeing.isKept(medicine_id, rule.rule_id, rule.binds)}
+            checked={agreeing.isFollowed(medicine_id, rule.rule_id, rule.binds)}
             onChange={(agreed) => agreeing.answer(medicine_id, rule.rule_id, agreed)}
           />
         </Row>

@@ -6,26 +6,26 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { MedicineCard } from './MedicineCard.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
 
-/** What is known of the member's medicines with food, beside what is recommended. */
+/** Interactions of the member's medicines with food, next to the recommendations. */
 export function MedicinesSection() {
   const { mine: medicines, state, failure } = useMedicineCards();
   if (state === 'failed')
-    return <Text tone="muted">{`Your medicines did not arrive. ${failure ?? ''}`}</Text>;
+    return <Text tone="muted">{`We couldn’t load your medicines. ${failure ?? ''}`}</Text>;
   if (medicines?.answer !== 'some') return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="with-medicines">
       <Row gap={12} spread="between">
-        <Text as="h3" look="h3" id="with-medicines">
+        <Text as="h3" variant="h3" id="with-medicines">
           With your medicines
         </Text>
         <Button size="sm" variant="quiet" href={memberPaths.myMedicines()}>
           Choose what binds
         </Button>
       </Row>
-      <Text look="small" tone="muted">
+      <Text variant="small" tone="muted">
         {askFirst}
       </Text>
-      {medicines.has_unlisted && <Text look="small">{unlistedNote}</Text>}
+      {medicines.has_unlisted && <Text variant="small">{unlistedNote}</Text>}
       <Stack as="ul" gap={12}>
         {medicines.cards.map((card) => (
           <li key={card.medicine_id}>

@@ -5,7 +5,11 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-const names = { food: 'Allergens and intolerances', health: 'Health answers and medicines' } as const;
+const names = {
+  food: 'Allergens and intolerances',
+  health: 'Health answers and medicines',
+  diary: 'Diary',
+} as const;
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -14,7 +18,7 @@ const dayOf = (at: string) =>
 export function MyConsents({ page }: { readonly page: MyHealthPage }) {
   return (
     <Stack as="section" gap={12} aria-label="What you agreed to">
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         What you agreed to
       </Text>
       {page.consents.map((consent) => (
@@ -34,10 +38,10 @@ function ConsentState({
   return (
     <Card>
       <Stack gap={8}>
-        <Text as="h3" look="h3">
+        <Text as="h3" variant="h3">
           {names[id]}
         </Text>
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           {given === null
             ? 'You haven’t agreed to this.'
             : `You agreed on ${dayOf(given.given_at)}, to the text of ${given.version}.`}
@@ -46,7 +50,7 @@ function ConsentState({
           <summary>What this means</summary>
           <Stack gap={8}>
             {consentTexts[id].points.map((point) => (
-              <Text key={point.title} look="small" tone="muted">
+              <Text key={point.title} variant="small" tone="muted">
                 {`${point.title}: ${point.text}`}
               </Text>
             ))}

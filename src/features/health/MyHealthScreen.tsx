@@ -15,7 +15,7 @@ import { HealthAnswerList } from './HealthAnswerList.tsx';
 import { MyConsents } from './MyConsents.tsx';
 import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 
-/** What the member has told about their health: to read, correct, take along and clear, with or without a membership. */
+/** The member's health answers: to review, correct, export and clear, with or without a membership. */
 export function MyHealthScreen() {
   usePageTitle('My health');
   const page = useMyHealth();
@@ -24,7 +24,7 @@ export function MyHealthScreen() {
     return (
       <FailureNote
         heading="h2"
-        title="Your answers did not arrive"
+        title="We couldn’t load your answers"
         text={page.failure}
         onRetry={page.retry}
       />
@@ -42,7 +42,7 @@ export function MyHealthScreen() {
       <HealthAnswerList page={page} health={health} canChange={isGiven} />
       <OwnCopy page={page} />
       <MyConsents page={page} />
-      <Text look="note" tone="faint">
+      <Text variant="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>
     </Stack>
@@ -76,7 +76,7 @@ function OwnCopy({ page }: { readonly page: MyHealthPage }) {
   return (
     <Card>
       <Stack gap={12}>
-        <Text as="h2" look="h2">
+        <Text as="h2" variant="h2">
           Your copy
         </Text>
         <Button variant="tinted" onClick={page.download}>

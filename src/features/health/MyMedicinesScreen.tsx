@@ -9,7 +9,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { MedicineCard } from './MedicineCard.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
 
-/** One card for each medicine, with what plans and pages keep to. */
+/** One card per medicine, with the rules that plans and pages follow. */
 export function MyMedicinesScreen() {
   usePageTitle('With your medicines');
   const medicines = useMedicineCards();
@@ -17,8 +17,8 @@ export function MyMedicinesScreen() {
   if (state === 'failed')
     return (
       <FailureNote
-        heading="h1"
-        title="Your medicines did not arrive"
+        heading="h2"
+        title="We couldn’t load your medicines"
         text={medicines.failure}
         onRetry={medicines.retry}
       />
@@ -26,9 +26,6 @@ export function MyMedicinesScreen() {
   if (mine === null) return <TextSkeleton label="Loading your medicines" />;
   return (
     <Stack gap={16} pad="page">
-      <Text as="h1" look="h1">
-        With your medicines
-      </Text>
       <Text tone="muted">{askFirst}</Text>
       {mine.has_unlisted && <Text>{unlistedNote}</Text>}
       {mine.cards.length === 0 && !mine.has_unlisted && (

@@ -8,16 +8,16 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MedicationsScreen.module.css';
 
-/** What can be picked; each by its active ingredient, with the name that answers to what was typed. */
+/** Medications to pick from, each by its active ingredient with the brand name that matches the search. */
 export function OfferedMedications({ medication }: { medication: Medication }) {
   const { found, term, count } = medication;
   return (
     <Stack as="section" gap={12} aria-labelledby="offered">
-      <Text as="h2" look="h2" id="offered">
+      <Text as="h2" variant="h2" id="offered">
         Add a medication
       </Text>
       <SearchField label="Search medications" value={term} onChange={medication.type} />
-      <Text look="note" tone="muted" role="status">
+      <Text variant="note" tone="muted" role="status">
         {formatMatchCount(found, term, count)}
       </Text>
       {found.length > 0 && (
@@ -46,7 +46,7 @@ export function OfferedMedications({ medication }: { medication: Medication }) {
   );
 }
 
-/** `Sold as Doryx in Italy. Bone medicine`: what it is for, and by which name it was found. */
+/** `Sold as Doryx in Italy. Bone medicine`: its purpose, and the name that matched. */
 function wordsOf({ input, match }: OfferedMedication): string {
   const use = input.description ?? '';
   if (match === null || match.kind === 'name') return use;

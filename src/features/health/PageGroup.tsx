@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { healthMessages } from '#domain/message/health-messages.ts';
-import { isDeclined, isTold } from '#domain/questionnaire/draft.ts';
+import { isDeclined, isOpened } from '#domain/questionnaire/draft.ts';
 import { askedOn, type QuestionPage } from '#domain/questionnaire/shown-questions.ts';
 import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
@@ -15,36 +15,36 @@ export interface PageGroupProps {
   readonly questionnaire: Questionnaire;
 }
 
-/** What belongs together: whether it concerns the member, and if so its questions. */
+/** A page of the questionnaire: its gate question, and its questions if they apply. */
 export function PageGroup({ page, questionnaire }: PageGroupProps) {
   const id = useId();
   const { draft } = questionnaire;
-  const told = isTold(draft, page);
+  const opened = isOpened(draft, page);
   const declined = isDeclined(draft, page);
   const questions = useRef<HTMLDivElement>(null);
-  const wasTold = useRef(told);
+  const wasOpened = useRef(opened);
   useEffect(() => {
-    // the button that was pressed is gone
-    if (told && !wasTold.current && page.gate === null) questions.current?.focus();
-    wasTold.current = told;
-  }, [told, page.gate]);
+    // the pressed button was removed
+    if (opened && !wasOpened.current && page.gate === null) questions.current?.focus();
+    wasOpened.current = opened;
+  }, [opened, page.gate]);
   return (
     <section aria-labelledby={`${id}-title`} className={styles['group']}>
-      <Text as="h2" look="h2" id={`${id}-title`}>
+      <Text as="h2" variant="h2" id={`${id}-title`}>
         {page.title}
       </Text>
       <RichText html={page.header} className={styles['header'] ?? ''} />
-      {(page.gate !== null || !told) && (
+      {(page.gate !== null || !opened) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more question to a screen reader
         <div role="group" aria-labelledby={`${id}-title`} className={styles['gate']}>
           <button
             type="button"
-            aria-expanded={told}
+            aria-expanded={opened}
             aria-controls={`${id}-questions`}
-            className={told ? `${styles['choice']} ${styles['on']}` : styles['choice']}
-            onClick={() => questionnaire.tellMore(page)}
+            className={opened ? `${styles['choice']} ${styles['on']}` : styles['choice']}
+            onClick={() => questionnaire.openPage(page)}
           >
-            {told && <CheckIcon size={18} />}
+            {opened && <CheckIcon size={18} />}
             {healthMessages.tellMore}
           </button>
           {page.gate !== null && (
@@ -60,8 +60,8 @@ export function PageGroup({ page, questionnaire }: PageGroupProps) {
           )}
         </div>
       )}
-      <div id={`${id}-questions`} ref={questions} tabIndex={-1} className={styles['told']}>
-        {told && (
+      <div id={`${id}-questions`} ref={questions} tabIndex={-1} className={styles['opened']}>
+        {opened && (
           <Stack gap={16} className={styles['questions'] ?? ''}>
             {askedOn(page).map((input) => (
               <QuestionField key={input.input_id} input={input} questionnaire={questionnaire} />

@@ -7,18 +7,18 @@ import { Field } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/field/SelectBox.tsx';
 import { defaultAnswerOptions } from './answer-options.ts';
 
-/** Of the first control of a question. */
+/** Id of a question's first control. */
 export const questionId = (inputId: number) => `question-${inputId}`;
 
-/** More answers than these fold into a list of the device's own. */
-const mostInSight = 7;
+/** With more options the question is a native select. */
+const maxInSight = 7;
 
 export interface QuestionFieldProps {
   readonly input: QuestionInput;
   readonly questionnaire: Questionnaire;
 }
 
-/** One question: its options to choose one from, or Yes, No and Unknown. */
+/** One question: its options, or Yes, No and Unknown. */
 export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
   const { input_id, group_id, prompt, description } = input;
   const id = questionId(input_id);
@@ -30,7 +30,7 @@ export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
         options={defaultAnswerOptions}
         value={answerOf(questionnaire.draft, input)}
         onChange={(value) => questionnaire.answer(input_id, value)}
-        look="row"
+        variant="row"
         firstId={id}
       />
     );
@@ -38,7 +38,7 @@ export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
   const missing = chosen === 0 ? healthMessages.selectionRequired : null;
   const options = shownOptions(input);
   const choose = (inputId: number) => questionnaire.choose(group_id ?? input_id, inputId);
-  if (options.length <= mostInSight)
+  if (options.length <= maxInSight)
     return (
       <AnswerChoice<number>
         legend={prompt}
@@ -51,7 +51,7 @@ export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
         }))}
         value={chosen === 0 ? null : chosen}
         onChange={choose}
-        look="list"
+        variant="list"
         firstId={id}
       />
     );

@@ -16,12 +16,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './QuestionnaireScreen.module.css';
 
-/** The categories of the questionnaire, and the way to what follows from them. */
+/** The categories of the questionnaire, and the link to the results. */
 export function QuestionnaireScreen() {
   usePageTitle('Health questionnaire');
   const { categories, isFailed, failure, retry, hasResults, unfinished } = useCategories();
   if (isFailed)
-    return <FailureNote title="The questionnaire did not arrive" text={failure} onRetry={retry} />;
+    return <FailureNote title="We couldn’t load the questionnaire" text={failure} onRetry={retry} />;
   return (
     <Stack gap={20} pad="page">
       <div>
@@ -29,7 +29,7 @@ export function QuestionnaireScreen() {
           Answer in any order and stop whenever you like. What you have not submitted yet waits on this
           device.
         </Text>
-        <Text look="note" tone="faint" className={styles['privacy'] ?? ''}>
+        <Text variant="note" tone="faint" className={styles['privacy'] ?? ''}>
           Your answers are stored encrypted and used for your score and recommendations only.
         </Text>
       </div>
@@ -56,7 +56,13 @@ export function QuestionnaireScreen() {
             >
               See my results
             </Button>
-            <Text id="results-need" look="note" tone="muted" align="center" className={styles['need'] ?? ''}>
+            <Text
+              id="results-need"
+              variant="note"
+              tone="muted"
+              align="center"
+              className={styles['need'] ?? ''}
+            >
               {hasResults ? 'Everything that the score needs is answered.' : describeUnfinished(unfinished)}
             </Text>
           </div>

@@ -19,12 +19,12 @@ type Detail = components['schemas']['RecommendationDetail'];
 export interface RecommendationCardProps {
   readonly recommendation: Recommendation;
   readonly detail: Detail | null;
-  /** Where there is more about it. */
+  /** Link to more information. */
   readonly href: string | null;
   readonly heading: 'h3' | 'h4';
 }
 
-/** What is recommended, how to go about it, with what on the plate, and why. */
+/** A recommendation: what to do, foods for it, and why. */
 export function RecommendationCard({ recommendation, detail, href, heading }: RecommendationCardProps) {
   const { label, category, how } = recommendation;
   const dose = doseWords(recommendation);
@@ -39,14 +39,14 @@ export function RecommendationCard({ recommendation, detail, href, heading }: Re
           <Drawing size={22} />
         </span>
         <div className={styles['words']}>
-          <Text look="note" tone="faint">
+          <Text variant="note" tone="faint">
             {category}
           </Text>
-          <Text as={heading} look="h3">
+          <Text as={heading} variant="h3">
             {label}
           </Text>
           {dose && (
-            <Text look="small-strong" tone="accent">
+            <Text variant="small-strong" tone="accent">
               {dose}
             </Text>
           )}
@@ -64,15 +64,15 @@ export function RecommendationCard({ recommendation, detail, href, heading }: Re
   );
 }
 
-/** Enough for an idea; the text names the rest. */
-const mostFoods = 6;
+/** Number of foods shown; the text names the others. */
+const maxFoods = 6;
 
 function OnThePlate({ detail: { foods, recipes } }: { detail: Detail }) {
   return (
     <>
       {foods.length > 0 && (
         <ul aria-label="Foods" className={styles['foods']}>
-          {foods.slice(0, mostFoods).map(({ food_id, name }) => (
+          {foods.slice(0, maxFoods).map(({ food_id, name }) => (
             <li key={food_id}>
               <Link href={paths.recipes({ keyword: name })} className={styles['food']}>
                 {name}

@@ -17,7 +17,7 @@ import { MedicinesSection } from './MedicinesSection.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import { WithheldNote } from './WithheldNote.tsx';
 
-/** The few that matter most, or all of them by category. */
+/** The most important recommendations, or all of them by category. */
 export function RecommendationsSection({ results }: { results: HealthResults }) {
   const { recommendations, recommendationsState: state } = results;
   const count = recommendations?.allrecs.length ?? 0;
@@ -27,7 +27,7 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
   return (
     <Stack as="section" gap={12} aria-labelledby="recommendations">
       <Row gap={12} spread="between">
-        <Text as="h2" look="h2" id="recommendations">
+        <Text as="h2" variant="h2" id="recommendations">
           Recommended for you
         </Text>
         {state === 'featured' && recommendations !== null && count > featured(recommendations).length && (
@@ -43,7 +43,7 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
       </Row>
       {state === 'failed' ? (
         <FailureNote
-          title="Your recommendations did not arrive"
+          title="We couldn’t load your recommendations"
           text={results.recommendationsFailure}
           onRetry={results.retryRecommendations}
         />
@@ -85,7 +85,7 @@ function ByCategory({ recommendations }: { recommendations: Recommendations }) {
     <Stack gap={24}>
       {byCategory(recommendations).map(({ category, items }) => (
         <Stack as="section" key={category} gap={10} aria-label={category}>
-          <Text as="h3" look="h3">
+          <Text as="h3" variant="h3">
             {category}
           </Text>
           <Cards recommendations={recommendations} items={items} heading="h4" />

@@ -10,19 +10,19 @@ import { formatPoints } from './format-points.ts';
 import styles from './ScoreReasons.module.css';
 import { ScoreTableDetails } from './ScoreTableDetails.tsx';
 
-/** The rest stands in the table. */
-const mostShown = 5;
+/** Number of bars; the table has all reasons. */
+const maxShown = 5;
 
-/** The sum that makes the score, and the answers that weigh most in it. */
+/** The sum of the score, and the answers with the most points. */
 export function ScoreReasons({ score, table }: { score: number; table: ScoreTable }) {
   const { points, max_points } = table;
-  const helped = helpfulItems(table).slice(0, mostShown);
-  const cost = costlyItems(table).slice(0, mostShown);
+  const helped = helpfulItems(table).slice(0, maxShown);
+  const cost = costlyItems(table).slice(0, maxShown);
   const longest = Math.max(1, ...helped.map((item) => item.points), ...cost.map((item) => item.lost));
   return (
     <>
       <Card>
-        <Text as="h2" look="h2">{`How ${score} adds up`}</Text>
+        <Text as="h2" variant="h2">{`How ${score} adds up`}</Text>
         <div
           role="img"
           aria-label={`${formatPoints(points)} of ${formatPoints(max_points)} points are ${score} in 100`}
@@ -71,7 +71,7 @@ function Weights({ title, items, longest, side }: WeightsProps) {
   const sign = side === 'points' ? '+' : '−';
   return (
     <section>
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         {title}
       </Text>
       <ul className={styles['weights']}>

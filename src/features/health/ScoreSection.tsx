@@ -15,13 +15,13 @@ import styles from './ScoreSection.module.css';
 
 export interface ScoreSectionProps {
   readonly score: ShownScore;
-  /** What the operator says about the score; null for nothing. */
+  /** The operator's description of the score; null for none. */
   readonly description: string | null;
-  /** The page that explains it; null when there is none. */
+  /** URL of the page that explains it; null if there is none. */
   readonly pageHref: string | null;
 }
 
-/** The ring, how far the questionnaire has come, how the figure adds up and how it was before. */
+/** The score ring, the progress of the questionnaire, the reasons and the history. */
 export function ScoreSection({ score, description, pageHref }: ScoreSectionProps) {
   const { table, history, completion } = score;
   const { isGiven } = useConsent('health');
@@ -30,10 +30,10 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
     return (
       <Card tone="tint">
         <Stack gap={8}>
-          <Text as="h1" look="h2">
+          <Text as="h1" variant="h2">
             Your score can wait
           </Text>
-          <Text look="small">{score.withheld}</Text>
+          <Text variant="small">{score.withheld}</Text>
           {!isGiven && <TextLink href={memberPaths.myHealth()}>Open My health</TextLink>}
           {pageHref && <TextLink href={pageHref}>How the score works</TextLink>}
         </Stack>
@@ -42,17 +42,17 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
   return (
     <Stack gap={24}>
       <div className={styles['hero']}>
-        <ScoreRing score={score.score} colour={score.color} size="large" />
-        <Text as="h1" look="h1" className={styles['band'] ?? ''}>
+        <ScoreRing score={score.score} color={score.color} size="large" />
+        <Text as="h1" variant="h1" className={styles['band'] ?? ''}>
           {table?.band_label ?? 'Your health score'}
         </Text>
         {isOpen && (
-          <Text look="small" tone="muted" className={styles['description'] ?? ''}>
-            Everybody starts in the middle, in grey. It becomes your own with your first answers.
+          <Text variant="small" tone="muted" className={styles['description'] ?? ''}>
+            Everyone starts in the middle, in gray. It becomes your own with your first answers.
           </Text>
         )}
         {description && (
-          <Text look="small" tone="muted" className={styles['description'] ?? ''}>
+          <Text variant="small" tone="muted" className={styles['description'] ?? ''}>
             {description}
           </Text>
         )}
@@ -63,7 +63,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
         )}
       </div>
       <Card className={styles['progress'] ?? ''}>
-        <Text as="h2" look="h3">
+        <Text as="h2" variant="h3">
           {progressTitle(completion)}
         </Text>
         <ProgressBar label="Questionnaire answered" percent={completion} />
@@ -78,7 +78,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
       {table !== null && !isOpen && <ScoreReasons score={score.score} table={table} />}
       {history.length > 1 && (
         <section aria-labelledby="history">
-          <Text as="h2" look="h2" id="history" className={styles['heading'] ?? ''}>
+          <Text as="h2" variant="h2" id="history" className={styles['heading'] ?? ''}>
             Your score over time
           </Text>
           <ScoreLine points={history.map(({ date, healthscore }) => ({ date, value: healthscore }))} />

@@ -4,7 +4,7 @@ import { formatPoints } from './format-points.ts';
 import styles from './ScoreTableDetails.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
-/** Everything the score is made of, to be added up by hand, with where each part comes from. */
+/** All points of the score with their sources, for checking the sum. */
 export function ScoreTableDetails({ table }: { table: ScoreTable }) {
   return (
     <details className={styles['details']}>

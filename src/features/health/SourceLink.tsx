@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import styles from './SourceLink.module.css';
 
-/** Where a fact comes from; a link when there is something to follow. */
+/** The source of a fact; a link if it has a URL. */
 export function SourceLink({ source }: { source: components['schemas']['Source'] }) {
   if (!source.url.startsWith('https://')) return <span className={styles['source']}>{source.title}</span>;
   return (

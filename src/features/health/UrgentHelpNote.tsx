@@ -10,23 +10,23 @@ export interface UrgentHelpNoteProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** Says calmly and before anything else that a doctor should hear of an answer. */
+/** Shown first: an answer that a doctor should know about. */
 export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
-  // anyone who thinks of hurting themselves is not read their own words again
+  // in a crisis the member's own words are not repeated
   const isCrisis = help.lines?.some(({ crisis }) => crisis !== null) === true;
   return (
     <section aria-labelledby="urgent-help" className={styles['note']}>
       <span className={styles['disc']}>
         <CareIcon size={24} />
       </span>
-      <Text as={heading} look="h2" id="urgent-help">
+      <Text as={heading} variant="h2" id="urgent-help">
         {help.title}
       </Text>
       {help.lines !== undefined && help.lines.length > 0 && <HelpLines lines={help.lines} />}
       <RichText html={help.text} className={styles['text'] ?? ''} />
       {help.reasons.length > 0 && !isCrisis && (
         <div>
-          <Text look="small-strong">Because you told us</Text>
+          <Text variant="small-strong">Because you told us</Text>
           <ul className={styles['reasons']}>
             {help.reasons.map((reason) => (
               <li key={reason}>{reason}</li>

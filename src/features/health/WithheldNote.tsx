@@ -4,18 +4,18 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What is not offered as long as something that matters for it is open; one entry for each reason. */
+/** Recommendations withheld until questions are answered; one entry per reason. */
 export function WithheldNote({ open }: { open: readonly components['schemas']['LeftOut'][] }) {
   return (
     <Stack as="section" gap={10} aria-labelledby="not-offered">
-      <Text as="h3" look="h3" id="not-offered">
+      <Text as="h3" variant="h3" id="not-offered">
         Not offered yet
       </Text>
       <Stack as="ul" gap={12}>
         {[...Map.groupBy(open, ({ why }) => why)].map(([why, items]) => (
           <li key={why}>
-            <Text look="small-strong">{items.map(({ label }) => label).join('; ')}</Text>
-            <Text look="small" tone="muted">
+            <Text variant="small-strong">{items.map(({ label }) => label).join('; ')}</Text>
+            <Text variant="small" tone="muted">
               {why}
             </Text>
           </li>

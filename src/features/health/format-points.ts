@@ -1,2 +1,2 @@
-/** As in `3.6` or `12`: one place after the point at most. */
+/** `3.6` or `12`: at most one decimal place. */
 export const formatPoints = (points: number): string => String(Math.round(points * 10) / 10);

@@ -1,4 +1,4 @@
-/** Above every list of cards. */
+/** Note above every list of medicine cards. */
 export const askFirst =
   'This is information, not medical advice. Ask your pharmacist before you change anything, and never stop a medicine on your own.';
 

@@ -19,7 +19,7 @@ const busy = 'Questionnaire server is busy. Please try again later.';
 
 test('HLTH-09 HLTH-10 HLTH-11 HLTH-23 CONST-44 API-77 ENT-35 categories with their progress; the results button waits for the last per cent', async () => {
   await renderForMember(<QuestionnaireScreen />, {
-    answers: { 'GET /health-questions': () => [200, { data: categories(99) }] },
+    responses: { 'GET /health-questions': () => [200, { data: categories(99) }] },
   });
   const list = await screen.findByRole('list', { name: 'Categories' });
   const rows = within(list).getAllByRole('link');
@@ -38,18 +38,18 @@ test('HLTH-09 HLTH-10 HLTH-11 HLTH-23 CONST-44 API-77 ENT-35 categories with the
   expect(screen.getByText('Still to complete: Heart and body.')).toBeDefined();
 });
 
-test('HLTH-23 HLTH-24 with all of it answered it leads to the results', async () => {
+test('HLTH-23 HLTH-24 a complete questionnaire links to the results', async () => {
   await renderForMember(<QuestionnaireScreen />, {
-    answers: { 'GET /health-questions': () => [200, { data: categories(100) }] },
+    responses: { 'GET /health-questions': () => [200, { data: categories(100) }] },
   });
   const results = await screen.findByRole('link', { name: 'See my results' });
   expect(results.getAttribute('href')).toBe('/health-and-wellness');
 });
 
-test('ERR-59 categories that could not be loaded say so and are asked for again', async () => {
+test('ERR-59 a failed load of the categories is reported and can be retried', async () => {
   let isBusy = true;
   await renderForMember(<QuestionnaireScreen />, {
-    answers: {
+    responses: {
       'GET /health-questions': () => (isBusy ? [500, {}] : [200, { data: categories(100) }]),
     },
   });
@@ -59,21 +59,21 @@ test('ERR-59 categories that could not be loaded say so and are asked for again'
   expect(await screen.findByRole('list', { name: 'Categories' })).toBeDefined();
 });
 
-const showCategory = (id: string, answers: MockResponses) =>
+const showCategory = (id: string, responses: MockResponses) =>
   renderForMember(
     <MemoryRouter initialEntries={[`/health-questionnaire/${id}`]}>
       <Routes>
         <Route path="/health-questionnaire/:id" element={<CategoryScreen />} />
       </Routes>
     </MemoryRouter>,
-    { answers: { 'GET /health-questions': () => [200, { data: categories(0) }], ...answers } },
+    { responses: { 'GET /health-questions': () => [200, { data: categories(0) }], ...responses } },
   );
 const questions = (page = belly): MockResponses => ({
   'GET /swims/11/health-questions': () => [200, { data: { id: '11', pages: [page] } }],
 });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
-test('HLTH-12 HLTH-13 HLTH-14 HLTH-15 HLTH-16 HLTH-17 HLTH-18 HLTH-20 HLTH-21 API-79 ERR-72 ERR-73 a page is opened, answered, and sent only when nothing is missing', async () => {
+test('HLTH-12 HLTH-13 HLTH-14 HLTH-15 HLTH-16 HLTH-17 HLTH-18 HLTH-20 HLTH-21 API-79 ERR-72 ERR-73 a page is opened, answered, and submitted only when nothing is missing', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   const { toast, navigate, bodiesOf } = await showCategory('11', {
     ...questions(),
@@ -127,7 +127,7 @@ test('HLTH-12 HLTH-13 HLTH-14 HLTH-15 HLTH-16 HLTH-17 HLTH-18 HLTH-20 HLTH-21 AP
   expect(Object.keys(localStorage).filter((key) => key.startsWith('health_draft_'))).toEqual([]);
 });
 
-test('HLTH-14 HLTH-19 No hides the questions and clears their answers, which are kept until then', async () => {
+test('HLTH-14 HLTH-19 No hides the questions and clears their answers, which are restored by Yes', async () => {
   const { bodiesOf } = await showCategory('11', {
     ...questions({
       ...belly,
@@ -143,8 +143,8 @@ test('HLTH-14 HLTH-19 No hides the questions and clears their answers, which are
   });
   expect(await screen.findByRole('radio', { name: 'Never', checked: true })).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  const kept = JSON.parse(localStorage.getItem('health_draft_11') ?? '');
-  expect(kept.draft).toEqual({ pages: { 111: 'told' }, inputs: { 12: 1 }, groups: { 30: 301 } });
+  const storedDraft = JSON.parse(localStorage.getItem('health_draft_11') ?? '');
+  expect(storedDraft.draft).toEqual({ pages: { 111: 'applies' }, inputs: { 12: 1 }, groups: { 30: 301 } });
   const no = screen.getByRole('button', { name: 'No' });
   fireEvent.click(no);
   expect(no.getAttribute('aria-pressed')).toBe('true');
@@ -212,9 +212,9 @@ const medications = {
 };
 const saved = { message: 'Your answers have been saved.', urgent_help: null };
 
-test('HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 API-80 API-81 ENT-39 medications are found, picked, answered, removed and sent', async () => {
+test('HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 API-80 API-81 ENT-39 medications are found, picked, answered, removed and submitted', async () => {
   const { bodiesOf } = await renderForMember(<MedicationsScreen />, {
-    answers: {
+    responses: {
       'GET /swims/rx/health-questions': () => [200, { data: medications }],
       'POST /swims/rx/health-questions': () => [200, saved],
     },
@@ -242,7 +242,7 @@ test('HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 API-80 API-81 ENT-39 medic
 
 test('HLTH-29 to take none is sent as an empty list', async () => {
   const { bodiesOf } = await renderForMember(<MedicationsScreen />, {
-    answers: {
+    responses: {
       'GET /swims/rx/health-questions': () => [200, { data: medications }],
       'POST /swims/rx/health-questions': () => [200, saved],
     },
@@ -251,9 +251,9 @@ test('HLTH-29 to take none is sent as an empty list', async () => {
   await waitFor(() => expect(bodiesOf('POST /swims/rx/health-questions')).toEqual([{}]));
 });
 
-test('ERR-62 an answer without medications says that something went wrong', async () => {
+test('ERR-62 a response without medications shows that something went wrong', async () => {
   await renderForMember(<MedicationsScreen />, {
-    answers: {
+    responses: {
       'GET /swims/rx/health-questions': () => [200, { data: { id: 'rx', pages: [] } }],
     },
   });

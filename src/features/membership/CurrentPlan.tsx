@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/membership/format-date.ts';
 import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { trialDaysLeft } from '#domain/membership/trial-days-left.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
@@ -11,20 +10,18 @@ export interface CurrentPlanProps {
   readonly held: ReturnType<typeof useSubscriptions>;
 }
 
-/** Of the plan a member has: how long, and the way out of the next payment. */
+/** The member's plan: until when it lasts, and how to stop the next payment. */
 export function CurrentPlan({ subscription, held }: CurrentPlanProps) {
-  const { id, status, duration, auto_renew, due_date, trial_ends_at } = subscription;
+  const { id, status, auto_renew, trial_ends_at, explanation } = subscription;
   const isTrial = status === 'trialing';
   const left = trialDaysLeft(trial_ends_at, new Date());
-  const day = formatDate(isTrial ? (trial_ends_at ?? due_date) : due_date);
   return (
     <div className={styles['held']}>
       {isTrial && (
-        <Text look="small-strong">{left === 1 ? '1 day left' : `${left} days left`} in your trial</Text>
+        <Text variant="small-strong">{left === 1 ? '1 day left' : `${left} days left`} in your trial</Text>
       )}
-      <Text look="note" tone="muted">
-        Yours by the {duration === 'yearly' ? 'year' : 'month'}
-        {day !== null && `. ${auto_renew ? 'Renews' : 'Ends'} on ${day}`}
+      <Text variant="note" tone="muted">
+        {explanation}
       </Text>
       {auto_renew && (
         <Button

@@ -9,7 +9,7 @@ export function DiscountNote() {
   if (code === null) return null;
   return (
     <div className={styles['note']}>
-      <Text look="small" className={styles['words'] ?? ''}>
+      <Text variant="small" className={styles['words'] ?? ''}>
         Discount code <b>{code}</b> goes along to the checkout.
       </Text>
       <Button variant="quiet" size="sm" onClick={remove} aria-label={`Remove discount code ${code}`}>

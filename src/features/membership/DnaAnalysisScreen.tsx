@@ -47,7 +47,7 @@ export function DnaAnalysisScreen() {
         <Button variant="primary" width="block" aria-disabled aria-describedby={`${id}-note`}>
           Purchase DNA Analysis $147.00
         </Button>
-        <Text id={`${id}-note`} look="note" tone="muted" align="center">
+        <Text id={`${id}-note`} variant="note" tone="muted" align="center">
           The analysis cannot be ordered yet. Nothing you enter here is sent or stored.
         </Text>
       </Stack>

@@ -16,7 +16,7 @@ export function MembershipBenefitsScreen() {
   return (
     <div className={styles['page']}>
       <img src="/brand/welcome.svg" alt="" width="440" height="320" className={styles['picture']} />
-      <Text as="h1" look="display">
+      <Text as="h1" variant="display">
         All set. Where to first?
       </Text>
       <Text tone="muted" className={styles['lead'] ?? ''}>

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { dollars } from '#domain/membership/price.ts';
+import { money } from '#domain/membership/money.ts';
 import { messages } from '#domain/message/messages.ts';
 import { useCheckout } from '#src/flows/membership/use-checkout.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
@@ -13,7 +13,10 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { DiscountedPrice } from './DiscountedPrice.tsx';
 import { DiscountNote } from './DiscountNote.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { Before } from './PlanPrice.tsx';
 
 /** One plan, straight to its checkout. */
 export function PaymentOptionsScreen() {
@@ -46,25 +49,32 @@ function Options({ id }: { id: string }) {
     return <FailureNote title="This plan could not be fetched" text={failure} onRetry={retry} />;
   if (plan === null) return <ListSkeleton rows={4} />;
   const isYearly = duration === 'yearly';
+  const price = isYearly ? plan.price_yearly : plan.price;
   return (
     <Stack gap={16} pad="page">
       <Card>
-        <Text as="h2" look="h2">
+        <Text as="h2" variant="h2">
           {plan.name}
         </Text>
-        <Text look="figure">
-          {dollars(isYearly ? plan.price_yearly : plan.price)}{' '}
-          <Text as="span" look="small" tone="muted">
-            {isYearly ? 'a year' : 'a month'}
-          </Text>
-        </Text>
+        <DiscountedPrice packageId={plan.id} cycle={duration ?? 'monthly'}>
+          {(charged) => (
+            <Text variant="figure">
+              {money(charged ?? price, plan.currency)}{' '}
+              <Text as="span" variant="small" tone="muted">
+                {isYearly ? 'a year' : 'a month'}{' '}
+                {charged !== null && charged < price && <Before sum={money(price, plan.currency)} />}
+              </Text>
+            </Text>
+          )}
+        </DiscountedPrice>
         {plan.trial_days > 0 && (
-          <Text look="small" tone="muted">
+          <Text variant="small" tone="muted">
             {plan.trial_days === 1 ? '1 day' : `${plan.trial_days} days`} free for new members
           </Text>
         )}
       </Card>
       <DiscountNote />
+      <OrderSummary packageId={plan.id} cycle={duration ?? 'monthly'} />
       <Button
         variant="primary"
         width="block"
@@ -73,9 +83,6 @@ function Options({ id }: { id: string }) {
       >
         Checkout
       </Button>
-      <Text look="note" tone="faint" align="center">
-        Secure checkout opens next
-      </Text>
     </Stack>
   );
 }

@@ -9,15 +9,19 @@ import { FirstPlansScreen, PlansScreen } from './PlansScreen.tsx';
 const onSale = {
   id: 'plus',
   name: 'Plus',
+  currency: 'usd',
   price: 10,
   price_yearly: 100,
   yearly_percentage_promotion: 17,
   trial_days: 7,
+  description: 'Plan your weeks.',
+  benefits: ['Weekly meal planner with calorie target', 'Free shipping on orders over $59'],
 };
 const consult = {
   ...onSale,
   id: 'consult',
   name: 'Consult',
+  currency: 'usd',
   price: 19,
   yearly_percentage_promotion: 5,
   trial_days: 0,
@@ -37,11 +41,11 @@ async function showPlans(
     {
       settings: selling,
       ...shown,
-      answers: {
+      responses: {
         'GET /packages': () => [200, { data: plans }],
         'GET /users/me/metas': metas,
         'POST /users/me/metas': metas,
-        ...shown.answers,
+        ...shown.responses,
       },
     },
   );
@@ -76,7 +80,7 @@ test('MEM-01 MEM-03 MEM-04 MEM-05 MEM-06 CONST-11 yearly first, with its price b
   expect(screen.getByRole('radio', { name: 'Yearly Save 5%' })).toBeDefined();
 });
 
-test('MEM-09 MEM-10 MEM-31 OR-75 CONST-13 the picked plan names its trial, or itself, and the free shipping', async () => {
+test('MEM-09 MEM-10 MEM-31 OR-75 the picked plan names its trial, or itself, and the free shipping', async () => {
   await showPlans();
   expect(button('Start your FREE 7-day trial')).not.toBeNull();
   expect(card('Plus').textContent).toContain('Free shipping on orders over $59');
@@ -112,7 +116,7 @@ test('MEM-12 MEM-18 OR-18 a trial shows the days left, and can be canceled', asy
   expect(button('Cancel trial')).not.toBeNull();
 });
 
-test('MEM-12 MEM-17 a trial that is over has no days left; what does not renew cannot be cancelled again', async () => {
+test('MEM-12 MEM-17 a trial that is over has no days left; what does not renew cannot be canceled again', async () => {
   await showPlans(
     heldAs({ status: 'trialing', trial_ends_at: '2020-01-01T00:00:00.000Z', auto_renew: false }),
   );
@@ -120,8 +124,9 @@ test('MEM-12 MEM-17 a trial that is over has no days left; what does not renew c
   expect(button(/Cancel/)).toBeNull();
 });
 
-test('MEM-16 any other status is shown as it is, in red, and the plan can be chosen', async () => {
-  await showPlans(heldAs({ status: 'past_due' }));
+test('MEM-16 any other status is shown as it is, in red, on the picked plan, which can be chosen', async () => {
+  await showPlans(heldAs({ status: 'past_due' }), PlansScreen, [consult, onSale]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plus' }).checked).toBe(true);
   const badge = within(card('Plus')).getByText('past_due');
   expect(badge.className).not.toMatch(/current/);
   expect(button('Start your FREE 7-day trial')).not.toBeNull();
@@ -129,7 +134,7 @@ test('MEM-16 any other status is shown as it is, in red, and the plan can be cho
 
 test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored discount code is sent, unless it is removed', async () => {
   const { bodiesOf, navigate, toast } = await showPlans({
-    answers: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
+    responses: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
   });
   localStorage.setItem('discount_code', 'SPRING');
   fireEvent(window, new StorageEvent('storage'));
@@ -151,9 +156,46 @@ test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored discount code i
   expect(screen.queryByText('SPRING')).toBeNull();
 });
 
+test('EXT-24 MEM-03 the cards have the discount in their price, beside the struck one, in the currency of the plan', async () => {
+  const quotes: string[] = [];
+  const quoteOf = (price: number) => () => {
+    quotes.push(String(price));
+    const total = price * 0.9;
+    const quote = { currency: 'eur', price, discount: price / 10, total, due_now: 0, credit: 0 };
+    return [200, { data: { ...quote, first_payment_at: null, terms: '', rest: null } }] as const;
+  };
+  await showPlans(
+    { responses: { 'GET /packages/plus/quote': quoteOf(100), 'GET /packages/consult/quote': quoteOf(200) } },
+    PlansScreen,
+    [
+      { ...onSale, currency: 'eur' },
+      { ...consult, currency: 'eur', price_yearly: 200 },
+    ],
+  );
+  expect(card('Plus').textContent).toContain('€8.33 a month');
+  localStorage.setItem('discount_code', 'TENTH');
+  fireEvent(window, new StorageEvent('storage'));
+  await vi.waitUntil(() => card('Consult').textContent?.includes('€180.00'));
+  await vi.waitUntil(() => card('Plus').textContent?.includes('€90.00'));
+  const struck = (name: string) =>
+    [...card(name).querySelectorAll('s')].map(({ textContent }) => textContent);
+  expect(card('Plus').textContent).toContain('€7.50 a month');
+  expect(struck('Plus')).toEqual(['instead of €8.33', 'instead of €100.00']);
+  expect(struck('Consult')).toEqual(['instead of €16.67', 'instead of €200.00']);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove discount code TENTH' }));
+  expect(struck('Plus')).toEqual(['instead of €120.00']);
+});
+
+test('EXT-24 a held plan has the price that is paid for it', async () => {
+  await showPlans(heldAs({ status: 'active', duration: 'yearly', price: 80 }));
+  expect(card('Plus').textContent).toContain('$80.00 a year instead of $100.00');
+  fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(card('Plus').textContent).toContain('$10.00 a month');
+});
+
 test('PAY-06 after returning from the hosted page the button works again', async () => {
   const { bodiesOf, navigate } = await showPlans({
-    answers: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
+    responses: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
   });
   const start = screen.getByRole('button', { name: 'Start your FREE 7-day trial' });
   fireEvent.click(start);
@@ -167,7 +209,7 @@ test('PAY-06 after returning from the hosted page the button works again', async
 
 test('OR-87 ERR-21 a refused code is reported and cleared', async () => {
   const { toast } = await showPlans({
-    answers: {
+    responses: {
       'POST /checkout': () => [
         422,
         { message: 'Invalid.', errors: { discount_code: ['This code is unknown.'] } },

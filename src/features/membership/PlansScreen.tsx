@@ -75,7 +75,8 @@ function Plans({ choice, heading, free }: PlansProps) {
     return <FailureNote title="The plans could not be fetched" text={failure} onRetry={retry} />;
   if (state === 'waiting') return <ListSkeleton rows={8} />;
   const current = plans.find(({ id }) => currentOf(held.subscriptions, id) !== null);
-  const picked = plans.find(({ id }) => id === choice.pickedId) ?? current ?? plans[0];
+  const lapsed = plans.find(({ id }) => id === held.latest?.product.id);
+  const picked = plans.find(({ id }) => id === choice.pickedId) ?? current ?? lapsed ?? plans[0];
   if (picked === undefined) return null;
   const isSavingOther = (plan: (typeof plans)[number]) =>
     plan.yearly_percentage_promotion !== picked.yearly_percentage_promotion;
@@ -83,13 +84,13 @@ function Plans({ choice, heading, free }: PlansProps) {
   return (
     <>
       <div className={styles['page']}>
-        <Text as={heading} look="h1">
+        <Text as={heading} variant="h1">
           Cook with a plan that knows you
         </Text>
-        <Text look="small" tone="muted" className={styles['lead'] ?? ''}>
+        <Text variant="small" tone="muted" className={styles['lead'] ?? ''}>
           {picked.trial_days > 0
-            ? 'Try all of it first. Cancel any time before the trial ends.'
-            : 'Cancel any time. It then runs to the end of what is paid.'}
+            ? 'Try all of it first. Cancel before the trial ends, and you pay nothing.'
+            : 'Cancel any time, and keep access until the end of what you paid for.'}
         </Text>
         <CycleSwitch
           value={cycle}
@@ -119,9 +120,8 @@ function Plans({ choice, heading, free }: PlansProps) {
       </div>
       {offer !== null && (
         <CheckoutDock
-          plan={picked}
+          packageId={picked.id}
           cycle={cycle}
-          isUpdate={currentOf(held.subscriptions, picked.id) !== null}
           label={offer}
           isBusy={checkout.isBusy}
           onStart={() => checkout.start(picked.id, cycle)}

@@ -13,7 +13,7 @@ export function SampleCardScreen() {
   return (
     <form aria-label="Sample card" onSubmit={(event) => event.preventDefault()}>
       <Stack gap={16} pad="page">
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           This is a sample without function. Nothing here is sent or stored. You pay on the secure page of the
           checkout.
         </Text>

@@ -4,6 +4,7 @@ import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { isCurrent } from '#domain/membership/subscription.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
 import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -42,9 +43,10 @@ export function SubscriptionsScreen() {
           </li>
         ))}
       </ul>
-      <Text align="center">
+      <Row gap={24} spread="center">
+        <TextLink href={memberPaths.billing()}>Card and receipts</TextLink>
         <TextLink href={paths.plans()}>See plans</TextLink>
-      </Text>
+      </Row>
     </Stack>
   );
 }
@@ -55,15 +57,18 @@ interface SubscriptionProps {
 }
 
 function Subscription({ subscription, held }: SubscriptionProps) {
-  const { id, subscription_name, product, duration, status } = subscription;
+  const { id, subscription_name, product, duration, status, auto_renew, explanation } = subscription;
   return (
     <Card as="article" aria-label={subscription_name || product.name}>
       <Row gap={12} spread="between">
-        <Text as="h2" look="h3">
+        <Text as="h2" variant="h3">
           {subscription_name || product.name}
         </Text>
         <StatusBadge status={status} />
       </Row>
+      <Text variant="small" className={styles['explanation'] ?? ''}>
+        {explanation}
+      </Text>
       <dl className={styles['facts']}>
         <dt>Billed</dt>
         <dd>{duration === 'yearly' ? 'yearly' : 'monthly'}</dd>
@@ -82,17 +87,31 @@ function Subscription({ subscription, held }: SubscriptionProps) {
           </Button>
         </div>
       )}
-      {status === 'trialing' && (
-        <Text look="small" className={styles['controls'] ?? ''}>
-          A trial is cancelled where it is chosen: <TextLink href={paths.plans()}>your plan</TextLink>
-        </Text>
+      {status === 'trialing' && auto_renew && (
+        <div className={styles['controls']}>
+          <Button
+            variant="danger"
+            width="block"
+            busy={held.busyWith === id}
+            onClick={() => held.change(id, 'disable')}
+          >
+            Cancel trial
+          </Button>
+        </div>
+      )}
+      {status === 'past_due' && (
+        <div className={styles['controls']}>
+          <Button variant="primary" width="block" href={memberPaths.billing()}>
+            Pay now or change card
+          </Button>
+        </div>
       )}
     </Card>
   );
 }
 
 function Dates({ subscription }: { subscription: Subscriptions[number] }) {
-  const { status, auto_renew, created_at, due_date, trial_ends_at } = subscription;
+  const { status, auto_renew, created_at, due_date, trial_ends_at, access_until } = subscription;
   const renews = auto_renew ? 'Renews' : 'Ends';
   // the end of a trial is no date that anything was paid until
   const isTrialAlone = status === 'trialing' ? auto_renew : due_date === trial_ends_at;
@@ -100,6 +119,7 @@ function Dates({ subscription }: { subscription: Subscriptions[number] }) {
     ['Since', created_at],
     ['Trial until', status === 'trialing' ? trial_ends_at : null],
     [isCurrent(status) ? renews : 'Paid until', isTrialAlone ? null : due_date],
+    ['Access until', isCurrent(status) ? null : access_until],
   ] as const;
   return dates.map(([label, at]) => {
     const words = formatDate(at);
@@ -119,7 +139,7 @@ function Renewal({ subscription: { id, auto_renew }, held }: SubscriptionProps) 
   return (
     <Row gap={12} spread="between" className={styles['renewal'] ?? ''}>
       <label htmlFor={control}>
-        <Text as="span" look="small-strong">
+        <Text as="span" variant="small-strong">
           Auto renew
         </Text>
       </label>
@@ -128,7 +148,7 @@ function Renewal({ subscription: { id, auto_renew }, held }: SubscriptionProps) 
         label="Auto renew"
         checked={auto_renew}
         disabled={held.busyWith === id}
-        onChange={(isOn) => held.change(id, isOn ? 'enable' : 'disable')}
+        onChange={(isEnabled) => held.change(id, isEnabled ? 'enable' : 'disable')}
       />
     </Row>
   );

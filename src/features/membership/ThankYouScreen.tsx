@@ -16,7 +16,7 @@ export function ThankYouScreen() {
       <div role="status">
         {thanks.state === 'confirming' && (
           <>
-            <Text as="h1" look="display">
+            <Text as="h1" variant="display">
               Your payment is being confirmed
             </Text>
             <Text tone="muted" className={styles['text'] ?? ''}>
@@ -27,7 +27,7 @@ export function ThankYouScreen() {
         {thanks.state === 'confirmed' && <Confirmed {...thanks} />}
         {thanks.state === 'late' && (
           <>
-            <Text as="h1" look="display">
+            <Text as="h1" variant="display">
               This takes a little longer
             </Text>
             <Text tone="muted" className={styles['text'] ?? ''}>
@@ -56,7 +56,7 @@ export function ThankYouScreen() {
 function Confirmed({ subscription, plan }: ReturnType<typeof useThankYou>) {
   return (
     <>
-      <Text as="h1" look="display">
+      <Text as="h1" variant="display">
         Your membership is active
       </Text>
       <Text tone="muted" className={styles['text'] ?? ''}>
@@ -72,7 +72,7 @@ function Saving({ plan }: { plan: components['schemas']['Package'] }) {
   const percent = yearlySaving({ monthly: plan.price, yearly: plan.price_yearly });
   if (percent === 0) return null;
   return (
-    <Text look="small-strong" tone="accent" className={styles['text'] ?? ''}>
+    <Text variant="small-strong" tone="accent" className={styles['text'] ?? ''}>
       By the year you save {percent}% of twelve monthly payments.
     </Text>
   );

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
 import { type RenderOptions, renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { DnaAnalysisScreen } from './DnaAnalysisScreen.tsx';
+import { MembershipBenefitsScreen } from './MembershipBenefitsScreen.tsx';
 import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
 import { SampleCardScreen } from './SampleCardScreen.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
@@ -13,10 +14,13 @@ import { ThankYouScreen } from './ThankYouScreen.tsx';
 const onSale = {
   id: 'plus',
   name: 'Plus',
+  currency: 'usd',
   price: 10,
   price_yearly: 96,
   yearly_percentage_promotion: 5,
   trial_days: 0,
+  description: 'Plan your weeks.',
+  benefits: ['Weekly meal planner with calorie target', 'Free shipping on orders over $59'],
 };
 const metas = () => [200, { data: [] }] as const;
 
@@ -33,7 +37,7 @@ const show = (element: ReactNode, shown: RenderOptions = {}, at = '/') =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('MEM-20 MEM-21 MEM-22 every subscription with plan, cycle, status and dates; controls for the active one alone', async () => {
+test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and dates; controls for the active one alone', async () => {
   const subscriptions = [
     { ...plus, id: 's1', status: 'active', due_date: '2027-05-01T12:00:00.000Z', auto_renew: true },
     {
@@ -44,7 +48,13 @@ test('MEM-20 MEM-21 MEM-22 every subscription with plan, cycle, status and dates
       trial_ends_at: '2026-05-08T12:00:00.000Z',
     },
     { ...plus, id: 's3', status: 'past_due', subscription_name: 'Late', duration: 'monthly' },
-    { ...plus, id: 's4', status: 'cancelled', subscription_name: 'Gone' },
+    {
+      ...plus,
+      id: 's4',
+      status: 'cancelled',
+      subscription_name: 'Gone',
+      explanation: 'Access until 4 May 2027.',
+    },
   ];
   await show(<SubscriptionsScreen />, { user: { subscriptions } });
   const articles = screen.getAllByRole('article');
@@ -60,11 +70,11 @@ test('MEM-20 MEM-21 MEM-22 every subscription with plan, cycle, status and dates
     false,
     false,
   ]);
-  expect(articles.map((article) => within(article).queryByRole('button') !== null)).toEqual([
-    true,
-    false,
-    false,
-    false,
+  expect(articles.map((article) => within(article).queryByRole('button')?.textContent)).toEqual([
+    'Cancel Subscription',
+    'Cancel trial',
+    undefined,
+    undefined,
   ]);
   const [active, trial, late] = articles.map((article) => article.textContent);
   for (const words of ['active', 'yearly', 'Since1 May 2026', 'Renews1 May 2027', 'Cancel Subscription'])
@@ -72,7 +82,9 @@ test('MEM-20 MEM-21 MEM-22 every subscription with plan, cycle, status and dates
   expect(trial).toContain('Trial until8 May 2026');
   expect(late).toContain('past_due');
   expect(late).toContain('monthly');
-  expect(screen.getByRole('link', { name: 'your plan' }).getAttribute('href')).toBe('/account/choose-plan');
+  const pay = within(articles[2] ?? document.body).getByRole('link', { name: 'Pay now or change card' });
+  expect(pay.getAttribute('href')).toBe('/account/billing');
+  expect(articles[3]?.textContent).toContain('Access until 4 May 2027.');
 });
 
 test('MEM-20 without any the plans are offered', async () => {
@@ -84,7 +96,7 @@ test('MEM-27 MEM-30 OR-82 the membership is active, and saves what the formula s
   const activated_subscription = { ...plus, duration: 'yearly' };
   await show(<ThankYouScreen />, {
     user: { activated_subscription },
-    answers: { 'GET /packages/plus': () => [200, { data: onSale }] },
+    responses: { 'GET /packages/plus': () => [200, { data: onSale }] },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your membership is active' })).toBeDefined();
   expect(await screen.findByText(/you save 20%/)).toBeDefined();
@@ -108,7 +120,7 @@ test.each([
     const { bodiesOf } = await show(
       <PaymentOptionsScreen />,
       {
-        answers: {
+        responses: {
           'GET /packages/plus': () => [200, { data: onSale }],
           'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }],
           'POST /users/me/metas': metas,
@@ -129,7 +141,7 @@ test.each([
 test('ERR-18 a plan that cannot be loaded, or is gone', async () => {
   await show(
     <PaymentOptionsScreen />,
-    { answers: { 'GET /packages/plus': () => [500, { message: 'no' }] } },
+    { responses: { 'GET /packages/plus': () => [500, { message: 'no' }] } },
     '/payment/options/plus',
   );
   expect(await screen.findByText('Package Not Found')).toBeDefined();
@@ -144,6 +156,11 @@ test('PAY-09 OR-21 the sample card is filled in, says so, and sends no request',
   expect(screen.getByText(/sample without function/)).toBeDefined();
   fireEvent.submit(screen.getByRole('form'));
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('MEM-31 CONST-13 the benefits name free shipping on orders over $59', async () => {
+  await show(<MembershipBenefitsScreen />);
+  expect(screen.getByText(/free shipping on orders over \$59\./)).toBeDefined();
 });
 
 test('PAY-10 PAY-11 CONST-14 OR-23 the DNA analysis form sends no request', async () => {

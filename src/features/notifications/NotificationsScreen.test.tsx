@@ -16,7 +16,7 @@ const notice = (id: string, read_at: string | null, url?: string) => ({
 const meta = (total: number) => ({ current_page: 1, last_page: 1, per_page: 50, total });
 const Bell = () => <p>{useUnreadCount()} in the bell</p>;
 
-async function show(notices: readonly ReturnType<typeof notice>[], answers: object = {}) {
+async function show(notices: readonly ReturnType<typeof notice>[], responses: object = {}) {
   const read = new Set<string>();
   const now = () => notices.map((each) => (read.has(each.id) ? { ...each, read_at: '2026-05-02' } : each));
   const shown = await renderForMember(
@@ -25,7 +25,7 @@ async function show(notices: readonly ReturnType<typeof notice>[], answers: obje
       <NotificationsScreen />
     </MemoryRouter>,
     {
-      answers: {
+      responses: {
         [list]: () => [200, { data: now(), meta: meta(notices.length) }],
         'GET /users/me/notifications/unread-count': () => [
           200,
@@ -39,7 +39,7 @@ async function show(notices: readonly ReturnType<typeof notice>[], answers: obje
           for (const { id } of notices) read.add(id);
           return [200, {}];
         },
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -80,7 +80,7 @@ test('NOTIF-07 marking all leaves no dot and nothing in the bell', async () => {
   await waitFor(() => expect(document.querySelector('[class*="dot"]')).toBeNull());
 });
 
-test('NOTIF-01 without any it says so', async () => {
+test('NOTIF-01 an empty list has a message', async () => {
   await show([]);
   await screen.findByText('No notifications yet');
 });

@@ -10,12 +10,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationsScreen.module.css';
 
-/** What the product has told the member, newest first. */
+/** The member's notifications, newest first. */
 export function NotificationsScreen() {
   usePageTitle('Notifications');
   const { notifications, failure, isShown, isFailed, isBusy, ...list } = useNotifications();
   if (isFailed)
-    return <FailureNote title="The notifications did not arrive" text={failure} onRetry={list.retry} />;
+    return <FailureNote title="We couldn’t load the notifications" text={failure} onRetry={list.retry} />;
   if (!isShown)
     return (
       <Stack pad="page">
@@ -33,7 +33,7 @@ export function NotificationsScreen() {
     <Stack gap={12} pad="page" aria-busy={isBusy}>
       {list.hasUnread && (
         <Row spread="between">
-          <Text look="small" tone="muted">
+          <Text variant="small" tone="muted">
             {list.unread} unread
           </Text>
           <Button variant="quiet" size="sm" className={styles['all'] ?? ''} onClick={list.markAll}>

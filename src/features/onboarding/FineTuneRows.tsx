@@ -4,13 +4,13 @@ import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { ChevronRightIcon, SlidersIcon } from '#src/ui/icon/common-icons.tsx';
 
-/** A way to the ingredients of each chosen intolerance. */
+/** A row per chosen intolerance that opens its ingredients. */
 export function FineTuneRows({ chosen }: { chosen: Readonly<Record<Intolerance, boolean>> }) {
   const { openManager } = useSheets();
   const rows = intoleranceChoices.filter(({ intolerance }) => chosen[intolerance]);
   if (rows.length === 0) return null;
   return (
-    <RowList look="plain">
+    <RowList variant="plain">
       {rows.map(({ intolerance, label }) => (
         <ListRow
           key={intolerance}

@@ -4,7 +4,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HealthIntroductionScreen.module.css';
 
-/** The questions that follow, in their order. */
+/** Topics of the following questions, in order. */
 const topics = [
   ['Diet Type', 'How you eat on most days.'],
   ['Protein Sources', 'Fish, eggs, beans: what may be on the plate.'],
@@ -13,16 +13,16 @@ const topics = [
   ['Excluded Ingredients', 'What you simply do not like.'],
 ] as const;
 
-/** Before the questions about food: what is asked and why. */
+/** Introduces the questions about food. */
 export function HealthIntroductionScreen() {
   usePageTitle('Health and wellness');
   return (
     <div className={styles['page']}>
       <div className={styles['body']}>
-        <Text look="small-strong" tone="accent">
+        <Text variant="small-strong" tone="accent">
           Health and wellness
         </Text>
-        <Text as="h1" look="display" className={styles['title'] ?? ''}>
+        <Text as="h1" variant="display" className={styles['title'] ?? ''}>
           Tell us what agrees with you.
         </Text>
         <Text tone="muted" className={styles['lead'] ?? ''}>
@@ -36,14 +36,14 @@ export function HealthIntroductionScreen() {
               </span>
               <span>
                 <span className={styles['name']}>{topic}</span>
-                <Text as="span" look="small" tone="muted" className={styles['what'] ?? ''}>
+                <Text as="span" variant="small" tone="muted" className={styles['what'] ?? ''}>
                   {text}
                 </Text>
               </span>
             </li>
           ))}
         </ol>
-        <Text look="note" tone="faint" className={styles['notice'] ?? ''}>
+        <Text variant="note" tone="faint" className={styles['notice'] ?? ''}>
           You can change every answer later. General guidance, not medical advice.
         </Text>
       </div>

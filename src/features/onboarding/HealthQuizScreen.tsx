@@ -50,7 +50,7 @@ export function HealthQuizScreen() {
       <div className={styles['body']}>
         <Stack gap={20}>
           <div>
-            <Text look="small-strong" tone="accent">
+            <Text variant="small-strong" tone="accent">
               {quizStepTitles[step]}
             </Text>
             <h1 ref={heading} tabIndex={-1} className={styles['question']}>

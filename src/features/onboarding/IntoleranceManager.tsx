@@ -21,11 +21,11 @@ export interface IntoleranceManagerProps extends Pick<ManagedIntolerance, 'voice
   readonly ticked: Readonly<Record<Intolerance, readonly string[] | null>>;
 }
 
-/** Which ingredients are fine on the intolerance whose sheet is open. */
+/** Chooses the allowed ingredients of one intolerance, in a sheet. */
 export function IntoleranceManager({ ticked, voice, onReport }: IntoleranceManagerProps) {
   const { managedTopic, close } = useSheets();
   const open = intolerances.find((one) => one === managedTopic) ?? null;
-  // the sheet goes down with what it shows
+  // the content stays during the closing animation
   const last = useRef<Intolerance | null>(null);
   if (open !== null) last.current = open;
   const intolerance = last.current;
@@ -41,7 +41,7 @@ export function IntoleranceManager({ ticked, voice, onReport }: IntoleranceManag
         </Button>
       }
     >
-      {/* its flow starts anew with each opening: a closed sheet holds nothing */}
+      {/* remounted each time it opens; a closed sheet has no state */}
       <Ingredients
         key={intolerance}
         intolerance={intolerance}
@@ -72,7 +72,7 @@ function Ingredients(managed: ManagedIntolerance) {
     .map(([name, level]) => ({ name, note: levelWord(level), checked: chosen.has(name) }));
   return (
     <Stack gap={12}>
-      <Text look="small" tone="muted">
+      <Text variant="small" tone="muted">
         Recipes with an ingredient that is not ticked are left out.
       </Text>
       <SearchField label="Search ingredients" value={manager.words} onChange={manager.type} />

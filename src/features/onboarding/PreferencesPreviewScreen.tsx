@@ -54,7 +54,7 @@ export function PreferencesPreviewScreen() {
             return (
               <Card key={step} aria-labelledby={`review-${step}`}>
                 <Row gap={12} spread="between">
-                  <Text as="h2" look="h3" id={`review-${step}`}>
+                  <Text as="h2" variant="h3" id={`review-${step}`}>
                     {quizStepTitles[step]}
                   </Text>
                   <Button
@@ -73,7 +73,7 @@ export function PreferencesPreviewScreen() {
               </Card>
             );
           })}
-          <Text look="note" tone="faint">
+          <Text variant="note" tone="faint">
             General information, not medical advice. Ask your doctor or dietitian before you leave out whole
             groups of food.
           </Text>

@@ -23,7 +23,7 @@ import { IntoleranceManager } from './IntoleranceManager.tsx';
 
 const allergenNames = allergens.map(({ name }) => name);
 
-/** What a member wants to eat and must not eat. */
+/** The member's dietary preferences. */
 export function PreferencesScreen() {
   usePageTitle('Dietary Preferences');
   const preferences = usePreferences();
@@ -108,7 +108,7 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
         <Button type="submit" variant="primary" width="block" busy={preferences.isSaving}>
           Continue
         </Button>
-        <Text look="note" tone="faint">
+        <Text variant="note" tone="faint">
           General information, not medical advice.
         </Text>
       </Stack>
@@ -133,10 +133,10 @@ function Section({ title, note, children }: { title: string; note: string; child
   return (
     <Stack as="section" gap={12} aria-label={title}>
       <div>
-        <Text as="h2" look="h3">
+        <Text as="h2" variant="h3">
           {title}
         </Text>
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           {note}
         </Text>
       </div>

@@ -21,14 +21,14 @@ const settings = { ...defaultSettings, shop_url: 'https://shop.example/', shop_h
 
 let flows: AppFlows;
 let stop: () => void;
-const pageAnswer = vi.fn((): readonly [number, unknown] => [200, { data: shopPage }]);
+const pageResponse = vi.fn((): readonly [number, unknown] => [200, { data: shopPage }]);
 
 async function open(user: object | null) {
   if (user !== null) storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
   mockFetch({
     'GET /users/me': () => [200, { data: user }],
     'GET /recipes-plus/settings': () => [200, { data: settings }],
-    'GET /pages/knives': pageAnswer,
+    'GET /pages/knives': pageResponse,
   });
   flows = createAppFlows({ toast: vi.fn(), navigate: vi.fn() });
   stop = flows.start();
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
-  pageAnswer.mockReset().mockReturnValue([200, { data: shopPage }]);
+  pageResponse.mockReset().mockReturnValue([200, { data: shopPage }]);
 });
 
 test('PAGE-01 the page shows its name, its text and when it was last changed', async () => {
@@ -81,15 +81,15 @@ test('PAGE-06 with an activated subscription links to the shop are as they were 
   expect(await href(/our store/)).toBe('https://www.store.example/');
 });
 
-test('PAGE-03 ERR-35 an unknown page says so, with a way home', async () => {
-  pageAnswer.mockReturnValue([404, { message: 'There is no such page.' }]);
+test('PAGE-03 ERR-35 an unknown page has a message and a link home', async () => {
+  pageResponse.mockReturnValue([404, { message: 'There is no such page.' }]);
   await open(null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined();
   expect(await href(/^Back to home$/)).toBe('/');
 });
 
-test('a page that failed to load says so, and a retry shows it', async () => {
-  pageAnswer.mockReturnValueOnce([503, { message: 'busy' }]);
+test('a failed load is reported, and a retry shows the page', async () => {
+  pageResponse.mockReturnValueOnce([503, { message: 'busy' }]);
   await open(null);
   expect(await screen.findByRole('alert')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -13,7 +13,7 @@ import '#src/ui/frame/print.css';
 import { messages } from '#domain/message/messages.ts';
 import { useSection } from './use-section.ts';
 
-/** A text of the site, open to everybody: about, terms, privacy, answers. */
+/** A public content page: about, terms, privacy, FAQ. */
 export function ContentPageScreen() {
   const { id = '' } = useParams();
   return <ReadPage key={id} id={id} />;
@@ -26,7 +26,7 @@ function ReadPage({ id }: { id: string }) {
   if (state === 'failed')
     return (
       <div className={styles['instead']}>
-        <FailureNote heading="h1" title="The page did not arrive" text={failure} onRetry={retry} />
+        <FailureNote heading="h1" title="We couldn’t load the page" text={failure} onRetry={retry} />
       </div>
     );
   return <TextSkeleton label="Loading the page" />;
@@ -41,11 +41,11 @@ function Article({ page: { name, content, updated_at } }: { page: Page }) {
   useSection();
   return (
     <article className={styles['page']}>
-      <Text as="h1" look="h1">
+      <Text as="h1" variant="h1">
         {name}
       </Text>
       <RichText html={content} hrefOf={hrefOf} contentsFrom={5} />
-      <Text look="note" tone="faint" className={styles['changed'] ?? ''}>
+      <Text variant="note" tone="faint" className={styles['changed'] ?? ''}>
         Last changed on <time dateTime={updated_at}>{dayOf.format(new Date(updated_at))}</time>
       </Text>
     </article>

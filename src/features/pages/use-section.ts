@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { sectionOf } from '#domain/content-page/section-ids.ts';
 
-/**
- * Brings the part of the page that the address names into sight. On the way back through the history the place that
- * was left is found instead.
- */
+/** Scrolls to the section in the URL's hash, except when going back, where the scroll position is restored. */
 export function useSection(): void {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';

@@ -8,18 +8,18 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 const nothing = () => {};
 
-/** A picture of a screen: its controls do nothing, and say so. */
+/** A mock-up of a screen: its controls do nothing, and say so. */
 export function AddRecipeScreen() {
   usePageTitle('Add recipe');
   return (
     <Stack gap={16} pad="page">
       <Card tone="tint">
-        <Text look="small">This page only shows how adding looks. Recipes are added in the planner.</Text>
+        <Text variant="small">This page only shows how adding looks. Recipes are added in the planner.</Text>
       </Card>
       <SearchField label="Search recipes" value="" onChange={nothing} />
       <Card>
-        <Text look="h3">Carrot soup</Text>
-        <Text look="note" tone="muted">
+        <Text variant="h3">Carrot soup</Text>
+        <Text variant="note" tone="muted">
           35 min · 4 servings
         </Text>
       </Card>

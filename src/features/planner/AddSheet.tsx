@@ -54,7 +54,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** How to add to the day. */
+/** The ways to add a meal to the day. */
 export function AddSheet({ sheets, weekday }: { sheets: PlannerSheets; weekday: string }) {
   return (
     <BottomSheet open={sheets.open === 'adding'} onClose={sheets.close} title={`Add to ${weekday}`}>

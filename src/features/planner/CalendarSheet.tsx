@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CalendarSheet.module.css';
 
-/** The plan in the member's own calendar. */
+/** The calendar feed of the plan. */
 export function CalendarSheet({ sheets }: { sheets: PlannerSheets }) {
   return (
     <BottomSheet open={sheets.open === 'calendar'} onClose={sheets.close} title="Plan in your calendar">
@@ -24,7 +24,7 @@ function Feed() {
   const { address, state, failure, create, revoke, retry } = useCalendarFeed();
   if (state === 'loading') return <ListSkeleton rows={3} />;
   if (state === 'failed')
-    return <FailureNote title="The address did not arrive" text={failure} onRetry={retry} />;
+    return <FailureNote title="We couldn’t load the address" text={failure} onRetry={retry} />;
   if (address === null)
     return (
       <Stack gap={16}>
@@ -39,7 +39,8 @@ function Feed() {
   return (
     <Stack gap={16}>
       <Text tone="muted">
-        Subscribe to this address in your calendar. Whoever knows it can read your plan: keep it to yourself.
+        Subscribe to this address in your calendar. Anyone who knows it can read your plan: keep it to
+        yourself.
       </Text>
       <Card className={styles['card'] ?? ''}>
         <code className={styles['address']}>{address}</code>

@@ -11,7 +11,7 @@ interface CopySheetProps {
   readonly onCopy: (to: string) => void;
 }
 
-/** What stands on the day, once more on another one. */
+/** Copies the items of a day to another one. */
 export function CopySheet({ sheets, day, days, onCopy }: CopySheetProps) {
   return (
     <BottomSheet

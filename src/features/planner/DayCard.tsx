@@ -24,26 +24,26 @@ export interface DayCardProps {
   readonly onNutrients: () => void;
 }
 
-/** What the day adds up to. */
+/** The totals of the day. */
 export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCardProps) {
   const totals = dayTotals(items);
   const showsNumbers = energy?.shows_numbers !== false;
-  const standing = describeProgress(totals.Calories, target, showsNumbers);
+  const progress = describeProgress(totals.Calories, target, showsNumbers);
   return (
     <Card pad={false} aria-label={`Totals of ${weekdayOf(day)}`}>
       <div className={styles['totals']}>
         <Row spread="between" gap={12}>
-          <Text as="h2" look="h2">
+          <Text as="h2" variant="h2">
             {weekdayOf(day)}
           </Text>
           <span
             className={classNames(
               styles['standing'],
-              standing.isOver && styles['over'],
+              progress.isOver && styles['over'],
               items.length === 0 && styles['empty'],
             )}
           >
-            {items.length === 0 ? 'Nothing planned' : standing.text}
+            {items.length === 0 ? 'Nothing planned' : progress.text}
           </span>
         </Row>
         {showsNumbers && (
@@ -72,7 +72,7 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
   );
 }
 
-/** The scale runs to 110 % of the target, or of what there is if that is more; the part over it is hatched. */
+/** The scale ends at 110 % of the target, or at the total if that is more; the part over the target is hatched. */
 function CalorieBar({ kcal, target }: { kcal: number; target: number }) {
   const scale = Math.max(kcal, target) * 1.1 || 1;
   const share = (value: number) => `${((100 * value) / scale).toFixed(2)}%`;
@@ -90,9 +90,9 @@ function CalorieBar({ kcal, target }: { kcal: number; target: number }) {
 }
 
 const macros = [
-  { name: 'Protein', label: 'Protein', look: 'protein', kcalPerGram: 4 },
-  { name: 'Fat', label: 'Fat', look: 'fat', kcalPerGram: 9 },
-  { name: 'Carbohydrates', label: 'Carbs', look: 'carbs', kcalPerGram: 4 },
+  { name: 'Protein', label: 'Protein', variant: 'protein', kcalPerGram: 4 },
+  { name: 'Fat', label: 'Fat', variant: 'fat', kcalPerGram: 9 },
+  { name: 'Carbohydrates', label: 'Carbs', variant: 'carbs', kcalPerGram: 4 },
 ] as const;
 
 /** Widths are shares of the energy. */
@@ -102,14 +102,14 @@ function MacroBar({ totals }: { totals: DayTotals }) {
     <>
       <div className={styles['macros']} aria-hidden="true">
         {isAny &&
-          macros.map(({ name, look, kcalPerGram }) => (
-            <span key={name} className={styles[look]} style={{ flexGrow: totals[name] * kcalPerGram }} />
+          macros.map(({ name, variant, kcalPerGram }) => (
+            <span key={name} className={styles[variant]} style={{ flexGrow: totals[name] * kcalPerGram }} />
           ))}
       </div>
       <ul className={styles['keys']} aria-label="Macronutrients">
-        {macros.map(({ name, label, look }) => (
+        {macros.map(({ name, label, variant }) => (
           <li key={name}>
-            <span className={classNames(styles['key'], styles[look])} aria-hidden="true" />
+            <span className={classNames(styles['key'], styles[variant])} aria-hidden="true" />
             {label} <b>{totals[name].toLocaleString('en-US')} g</b>
           </li>
         ))}

@@ -9,7 +9,7 @@ type Loads = DayPlan['verdicts'];
 
 type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit' | 'fodmap_sums' | 'safety_sums'>;
 
-/** What the day as a whole means for the five intolerances: doses add up, FODMAPs over each meal alone. */
+/** The day's totals for the five intolerances: doses add up over the day, FODMAPs over each meal. */
 export function DayLoads({ day }: { day: LoadedDay }) {
   const { verdicts: loads, fit, fodmap_sums: sums, safety_sums: safety = [] } = day;
   const explained = intolerances.filter(

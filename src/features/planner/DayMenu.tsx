@@ -21,7 +21,7 @@ export interface DayMenuProps {
   readonly onGenerate: () => void;
 }
 
-/** What is eaten on the day, meal by meal. */
+/** The items of the day, meal by meal. */
 export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: DayMenuProps) {
   const { week, day, planId, change } = planner;
   const remove = useCallback(
@@ -37,10 +37,10 @@ export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: Da
   return (
     <section aria-label="On the menu">
       <Row spread="between" gap={12}>
-        <Text as="h2" look="h2">
+        <Text as="h2" variant="h2">
           On the menu
         </Text>
-        <Text as="span" look="note" tone="muted" role="status">
+        <Text as="span" variant="note" tone="muted" role="status">
           {items.length} {day === planner.today ? 'today' : 'planned'} · {total} this week
         </Text>
       </Row>
@@ -63,7 +63,7 @@ export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: Da
               if (eaten.length === 0) return null;
               return (
                 <Stack key={slot} gap={8}>
-                  <Text as="h3" look="note-strong" tone="muted">
+                  <Text as="h3" variant="note-strong" tone="muted">
                     {slotTitles[slot]}
                   </Text>
                   <Stack as="ul" gap={10}>

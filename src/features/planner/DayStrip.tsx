@@ -9,12 +9,12 @@ export interface DayStripProps {
   readonly week: WeekPlan | null;
   readonly day: string;
   readonly today: string;
-  /** An item is held over this one. */
+  /** The day that an item is dragged over. */
   readonly over?: string | null;
   readonly onChoose: (day: string) => void;
 }
 
-/** The seven days, each with its calories against the target. */
+/** The seven days, each with its calories compared with the target. */
 export function DayStrip({ days, week, day, today, over = null, onChoose }: DayStripProps) {
   return (
     <ol className={styles['days']} aria-label="Days of the week">
@@ -63,7 +63,7 @@ function sentence(date: string, week: WeekPlan | null, isToday: boolean): string
   return showsNumbers ? `${name}, ${formatKcal(kcal)}, ${text}` : `${name}, ${text}`;
 }
 
-/** The scale runs to a quarter above the target. */
+/** The scale ends a quarter above the target. */
 function DayBar({ date, week }: { date: string; week: WeekPlan | null }) {
   const [kcal, target] = [kcalOn(date, week), targetOf(date, week)];
   const part = target === 0 ? 0 : Math.min(1, kcal / (target * 1.25));

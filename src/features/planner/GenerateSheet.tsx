@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { diets } from '#domain/diet/diets.ts';
-import { leastTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
+import { minTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
 import type { DayPlan, WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
@@ -40,7 +40,7 @@ const findDiet = (word: string): PlanDiet => diets.find((diet) => diet === word)
 
 function Generator(props: GenerateProps & { onClose: () => void }) {
   const { date, weekday, target, energy, onGenerated, onClose } = props;
-  const least = energy?.least ?? leastTarget;
+  const least = energy?.least ?? minTarget;
   const plan = useGeneratePlan({ date, target, least }, onGenerated);
   const { form, fields, change } = plan;
   const id = useId();
@@ -62,7 +62,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
           onChange={(span) => change({ span })}
         />
         {energy?.is_own_choice === false ? (
-          <Text look="small" tone="muted">
+          <Text variant="small" tone="muted">
             {['We plan what your body needs.', ...energy.reasons].join(' ')}
           </Text>
         ) : (
@@ -95,14 +95,14 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
         />
         <div role="status" aria-live="polite">
           {plan.isBusy && (
-            <Text look="small" tone="muted">
+            <Text variant="small" tone="muted">
               {form.span === 'week' ? 'Planning seven days that fit you…' : 'Planning a day that fits you…'}
             </Text>
           )}
           {plan.explanation !== null && (
             <Card tone="tint">
-              <Text look="small-strong">Your plan is ready</Text>
-              <Text look="small" tone="muted">
+              <Text variant="small-strong">Your plan is ready</Text>
+              <Text variant="small" tone="muted">
                 {plan.explanation}
               </Text>
             </Card>
@@ -110,8 +110,8 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
         </div>
         {plan.refusal !== null && !isAtField && (
           <Card tone="tint" role="alert">
-            <Text look="small-strong">No plan fits all of your wishes</Text>
-            <Text look="small" tone="muted">
+            <Text variant="small-strong">No plan fits all of your wishes</Text>
+            <Text variant="small" tone="muted">
               {plan.refusal}
             </Text>
           </Card>
@@ -129,7 +129,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
         >
           {plan.explanation === null ? 'Generate' : 'Generate another'}
         </Button>
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.
         </Text>
       </Stack>

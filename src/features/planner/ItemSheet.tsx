@@ -18,10 +18,10 @@ interface ItemSheetProps {
   readonly onLeftovers: (itemId: string, to: string) => void;
 }
 
-/** Days on which what was cooked is still good. */
+/** Days for which leftovers keep. */
 const leftoverDays = 3;
 
-/** Where one item goes, or where it is eaten again: all that dragging does, without dragging. */
+/** Moves an item or plans its leftovers: an alternative to dragging. */
 export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers }: ItemSheetProps) {
   const canBeLeftOver = item?.type === 'Recipe' && item.cooked_on === null;
   return (
@@ -30,7 +30,7 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
         <Stack gap={20}>
           {canBeLeftOver && (
             <Stack gap={8} as="section" aria-label="Leftovers">
-              <Text as="h3" look="h3">
+              <Text as="h3" variant="h3">
                 Cook once, eat twice
               </Text>
               <RowList>
@@ -46,7 +46,7 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
             </Stack>
           )}
           <Stack gap={8} as="section" aria-label="Meal">
-            <Text as="h3" look="h3">
+            <Text as="h3" variant="h3">
               Move to another meal
             </Text>
             <RowList>
@@ -62,7 +62,7 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
             </RowList>
           </Stack>
           <Stack gap={8} as="section" aria-label="Move">
-            <Text as="h3" look="h3">
+            <Text as="h3" variant="h3">
               Move to another day
             </Text>
             <RowList>
@@ -91,7 +91,7 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
 
 export function DayNote({ date }: { date: string }) {
   return (
-    <Text as="span" look="note" tone="muted">
+    <Text as="span" variant="note" tone="muted">
       {formatDay(date)}
     </Text>
   );

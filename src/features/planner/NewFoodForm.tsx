@@ -17,7 +17,7 @@ const labels = {
   carbs: 'Carbs (g)',
 } as const;
 
-/** A food of the member's own. What is typed stays until it is saved. */
+/** The form for a custom food. The input stays until it is saved. */
 export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => void }) {
   const [draft, setDraft] = useState<FoodDraft>(emptyFood);
   const form = useCustomFood(onCreated);
@@ -56,7 +56,7 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
           ))}
         </Grid>
         <Stack gap={8}>
-          <Text as="h3" look="h3">
+          <Text as="h3" variant="h3">
             Diets it suits
           </Text>
           <ChipChoice
@@ -67,10 +67,10 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
           />
         </Stack>
         <Stack gap={8}>
-          <Text as="h3" look="h3">
+          <Text as="h3" variant="h3">
             Allergens in it
           </Text>
-          <Text look="small" tone="muted">
+          <Text variant="small" tone="muted">
             Go by the label. Leave this empty, and we can’t check the food for your allergens.
           </Text>
           <ChipChoice
@@ -87,7 +87,7 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
           />
         </Stack>
         {form.problem !== null && (
-          <Text look="small" tone="danger" role="alert">
+          <Text variant="small" tone="danger" role="alert">
             {form.problem}
           </Text>
         )}

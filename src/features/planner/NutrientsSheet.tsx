@@ -33,7 +33,7 @@ function Nutrients({ planId }: { planId: string }) {
   const { rows, failure, isMissing, retry } = usePlanNutrients(planId);
   if (isMissing) return <EmptyState heading="h3" title="Nothing is planned on this day any more" />;
   if (failure !== null)
-    return <FailureNote title="The nutrients did not arrive" text={failure} onRetry={retry} />;
+    return <FailureNote title="We couldn’t load the nutrients" text={failure} onRetry={retry} />;
   if (rows === null) return <ListSkeleton rows={10} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard the list can only be scrolled with the focus in it

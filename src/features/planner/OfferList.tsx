@@ -24,17 +24,17 @@ import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface OfferListProps {
   readonly offers: Offers;
-  readonly sheets: PlannerSheets;
+  readonly sheets: Pick<PlannerSheets, 'chosen' | 'choose'>;
   readonly searchLabel: string;
-  /** A food is wanted so many times, a recipe or not. */
+  /** A food is chosen a number of times, a recipe once or not at all. */
   readonly by?: 'tick' | 'quantity';
   readonly emptyTitle?: string;
   readonly emptyText?: string;
-  /** Foods can be removed when this is told. */
+  /** Foods have a remove button if this is set. */
   readonly onRemove?: (food: CustomFood) => void;
 }
 
-/** What can be put on the day, to be ticked or counted. */
+/** Recipes or foods to choose for the day, with checkboxes or counters. */
 export function OfferList(props: OfferListProps) {
   const { offers, sheets, searchLabel, by = 'tick' } = props;
   return (
@@ -56,7 +56,7 @@ function Found({
 }: OfferListProps) {
   const { state, offers: list, failure } = offers;
   if (state === 'failed')
-    return <FailureNote title="This did not arrive" text={failure} onRetry={offers.retry} />;
+    return <FailureNote title="We couldn’t load this" text={failure} onRetry={offers.retry} />;
   if (list.length === 0 && (state === 'loading' || !offers.isKnown)) return <ListSkeleton rows={6} />;
   if (offers.isFiltered)
     return (
@@ -91,7 +91,7 @@ function Found({
         })}
       </ul>
       {state === 'appendFailed' && (
-        <Text look="small" tone="danger" role="alert">
+        <Text variant="small" tone="danger" role="alert">
           {failure}
         </Text>
       )}
@@ -147,7 +147,7 @@ function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
     <li className={styles['counted']}>
       <Words offer={offer} />
       <ServingsStepper
-        look="small"
+        variant="small"
         label={`How many of ${offer.title}`}
         min={0}
         max={Number.POSITIVE_INFINITY}
@@ -156,7 +156,7 @@ function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
       />
       {food && onRemove && (
         <IconButton
-          look="small"
+          variant="small"
           label={`Delete ${offer.title}`}
           icon={<TrashIcon size={18} />}
           onClick={() => onRemove(food)}

@@ -28,10 +28,10 @@ interface SheetsProps {
   readonly sheets: PlannerSheets;
 }
 
-/** What is chosen already stays to be seen. */
+/** Opens at the chosen items if any of them has a warning. */
 const openingOf = ({ hasWarnings }: PlannerSheets) => ({ showAll: hasWarnings });
 
-/** Puts on the day what is chosen. */
+/** Adds the chosen items to the day. */
 function Submit({ sheets, label }: SheetsProps & { label: string }) {
   const isNothing = Object.keys(sheets.chosen).length === 0;
   return (
@@ -41,7 +41,7 @@ function Submit({ sheets, label }: SheetsProps & { label: string }) {
   );
 }
 
-/** Where recipes and foods are chosen for the day. */
+/** Sheets for choosing recipes and foods for the day. */
 export function PickerSheets({ sheets }: SheetsProps) {
   const { open } = sheets;
   const removal = useFoodRemoval();
@@ -186,7 +186,7 @@ function CollectionChoice({ id, sheets }: SheetsProps & { id: string }) {
 function Collections({ sheets }: SheetsProps) {
   const { state, collections, failure, retry } = useCollectionList();
   if (state === 'failed')
-    return <FailureNote title="The collections did not arrive" text={failure} onRetry={retry} />;
+    return <FailureNote title="We couldn’t load the collections" text={failure} onRetry={retry} />;
   if (state === 'loading') return <ListSkeleton rows={6} />;
   return (
     <Stack gap={12}>

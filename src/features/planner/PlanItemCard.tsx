@@ -26,7 +26,7 @@ export interface PlanItemCardProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, item: PlanItem) => void;
 }
 
-/** One thing that is eaten on the day. */
+/** One item of the day. */
 export function PlanItemCard(props: PlanItemCardProps) {
   const { item, isHeld, onRemove, onMenu, onServings, onPointerDown } = props;
   const { id, title, image } = item;
@@ -65,14 +65,14 @@ export function PlanItemCard(props: PlanItemCardProps) {
           </h4>
           <span className={styles['controls']}>
             <IconButton
-              look="small"
+              variant="small"
               label={`Move or repeat ${title}`}
               icon={<MoreIcon size={20} />}
               aria-haspopup="dialog"
               onClick={() => onMenu(id)}
             />
             <IconButton
-              look="small"
+              variant="small"
               label={`Remove ${title}`}
               icon={<CloseIcon size={18} />}
               onClick={() => onRemove(id)}
@@ -87,7 +87,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
         <div className={styles['foot']}>
           <span className={styles['meta']}>{meta.filter(Boolean).join(' · ')}</span>
           <ServingsStepper
-            look="small"
+            variant="small"
             label={`Servings of ${title}`}
             value={editor.servings}
             onChange={editor.choose}

@@ -9,7 +9,7 @@ interface PlannerHeaderProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The page's name, and the week it shows. */
+/** The title of the page, and the week it shows. */
 export function PlannerHeader({ day, today, onChoose }: PlannerHeaderProps) {
   const isPresent = weekOf(day)[0] === weekOf(today)[0];
   return (

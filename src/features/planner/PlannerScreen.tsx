@@ -119,7 +119,7 @@ export function PlannerScreen() {
 
 function Unknown({ planner }: { planner: MealPlanner }) {
   if (planner.state === 'failed')
-    return <FailureNote title="The plan did not arrive" text={planner.failure} onRetry={planner.retry} />;
+    return <FailureNote title="We couldn’t load the plan" text={planner.failure} onRetry={planner.retry} />;
   return (
     <>
       <Card>
@@ -130,14 +130,14 @@ function Unknown({ planner }: { planner: MealPlanner }) {
   );
 }
 
-/** What could not be done. The plan stands as it was. */
+/** The error of a failed action, which changed nothing. */
 function Trouble({ planner }: { planner: MealPlanner }) {
   if (planner.trouble === null) return null;
   return (
     <Card tone="tint" role="alert">
       <Stack gap={8}>
-        <Text look="small-strong">That was not saved. Your plan is as it was.</Text>
-        <Text look="small" tone="muted">
+        <Text variant="small-strong">That was not saved. Your plan is as it was.</Text>
+        <Text variant="small" tone="muted">
           {planner.trouble}
         </Text>
         <Row gap={8}>

@@ -12,15 +12,15 @@ import { NutrientsSheet } from './NutrientsSheet.tsx';
 import { PickerSheets } from './PickerSheets.tsx';
 import { TargetSheet } from './TargetSheet.tsx';
 
-interface PlannerSheetPileProps {
+interface PlannerSheetStackProps {
   readonly planner: MealPlanner;
   readonly sheets: PlannerSheets;
   readonly days: readonly string[];
   readonly onMove: (itemId: string, to: string) => void;
 }
 
-/** All sheets of the planner; one is open, or none. */
-export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerSheetPileProps) {
+/** All sheets of the planner; at most one is open. */
+export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerSheetStackProps) {
   const { day, planId, week, items, change, noteGenerated } = planner;
   const weekday = weekdayOf(day);
   const closing = (act: () => void) => {

@@ -5,7 +5,7 @@ import { describeWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
 import { formatKcal, slotTitles } from './plan-text.ts';
 
-/** All seven days, for paper alone. */
+/** All seven days, for printing only. */
 export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly string[] }) {
   return (
     <section className={styles['paper']} aria-hidden="true">

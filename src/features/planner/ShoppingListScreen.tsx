@@ -21,12 +21,12 @@ import '#src/ui/frame/print.css';
 import { PrinterIcon } from './planner-icons.tsx';
 import styles from './ShoppingListScreen.module.css';
 
-/** What a week needs, by aisle. */
+/** The shopping list of a week, by aisle. */
 export function ShoppingListScreen() {
   usePageTitle('Shopping list');
   const [params] = useSearchParams();
-  const asked = params.get('start') ?? '';
-  const start = weekOf(isRealDate(asked) ? asked : localDay(new Date()))[0] ?? asked;
+  const startParam = params.get('start') ?? '';
+  const start = weekOf(isRealDate(startParam) ? startParam : localDay(new Date()))[0] ?? startParam;
   return <WeeksList key={start} start={start} />;
 }
 
@@ -40,8 +40,8 @@ function WeeksList({ start }: { start: string }) {
     <Stack gap={16} pad="page">
       <Row spread="between" gap={12} wrap>
         <div>
-          <Text look="body-strong">{formatWeek(start)}</Text>
-          <Text look="small" tone="muted" role="status">
+          <Text variant="body-strong">{formatWeek(start)}</Text>
+          <Text variant="small" tone="muted" role="status">
             {aisles !== null && items.length > 0 && formatRemaining(left)}
           </Text>
         </div>
@@ -51,12 +51,14 @@ function WeeksList({ start }: { start: string }) {
       </Row>
       {list.isWaiting && (
         <Card tone="tint" role="status">
-          <Text look="small">No connection. Your ticks are kept here and sent as soon as there is one.</Text>
+          <Text variant="small">
+            No connection. Your ticks are kept here and sent as soon as there is one.
+          </Text>
         </Card>
       )}
       {aisles === null ? (
         list.isFailed ? (
-          <FailureNote title="The list did not arrive" text={list.failure} onRetry={list.retry} />
+          <FailureNote title="We couldn’t load the list" text={list.failure} onRetry={list.retry} />
         ) : (
           <ListSkeleton rows={8} />
         )
@@ -82,7 +84,7 @@ function WeeksList({ start }: { start: string }) {
           </Row>
           {aisles.map(({ aisle, items: rows }) => (
             <section key={aisle} aria-label={aisleTitle(aisle)} className={styles['aisle']}>
-              <Text as="h2" look="h3">
+              <Text as="h2" variant="h3">
                 {aisleTitle(aisle)}
               </Text>
               <ul className={styles['list']}>

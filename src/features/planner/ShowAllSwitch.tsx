@@ -8,17 +8,17 @@ interface ShowAllSwitchProps {
   readonly onChange: () => void;
 }
 
-/** Adds to a list what does not fit the member. */
+/** Includes recipes that do not fit the member. */
 export function ShowAllSwitch({ checked, onChange }: ShowAllSwitchProps) {
   const id = useId();
   return (
     <Row spread="between" gap={12}>
       <label htmlFor={id}>
         <Stack as="span" gap={2}>
-          <Text as="span" look="small-strong">
+          <Text as="span" variant="small-strong">
             Show all
           </Text>
-          <Text as="span" look="note" tone="muted">
+          <Text as="span" variant="note" tone="muted">
             Also what doesn’t fit you, and why
           </Text>
         </Stack>

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback } from 'react';
-import { leastTarget } from '#domain/meal-plan/generator-form.ts';
+import { minTarget } from '#domain/meal-plan/generator-form.ts';
 import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { useCalorieTarget } from '#src/flows/planner/use-calorie-target.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
@@ -38,13 +38,13 @@ export function TargetSheet({ sheets, target, energy, onSave }: TargetProps & { 
   );
 }
 
-/** Who may not eat less than they need has nothing to choose. */
+/** The reasons why the target can't be below the energy need. */
 export function NeedNote({ reasons }: { readonly reasons: readonly string[] }) {
   return (
     <Stack gap={12}>
-      <Text look="small-strong">We plan what your body needs</Text>
+      <Text variant="small-strong">We plan what your body needs</Text>
       {reasons.map((reason) => (
-        <Text key={reason} look="small">
+        <Text key={reason} variant="small">
           {reason}
         </Text>
       ))}
@@ -54,7 +54,7 @@ export function NeedNote({ reasons }: { readonly reasons: readonly string[] }) {
 }
 
 function TargetForm({ target, energy, onSave }: TargetProps) {
-  const draft = useCalorieTarget(target, energy?.least ?? leastTarget, onSave);
+  const draft = useCalorieTarget(target, energy?.least ?? minTarget, onSave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.submit();

@@ -10,7 +10,7 @@ import { PrinterIcon, TargetIcon, WandIcon } from './planner-icons.tsx';
 
 interface WeekCardProps {
   readonly start: string;
-  /** Kilocalories of each day. */
+  /** Kilocalories per day. */
   readonly target: number;
   readonly energy: WeekPlan['energy'];
   readonly onTarget: () => void;
@@ -18,11 +18,11 @@ interface WeekCardProps {
   readonly onCalendar: () => void;
 }
 
-/** What can be done with the whole week. */
+/** Actions for the whole week. */
 export function WeekCard({ start, target, energy, onTarget, onGenerate, onCalendar }: WeekCardProps) {
   return (
     <Stack gap={12} as="section" aria-label="This week">
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         The whole week
       </Text>
       <RowList>

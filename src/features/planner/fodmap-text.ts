@@ -5,7 +5,7 @@ import { slotTitles } from './plan-text.ts';
 type Sums = DayPlan['fodmap_sums'];
 
 const levels = { 1: 'low', 2: 'medium', 3: 'high' } as const;
-const mostFoods = 3;
+const maxFoods = 3;
 
 /** "Cream (36 g, Soup)". */
 const formatFood = ({
@@ -15,13 +15,13 @@ const formatFood = ({
 }: NonNullable<NonNullable<Sums>['worst_meal']>['foods'][number]): string =>
   `${name} (${[formatGrams(grams), ...dishes].join(', ')})`;
 
-/** What the worst meal of a day adds up to, where it is not low; '' else. */
+/** The FODMAPs of the highest meal of a day, if not low; else ''. */
 export function describeWorstMeal(sums: Sums): string {
   const meal = sums?.worst_meal;
   if (!meal || meal.level === 1 || meal.level === null || meal.largest_sum === null) return '';
   const { name, share } = meal.largest_sum;
   const times = Math.ceil(share * 10 - 1e-9) / 10;
-  const foods = meal.foods.slice(0, mostFoods).map(formatFood).join(', ');
+  const foods = meal.foods.slice(0, maxFoods).map(formatFood).join(', ');
   const lead = meal.is_together
     ? `${slotTitles[meal.slot]}: these dishes are fine one by one, but together they’re ${levels[meal.level]} in FODMAPs.`
     : `${slotTitles[meal.slot]} is ${levels[meal.level]} in FODMAPs.`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeProgress, describeTarget } from './plan-text.ts';
 
-test('a day shows what is left, what is over, or that it is on target', () => {
+test('a day shows the calories left, over, or that it is on target', () => {
   expect(describeProgress(1726, 2000, false)).toEqual({ text: 'Room for more', isOver: false });
   expect(describeProgress(2400, 2000, false)).toEqual({ text: 'A full day of food', isOver: false });
   expect(describeProgress(1726, 2000, true)).toEqual(describeTarget(1726, 2000));

@@ -2,7 +2,7 @@ import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 
 export const formatKcal = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
 
-/** How a day stands to its target. Within two in a hundred counts as on it. */
+/** Compares a day with its target. Within 2 % counts as on target. */
 export function describeTarget(
   kcal: number,
   target: number,
@@ -14,7 +14,7 @@ export function describeTarget(
     : { text: `${formatKcal(-rest)} over`, isOver: true };
 }
 
-/** The same, without a figure for whom figures harm. */
+/** The same without figures, for members for whom figures are harmful. */
 export function describeProgress(
   kcal: number,
   target: number,

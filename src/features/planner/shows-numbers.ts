@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether figures of energy may be shown to the member; false for whom they can harm. */
+/** Whether energy figures may be shown to the member; false for members for whom they are harmful. */
 export const ShowsNumbersContext = createContext(true);
 
 export const useShowsNumbers = (): boolean => use(ShowsNumbersContext);

@@ -9,9 +9,9 @@ interface Held {
   readonly over: string | null;
 }
 
-/** A finger has to rest that long, so that it can still scroll. Milliseconds. */
+/** Milliseconds of a long press before a touch drags, so that it can still scroll. */
 const restingTime = 350;
-/** Pixels a mouse moves before it drags, and a finger may move while it rests. */
+/** Pixels a mouse moves before it drags, and a touch may move during the long press. */
 const slack = 8;
 
 const dayAt = (x: number, y: number): string | null =>
@@ -20,7 +20,7 @@ const dayAt = (x: number, y: number): string | null =>
     .map((element) => element.closest('[data-day]')?.getAttribute('data-day') ?? null)
     .find((day) => day !== null) ?? null;
 
-/** Carries an item to a day: by mouse at once, by finger after a moment's rest. `onDrop` hears where it was let go. */
+/** Drags an item to a day: immediately with a mouse, after a long press by touch. Calls `onDrop` with the target. */
 export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
   const [held, setHeld] = useState<Held | null>(null);
   const stop = useRef<(() => void) | null>(null);
@@ -50,7 +50,7 @@ export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
       const done = present;
       end();
       if (done === null) return;
-      // the press that ends a drag does not open the recipe
+      // the click that ends a drag must not open the recipe
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
       if (done.over !== null) onDrop(done.item, done.over);

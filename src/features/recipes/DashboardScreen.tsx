@@ -17,7 +17,7 @@ import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
 
-/** Where a member starts: what can be eaten, by meal type. */
+/** The member's home: recipes by meal type. */
 export function DashboardScreen() {
   usePageTitle('Home');
   const { user } = useSession();
@@ -26,10 +26,10 @@ export function DashboardScreen() {
     <>
       <Stack gap={16} pad="sides" className={styles['top'] ?? ''}>
         <div>
-          <Text as="h1" look="h1">
+          <Text as="h1" variant="h1">
             {greeting(new Date(), user?.name)}
           </Text>
-          <Text look="small" tone="muted" role="status" className={styles['total'] ?? ''}>
+          <Text variant="small" tone="muted" role="status" className={styles['total'] ?? ''}>
             {list.total && totalSentence(list.total, list)}
           </Text>
         </div>
@@ -70,7 +70,7 @@ function MealTypes({ list }: { list: List }) {
     return (
       <>
         <Row gap={12} spread="between" className={styles['failure'] ?? ''} role="alert">
-          <Text look="small" tone="danger">
+          <Text variant="small" tone="danger">
             {failure}
           </Text>
           <Button size="sm" onClick={retry}>
@@ -81,7 +81,7 @@ function MealTypes({ list }: { list: List }) {
       </>
     );
   const chosen = list.mealType ?? '';
-  // until they are known, the one that is chosen already stands for all
+  // until the meal types are loaded, only the selected one is shown
   return (
     <MealTypeTabs types={types ?? [chosen]} value={chosen} onChange={list.chooseMealType}>
       {results}
@@ -92,7 +92,7 @@ function MealTypes({ list }: { list: List }) {
 function Results({ list }: { list: List }) {
   return (
     <RecipeResults
-      look="grid"
+      variant="grid"
       {...list}
       onMore={list.showMore}
       onRetry={list.retry}

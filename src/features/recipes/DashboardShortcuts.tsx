@@ -7,7 +7,7 @@ import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DashboardShortcuts.module.css';
 
-/** From the dashboard to what is beside the recipes. */
+/** Links from the dashboard to other features. */
 export function DashboardShortcuts() {
   const { shop, community } = useExternalLinks();
   return (
@@ -17,10 +17,10 @@ export function DashboardShortcuts() {
           <BulbIcon />
         </span>
         <span className={styles['words']}>
-          <Text as="span" look="small-strong">
+          <Text as="span" variant="small-strong">
             Recommendations for you
           </Text>
-          <Text as="span" look="note" tone="muted">
+          <Text as="span" variant="note" tone="muted">
             What your answers say about eating well
           </Text>
         </span>

@@ -7,14 +7,14 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 
-/** The recipes whose heart is on. */
+/** The member's favorite recipes. */
 export function FavoritesScreen() {
   usePageTitle('My Favorites');
   const list = useFavoriteList();
   return (
     <Stack pad="page">
       <RecipeResults
-        look="rows"
+        variant="rows"
         {...list}
         onMore={list.showMore}
         onRetry={list.retry}

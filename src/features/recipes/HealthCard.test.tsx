@@ -15,7 +15,7 @@ const scored = {
 test('DASH-03 DASH-04 the card shows the score and how much of the questionnaire is answered', async () => {
   await renderForMember(<HealthCard />, {
     user,
-    answers: { 'GET /swims/105/health-questions': () => [200, { data: scored }] },
+    responses: { 'GET /swims/105/health-questions': () => [200, { data: scored }] },
   });
   const card = await screen.findByRole('link');
   expect(card.getAttribute('href')).toBe('/health-and-wellness');
@@ -36,11 +36,11 @@ test('DASH-05 OR-84 without the feature it is blurred and locked, links to the p
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('ERR-59 a score that could not be loaded is asked for again', async () => {
+test('ERR-59 a failed load of the score can be retried', async () => {
   let isBusy = true;
   await renderForMember(<HealthCard />, {
     user,
-    answers: {
+    responses: {
       'GET /swims/105/health-questions': () => (isBusy ? [500, {}] : [200, { data: scored }]),
     },
   });

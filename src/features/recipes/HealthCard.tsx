@@ -11,7 +11,7 @@ import { Link } from '#src/ui/link/Link.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HealthCard.module.css';
 
-/** The health score on the dashboard; for a member whose plan does not have it, a drawing of it behind a lock. */
+/** The health score on the dashboard; a locked sample for a member whose plan lacks the feature. */
 export function HealthCard() {
   const { user } = useSession();
   return user?.features.includes('questionnaire_health_score') ? <OpenCard /> : <LockedCard />;
@@ -29,7 +29,7 @@ function OpenCard() {
   if (failure !== null)
     return (
       <section aria-label="Health score" className={styles['card']}>
-        <Text look="small" role="alert" className={styles['words'] ?? ''}>
+        <Text variant="small" role="alert" className={styles['words'] ?? ''}>
           {failure}
         </Text>
         <Button size="sm" onClick={retry}>
@@ -50,22 +50,22 @@ function Content({ score }: { score: ShownScore }) {
   if (score.withheld !== undefined)
     return (
       <span className={styles['words']}>
-        <Text as="span" look="h3">
+        <Text as="span" variant="h3">
           Your health
         </Text>
-        <Text as="span" look="small" tone="muted">
+        <Text as="span" variant="small" tone="muted">
           {score.withheld}
         </Text>
       </span>
     );
   return (
     <>
-      <ScoreRing score={score.score} colour={score.color} size="small" />
+      <ScoreRing score={score.score} color={score.color} size="small" />
       <span className={styles['words']}>
-        <Text as="span" look="h3">
+        <Text as="span" variant="h3">
           Health score
         </Text>
-        <Text as="span" look="small" tone="muted">
+        <Text as="span" variant="small" tone="muted">
           {score.table?.band_label ?? 'From your own answers'}
         </Text>
         <ProgressBar label="Questionnaire answered" percent={score.completion} />
@@ -74,7 +74,7 @@ function Content({ score }: { score: ShownScore }) {
   );
 }
 
-/** No figure of anybody's: it only shows what there would be. */
+/** Invented figures for the locked sample. */
 const sample: ShownScore = { score: 60, color: '#8c8676', completion: 60, table: null, history: [] };
 
 function LockedCard() {
@@ -85,7 +85,7 @@ function LockedCard() {
       </div>
       <div className={styles['cover']}>
         <LockIcon size={22} />
-        <Text look="h3">Subscription Required</Text>
+        <Text variant="h3">Subscription Required</Text>
         <Button variant="tinted" size="sm" href={paths.plans()}>
           See plans
         </Button>

@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Words first, then the list for them. */
+/** A search field, then the list of its results. */
 export function RecipeSearchScreen() {
   usePageTitle('Search recipes');
   const [words, setWords] = useState('');

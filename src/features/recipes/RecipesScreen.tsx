@@ -13,7 +13,7 @@ import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
 import styles from './RecipesScreen.module.css';
 
-/** All recipes, found by words and filter. The words stand in the URL as well. */
+/** All recipes with search and filter. The URL contains the search. */
 export function RecipesScreen() {
   const list = useRecipeList('recipes');
   const { isFilterOpen } = useSheets();
@@ -29,12 +29,12 @@ export function RecipesScreen() {
         isFilterOpen={isFilterOpen}
         onFilter={list.openFilter}
       />
-      <Text look="small" tone="muted" role="status" className={styles['total'] ?? ''}>
+      <Text variant="small" tone="muted" role="status" className={styles['total'] ?? ''}>
         {list.total && totalSentence(list.total, list)}
       </Text>
       <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       <RecipeResults
-        look="rows"
+        variant="rows"
         {...list}
         onMore={list.showMore}
         onRetry={list.retry}
@@ -51,7 +51,7 @@ export function RecipesScreen() {
   );
 }
 
-/** Keeps the address in step with what was searched for; the other way round is the route's business. */
+/** Updates the URL after a search; the route's loader handles the other direction. */
 function useKeywordInAddress(query: string): void {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -59,6 +59,6 @@ function useKeywordInAddress(query: string): void {
   const keyword = query.trim();
   useEffect(() => {
     if (keyword !== inAddress) void navigate(paths.recipes({ keyword }), { replace: true });
-    // An address that moved by itself has moved the words before this screen is drawn.
+    // A changed URL has updated the search before this screen renders.
   }, [keyword, inAddress, navigate]);
 }

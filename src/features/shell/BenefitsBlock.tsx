@@ -13,13 +13,13 @@ const places = [
   ['consultations', 'Consultations'],
 ] as const;
 
-/** What a membership opens besides the app. */
+/** Benefits of a membership outside the app. */
 export function BenefitsBlock() {
   const links = useExternalLinks();
   return (
     <Card className={styles['benefits']} aria-label="With a membership">
       <Stack gap={8}>
-        <Text look="small-strong">With a membership</Text>
+        <Text variant="small-strong">With a membership</Text>
         {places.map(([place, label]) => (
           <Button
             key={place}

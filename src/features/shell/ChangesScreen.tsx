@@ -9,7 +9,7 @@ import styles from './ChangesScreen.module.css';
 
 type List = ReturnType<typeof useChangeList>;
 
-/** What the member did on this device, and where it is: waiting, sent or refused. */
+/** The changes made on this device, with their state: pending, sent or refused. */
 export function ChangesScreen() {
   usePageTitle('Your changes');
   const { user } = useSession();
@@ -30,10 +30,10 @@ function Changes({ userId }: { readonly userId: string }) {
 function Waiting({ list }: { readonly list: List }) {
   return (
     <Stack as="section" gap={8} aria-label="Waiting to be sent">
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         Waiting to be sent
       </Text>
-      <Text look="small" tone="muted">
+      <Text variant="small" tone="muted">
         {list.waiting.length === 0
           ? 'Nothing’s waiting.'
           : 'Saved on this device. We’ll send these in this order as soon as there’s a connection.'}
@@ -42,7 +42,7 @@ function Waiting({ list }: { readonly list: List }) {
         <ul aria-label="Waiting changes">
           {list.waiting.map(({ key, text }) => (
             <li key={key} className={styles['change']}>
-              <Text look="small" className={styles['words'] ?? ''}>
+              <Text variant="small" className={styles['words'] ?? ''}>
                 {text}
               </Text>
               <Discard list={list} changeKey={key} text={text} />
@@ -82,17 +82,17 @@ function Discard({ list, changeKey, text }: DiscardProps) {
 function Refused({ list }: { readonly list: List }) {
   return (
     <Stack as="section" gap={10} aria-label="Couldn’t be saved as it was">
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         Couldn’t be saved as it was
       </Text>
       {list.refused.map(({ id, text, detail, at, mutation }) => (
         <Card key={id}>
           <Stack gap={8}>
-            <Text as="h3" look="small-strong">
+            <Text as="h3" variant="small-strong">
               {text}
             </Text>
-            <Text look="small">{detail}</Text>
-            <Text look="note" tone="muted">
+            <Text variant="small">{detail}</Text>
+            <Text variant="note" tone="muted">
               {timeOf(at)}
             </Text>
             {mutation !== null && (
@@ -121,21 +121,21 @@ function Refused({ list }: { readonly list: List }) {
 function Sent({ list }: { readonly list: List }) {
   return (
     <Stack as="section" gap={8} aria-label="Sent">
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         Sent
       </Text>
       {list.sent.length === 0 ? (
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           What you change shows up here once it’s saved.
         </Text>
       ) : (
         <ul aria-label="Sent changes">
           {list.sent.map(({ id, text, at }) => (
             <li key={id} className={styles['change']}>
-              <Text look="small" className={styles['words'] ?? ''}>
+              <Text variant="small" className={styles['words'] ?? ''}>
                 {text}
               </Text>
-              <Text look="note" tone="muted">
+              <Text variant="note" tone="muted">
                 {timeOf(at)}
               </Text>
             </li>

@@ -1,13 +1,16 @@
 import { connectionMessages } from '#domain/message/connection-messages.ts';
 import { useConnectivity, usePending } from '#src/flows/shell/use-connectivity.ts';
 import { memberPaths } from '#src/member-paths.ts';
+import { useHeldWhilePressed } from '#src/ui/frame/use-held-while-pressed.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import styles from './ConnectionBanner.module.css';
 
-/** One calm line above the page while there is no network, or while a change was refused. */
+/** A line above the page while offline, or after a change was refused. */
 export function ConnectionBanner({ userId }: { readonly userId: string }) {
-  const state = useConnectivity(userId);
-  const { count, hasNews } = usePending();
+  const connection = useConnectivity(userId);
+  const pending = usePending();
+  // the banner moves the page
+  const { state, count, hasNews } = useHeldWhilePressed({ state: connection, ...pending });
   return (
     <div role="status">
       {state !== 'online' && (

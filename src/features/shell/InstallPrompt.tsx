@@ -1,19 +1,22 @@
 import { useInstallPrompt } from '#src/flows/shell/use-install-prompt.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { useHeldWhilePressed } from '#src/ui/frame/use-held-while-pressed.ts';
 import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './InstallPrompt.module.css';
 
-/** A strip above the navigation that offers the app for installing. */
+/** A banner above the navigation that offers to install the app. */
 export function InstallPrompt({ isHidden }: { isHidden: boolean }) {
   const { isShown, isHint, install, dismiss } = useInstallPrompt();
-  if (!isShown || isHidden) return null;
+  // it moves the navigation
+  const isVisible = useHeldWhilePressed(isShown && !isHidden);
+  if (!isVisible) return null;
   return (
     <section className={styles['prompt']} aria-label="Install Kindfare">
       <DownloadIcon size={24} className={styles['icon']} />
-      <Text look="small" className={styles['words'] ?? ''}>
+      <Text variant="small" className={styles['words'] ?? ''}>
         {isHint ? 'Add Kindfare to your home screen' : 'Install Kindfare on this device'}
       </Text>
       <Button variant="tinted" size="sm" onClick={install}>

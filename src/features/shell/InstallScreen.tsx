@@ -60,7 +60,7 @@ const guides: Readonly<Record<Platform, Guide>> = {
   },
 };
 
-/** How the app is installed by hand at this device. */
+/** Instructions for installing the app on this device. */
 export function InstallScreen() {
   usePageTitle('Install App');
   const goBack = useGoBack(paths.account());
@@ -70,7 +70,7 @@ export function InstallScreen() {
       <Text tone="muted">Installed, Kindfare opens like any other app, in a window of its own.</Text>
       <Card>
         <Stack gap={16}>
-          <Text as="h2" look="h2">
+          <Text as="h2" variant="h2">
             {where}
           </Text>
           <ol className={styles['steps']}>

@@ -7,7 +7,7 @@ import { PageRows } from './PageRows.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('SHELL-26 SHELL-27 SHELL-28 SHELL-29 SHELL-30 the pages that the settings name stand in the menu', async () => {
+test('SHELL-26 SHELL-27 SHELL-28 SHELL-29 SHELL-30 the menu lists the pages named in the settings', async () => {
   await renderForMember(<PageRows />, {
     settings: {
       about_us_page: 'about',

@@ -11,7 +11,7 @@ import { BenefitsBlock } from './BenefitsBlock.tsx';
 import styles from './MemberMenu.module.css';
 import { PageRows } from './PageRows.tsx';
 
-/** The menu from the left edge. */
+/** The sidebar menu. */
 export function MemberMenu() {
   const { isSidebarOpen, close } = useSheets();
   const { user } = useSession();
@@ -19,11 +19,11 @@ export function MemberMenu() {
   return (
     <Sidebar open={isSidebarOpen} onClose={close}>
       {user && (
-        <Text look="small" tone="muted" className={styles['who'] ?? ''}>
+        <Text variant="small" tone="muted" className={styles['who'] ?? ''}>
           Signed in as {displayName(user)}
         </Text>
       )}
-      <RowList look="plain">
+      <RowList variant="plain">
         <ListRow label="All recipes" icon={<SearchIcon size={22} />} href={paths.recipes()} />
         <PageRows />
         <ListRow label="Logout" icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />

@@ -5,7 +5,7 @@ import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import styles from './NotFoundScreen.module.css';
 
-/** For an address that leads nowhere. */
+/** The page for an unknown URL. */
 export function NotFoundScreen() {
   usePageTitle('Page not found');
   return (

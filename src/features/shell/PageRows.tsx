@@ -5,7 +5,7 @@ import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { GiftIcon, InfoIcon, PageIcon, ShareIcon } from '#src/ui/icon/account-icons.tsx';
 import { HelpIcon } from '#src/ui/icon/common-icons.tsx';
 
-/** The pages that the operator has put into the menu. */
+/** Content pages that the operator added to the menu. */
 export function PageRows() {
   const { about_us_page, member_benefits_page, faq_page, main_menu } = useSettings();
   return (

@@ -9,15 +9,15 @@ export interface SlideDeckProps {
     readonly title: string;
     readonly description: string;
   }>;
-  /** Of the slide on the screen, from 0. */
+  /** Index of the current slide. */
   readonly index: number;
   readonly onShow: (index: number) => void;
 }
 
-/** Pixels a finger has to go before it turns the slide. */
+/** Minimum distance of a swipe in pixels. */
 const enough = 48;
 
-/** Slides beside one another, one of them on the screen; a swipe turns to the next. */
+/** A carousel of slides; a swipe changes to the next. */
 export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
   const { dragged, handlers } = useSwipe((step) => onShow(index + step));
   return (
@@ -27,13 +27,13 @@ export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
         style={{ transform: `translateX(calc(${-100 * index}% + ${dragged}px))` }}
       >
         {slides.map(({ image_url, title, description }, at) => (
-          // the same picture may come twice
+          // the same picture may occur twice
           <article key={at} className={styles['slide']} inert={at !== index}>
             <div className={styles['picture']}>
               <img src={image_url} alt="" draggable={false} />
             </div>
             <div className={styles['words']}>
-              <Text as={at === index ? 'h1' : 'h2'} look="display" align="center">
+              <Text as={at === index ? 'h1' : 'h2'} variant="display" align="center">
                 {title}
               </Text>
               <Text tone="muted" align="center" className={styles['text'] ?? ''}>
@@ -50,7 +50,10 @@ export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
   );
 }
 
-/** How far the deck is dragged, in pixels, and what listens to the finger. `onSwipe` gets 1 for on and -1 for back. */
+/**
+ * The distance of the current swipe in pixels, and its pointer handlers. `onSwipe` gets 1 for the next slide
+ * and -1 for the previous.
+ */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ readonly id: number; readonly x: number } | null>(null);
   const [dragged, setDragged] = useState(0);

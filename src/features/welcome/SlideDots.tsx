@@ -7,7 +7,7 @@ export interface SlideDotsProps {
   readonly onShow: (index: number) => void;
 }
 
-/** How many slides there are and which is shown; each dot turns to its own. */
+/** The dots of the carousel, each a button for its slide. */
 export function SlideDots({ count, index, onShow }: SlideDotsProps) {
   return (
     <ol className={styles['dots']}>

@@ -19,7 +19,7 @@ const onlySlide: Slide = {
   description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
 };
 
-/** What the app is for, in a few pictures. */
+/** Introduces the app in a few slides. */
 export function SlidesScreen() {
   usePageTitle('What Kindfare does');
   const settings = useSettledSettings();

@@ -5,7 +5,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SplashScreen.module.css';
 
-/** What an opened app shows first. The mark stands where the page had it before the app was there. */
+/** The splash screen. The mark is at the same position as in the static page. */
 export function SplashScreen() {
   usePageTitle('Welcome');
   useSplash();
@@ -14,7 +14,7 @@ export function SplashScreen() {
       <div className={styles['splash']}>
         <BrandMark edge={72} />
         <div className={styles['words']}>
-          <Text as="h1" look="display" align="center">
+          <Text as="h1" variant="display" align="center">
             Kindfare
           </Text>
           <Text tone="muted" align="center">

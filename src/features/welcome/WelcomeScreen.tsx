@@ -10,7 +10,7 @@ import styles from './WelcomeScreen.module.css';
 
 const ownPicture = '/brand/welcome.svg';
 
-/** A first hello: the operator's picture, and the way to the slides. */
+/** The welcome page with the operator's picture and a link to the slides. */
 export function WelcomeScreen() {
   usePageTitle('Welcome');
   const settings = useSettledSettings();
@@ -18,12 +18,12 @@ export function WelcomeScreen() {
     <ScrollArea>
       <div className={styles['page']}>
         <div className={styles['picture']}>
-          {/* not before it is known which */}
+          {/* only once the settings are known */}
           {settings && <img src={settings.welcome_image_url || ownPicture} alt="" />}
         </div>
         <Stack gap={10} className={styles['words'] ?? ''}>
           <Brand size="lg" />
-          <Text as="h1" look="display">
+          <Text as="h1" variant="display">
             Eat well with the body you have.
           </Text>
           <Text tone="muted">

@@ -23,12 +23,12 @@ export const notificationSwitchFlow = notificationSwitchMachine.provide({
     }),
     registerDevice: fromPromise(({ signal }) => registerDevice(signal)),
     removeDevice: fromPromise(removeDevice),
-    saveSwitch: fromPromise(async ({ input: { isOn }, signal }) => {
+    saveSwitch: fromPromise(async ({ input: { isEnabled }, signal }) => {
       const saved = await outcomeOf(
-        client.POST('/users/me/metas', { body: { notification_enabled: isOn }, signal }),
+        client.POST('/users/me/metas', { body: { notification_enabled: isEnabled }, signal }),
         () => null,
       );
-      if (saved.kind === 'ok') storeNotificationSetting(isOn);
+      if (saved.kind === 'ok') storeNotificationSetting(isEnabled);
       return saved;
     }),
   },

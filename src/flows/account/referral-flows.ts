@@ -5,7 +5,7 @@ import {
   type ReferrerStart,
   referrerMachine,
 } from '#machines/account/referrer.machine.ts';
-import { type Shared, shareMachine } from '#machines/shared/share.machine.ts';
+import { type ShareContent, type Shared, shareMachine } from '#machines/shared/share.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
@@ -52,10 +52,10 @@ export const referrerFlow = (session: AppFlows['session']) =>
     },
   });
 
-async function shareOrCopy(url: string): Promise<Shared> {
+async function shareOrCopy(content: ShareContent): Promise<Shared> {
   try {
     if ('share' in navigator) {
-      await navigator.share({ url });
+      await navigator.share(content);
       return 'shared';
     }
   } catch (error) {
@@ -64,7 +64,7 @@ async function shareOrCopy(url: string): Promise<Shared> {
     console.warn('The device did not share.', error);
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText('url' in content ? content.url : content.text);
     return 'copied';
   } catch (error) {
     console.warn('The clipboard refused.', error);
@@ -73,5 +73,5 @@ async function shareOrCopy(url: string): Promise<Shared> {
 }
 
 export const shareFlow = shareMachine.provide({
-  actors: { shareOrCopy: fromPromise(({ input: { url } }) => shareOrCopy(url)) },
+  actors: { shareOrCopy: fromPromise(({ input: { content } }) => shareOrCopy(content)) },
 });

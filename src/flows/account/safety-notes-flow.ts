@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import {
   optimisticToggleMachine,
   type ToggleChange,
@@ -9,7 +9,7 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
-export type SafetyNotes = OperationAnswer<'listSafetyNotes'>['data'];
+export type SafetyNotes = OperationResponse<'listSafetyNotes'>['data'];
 
 export const safetyNotesFlow = createResourceMachine<SafetyNotes, null>('safetyNotes').provide({
   actors: {

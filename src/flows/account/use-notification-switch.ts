@@ -7,7 +7,7 @@ export function useNotificationSwitch() {
   const actor = useActorRef(notificationSwitchFlow);
   useAnnouncements(actor);
   return {
-    isOn: useSelector(actor, (snapshot) => snapshot.hasTag('on')),
+    isEnabled: useSelector(actor, (snapshot) => snapshot.hasTag('on')),
     refusal: useSelector(actor, (snapshot) => snapshot.context.refusal),
     toggle: () => actor.send({ type: 'switch.toggled' }),
   };

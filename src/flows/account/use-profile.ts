@@ -22,7 +22,7 @@ export function useProfile(onSaved: () => void) {
     /** The picture being uploaded. */
     newPhoto: isUploading ? chosen : null,
     save: (fields: ProfileFields) => actor.send({ type: 'profile.submitted', fields }),
-    /** A code was mailed, and stands for the current password. */
+    /** A code was mailed and replaces the current password. */
     hasCode: useSelector(actor, (snapshot) => snapshot.context.otpToken !== null),
     isSendingCode: useSelector(actor, (snapshot) => snapshot.matches({ confirmation: 'sendingCode' })),
     requestCode: () => actor.send({ type: 'code.requested' }),

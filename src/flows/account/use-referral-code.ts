@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import type { ShareContent } from '#machines/shared/share.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { referralCodeFlow, shareFlow } from './referral-flows.ts';
 
@@ -13,9 +14,9 @@ export function useReferralCode() {
   };
 }
 
-/** A button that shares a link. */
-export function useShare(url: string) {
+/** A button that shares a link, or a text. */
+export function useShare(content: ShareContent) {
   const actor = useActorRef(shareFlow);
   useAnnouncements(actor);
-  return () => actor.send({ type: 'share.pressed', url });
+  return () => actor.send({ type: 'share.pressed', content });
 }

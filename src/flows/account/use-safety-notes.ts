@@ -16,11 +16,11 @@ export function useSafetyNotes() {
 }
 
 /** A safety note that the member may switch off. */
-export function useSafetyNoteSwitch(id: string, isOn: boolean) {
-  const actor = useActorRef(safetyNoteSwitchFlow, { input: { id, value: isOn } });
+export function useSafetyNoteSwitch(id: string, isEnabled: boolean) {
+  const actor = useActorRef(safetyNoteSwitchFlow, { input: { id, value: isEnabled } });
   useAnnouncements(actor);
   return {
-    isOn: useSelector(actor, (snapshot) => snapshot.context.desired),
+    isEnabled: useSelector(actor, (snapshot) => snapshot.context.desired),
     toggle: () => actor.send({ type: 'toggle.pressed' }),
   };
 }

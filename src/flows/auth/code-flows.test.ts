@@ -25,21 +25,23 @@ describe('a forgotten password', () => {
     return waitFor(reset, (snapshot) => !snapshot.hasTag('busy'));
   }
 
-  test('AUTH-49 API-11 a code is requested for the e-mail, and its token is passed on', async () => {
-    const asked = mockFetch({ 'POST /auth/forgot-password': () => [200, { data: { otp_token: 'ot_2' } }] });
+  test('AUTH-49 API-11 a code is requested for the email, and its token is passed on', async () => {
+    const requests = mockFetch({
+      'POST /auth/forgot-password': () => [200, { data: { otp_token: 'ot_2' } }],
+    });
     const reset = createActor(passwordResetFlow, { input: { otpToken: null, email: '' } });
     const emitted = vi.fn();
     reset.on('navigation.requested', emitted);
     reset.start().send({ type: 'email.submitted', email });
     await waitFor(reset, (snapshot) => snapshot.matches('enteringCode'));
-    expect(asked).toMatchObject([{ body: { email } }]);
+    expect(requests).toMatchObject([{ body: { email } }]);
     expect(emitted.mock.calls[0]?.[0].place).toEqual({ to: 'passwordReset', otpToken: 'ot_2', email });
   });
 
   test('AUTH-52 API-12 the reset sends token, code, new password and confirmation', async () => {
-    const asked = mockFetch({ 'POST /auth/reset-password': () => [200, { message: 'Changed.' }] });
+    const requests = mockFetch({ 'POST /auth/reset-password': () => [200, { message: 'Changed.' }] });
     expect((await throughTheCode()).value).toBe('reset');
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { otp_token: 'ot_1', code: '123456', password, password_confirmation: `${password}!` },
     ]);
   });
@@ -65,7 +67,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('verifying an e-mail', () => {
+describe('verifying an email', () => {
   const sends = (token: string) => ({
     'POST /auth/email/verification-notification': () => [200, { data: { otp_token: token } }] as const,
   });
@@ -77,12 +79,12 @@ describe('verifying an e-mail', () => {
   };
 
   test('OR-98 a code is mailed once: a reload finds its token, for this member only', async () => {
-    const asked = mockFetch(sends('ot_1'));
+    const requests = mockFetch(sends('ot_1'));
     (await opened('7')).stop();
     expect((await opened('7')).getSnapshot().context.otpToken).toBe('ot_1');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await opened('8');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('OR-98 a token expires with its code', () => {
@@ -96,13 +98,13 @@ describe('verifying an e-mail', () => {
 
   test('AUTH-56 AUTH-57 API-14 API-15 after a resend Confirm sends the new token, which is cleared on success', async () => {
     storeCode('7', 'ot_old');
-    const asked = mockFetch({ ...sends('ot_new'), ...verifies });
+    const requests = mockFetch({ ...sends('ot_new'), ...verifies });
     const actor = await opened('7');
     actor.send({ type: 'code.resent' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     actor.send({ type: 'code.submitted', code: '123456' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ['POST /auth/email/verification-notification', null],
       ['POST /auth/email/verification', { otp_token: 'ot_new', code: '123456' }],
     ]);

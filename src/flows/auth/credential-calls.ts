@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { Credentials, Registration } from '#machines/auth/credentials.ts';
+import type { Credentials, FirstStep, Registration } from '#machines/auth/credentials.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { storeTokens } from '#src/api/token-store.ts';
+import { exchangeTokens } from './exchange-tokens.ts';
 import { mapFormFields } from './map-form-fields.ts';
 
-export const signIn = fromPromise<Outcome<null>, Credentials>(async ({ input, signal }) => {
+export const signIn = fromPromise<Outcome<FirstStep>, Credentials>(async ({ input, signal }) => {
   const body = {
     grant_type: 'password' as const,
     client_id: 'app',
@@ -14,10 +14,7 @@ export const signIn = fromPromise<Outcome<null>, Credentials>(async ({ input, si
     username: input.email,
     password: input.password,
   };
-  const outcome = await outcomeOf(client.POST('/auth/token', { body, signal }), (tokens) => {
-    storeTokens(tokens);
-    return null;
-  });
+  const outcome = await exchangeTokens(body, 'password', signal);
   return mapFormFields(outcome, { username: 'email' });
 });
 

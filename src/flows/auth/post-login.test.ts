@@ -10,11 +10,11 @@ const never = new AbortController().signal;
 let flows: AppFlows;
 let stop: () => void;
 
-function startFlows(answers: MockResponses) {
-  const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }], ...answers });
+function startFlows(responses: MockResponses) {
+  const requests = mockFetch({ 'GET /users/me': () => [200, { data: user }], ...responses });
   flows = createAppFlows({ toast: () => {}, navigate: () => {} });
   stop = flows.start();
-  return asked;
+  return requests;
 }
 const settingsOf = (change: object) => ({
   'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...change } }] as const,
@@ -33,9 +33,9 @@ afterEach(() => {
 });
 
 test('AUTH-40 a returning member is redirected to the dashboard without another call', async () => {
-  const asked = startFlows(settingsOf({}));
+  const requests = startFlows(settingsOf({}));
   expect(await place()).toEqual({ to: 'dashboard' });
-  expect(asked.map(({ call }) => call).sort()).toEqual(['GET /recipes-plus/settings', 'GET /users/me']);
+  expect(requests.map(({ call }) => call).sort()).toEqual(['GET /recipes-plus/settings', 'GET /users/me']);
 });
 
 test('AUTH-42 OR-03 a new member chooses a membership where some are sold', async () => {
@@ -79,12 +79,12 @@ test('an aborted decision does not navigate', async () => {
   await failed;
 });
 
-test('ERR-76 metas that cannot be loaded are only logged, and the member comes in', async () => {
+test('ERR-76 a failed load of the metas is only logged, and the member is signed in', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem('signed_in_before', 'true');
   startFlows({ ...settingsOf({ stripe_connected: true }), 'GET /users/me/metas': () => [500, {}] });
-  const arrived = await place();
-  expect(arrived).toEqual({ to: 'dashboard' });
+  const destination = await place();
+  expect(destination).toEqual({ to: 'dashboard' });
   expect(warn.mock.calls).toEqual([['What is known of the member: unavailable 500']]);
   warn.mockRestore();
 });

@@ -19,10 +19,10 @@ afterEach(() => {
 describe('coming back from another provider', () => {
   test('AUTH-31 AUTH-32 API-03 STOR-04 the code is exchanged for tokens, which are stored with a session flag', async () => {
     history.replaceState(null, '', '/auth/social?code=kf%2Fcode');
-    const asked = mockFetch({ 'POST /auth/token': () => [200, tokens] });
+    const requests = mockFetch({ 'POST /auth/token': () => [200, tokens] });
     const actor = createActor(socialSignInFlow).start();
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       {
         grant_type: 'authorization_code',
         client_id: 'app',
@@ -41,12 +41,12 @@ describe('coming back from another provider', () => {
 
   test('AUTH-34 ERR-36 without a code no request is sent', async () => {
     history.replaceState(null, '', '/auth/social');
-    const asked = mockFetch({});
+    const requests = mockFetch({});
     const actor = createActor(socialSignInFlow);
     const emitted = vi.fn();
     actor.on('*', emitted);
     await waitFor(actor.start(), (snapshot) => snapshot.matches('turnedAway'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(emitted.mock.calls.map(([event]) => event)).toEqual([
       { type: 'toast.requested', tone: 'error', message: 'Something went wrong' },
       { type: 'navigation.requested', place: { to: 'login', email: null, justLoggedOut: false } },
@@ -54,20 +54,20 @@ describe('coming back from another provider', () => {
   });
 });
 
-describe('what is left to do on the dashboard', () => {
+describe('finishing the sign-in on the dashboard', () => {
   const navigate = vi.fn();
   let flows: AppFlows;
   let stop: () => void;
 
-  async function start(answers: MockResponses) {
+  async function start(responses: MockResponses) {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
-    const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }], ...answers });
+    const requests = mockFetch({ 'GET /users/me': () => [200, { data: user }], ...responses });
     flows = createAppFlows({ toast: vi.fn(), navigate });
     stop = flows.start();
     await settledSession(flows, never);
-    return () => asked.filter(({ call }) => call === 'POST /users/me/verify-third-party').length;
+    return () => requests.filter(({ call }) => call === 'POST /users/me/verify-third-party').length;
   }
-  const wentOn = () => vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  const continued = () => vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
 
   afterEach(() => {
     stop();
@@ -78,7 +78,7 @@ describe('what is left to do on the dashboard', () => {
     const timesVerified = await start({ 'POST /users/me/verify-third-party': () => [200, { message: '' }] });
     finishSocialSignIn(flows);
     finishSocialSignIn(flows);
-    await wentOn();
+    await continued();
     expect(navigate).toHaveBeenCalledWith({ type: 'navigation.requested', place: { to: 'onward' } });
     expect(timesVerified()).toBe(1);
     expect(localStorage.getItem('user_verification_via_third_party')).toBe('true');
@@ -87,18 +87,18 @@ describe('what is left to do on the dashboard', () => {
 
     navigate.mockClear();
     finishSocialSignIn(flows);
-    await wentOn();
+    await continued();
     expect(timesVerified()).toBe(1);
   });
 
   test('AUTH-35 a failed verification is retried at the next sign-in', async () => {
     const timesVerified = await start({ 'POST /users/me/verify-third-party': () => [500, {}] });
     finishSocialSignIn(flows);
-    await wentOn();
+    await continued();
     expect(localStorage.getItem('user_verification_via_third_party')).toBeNull();
     navigate.mockClear();
     finishSocialSignIn(flows);
-    await wentOn();
+    await continued();
     expect(timesVerified()).toBe(2);
   });
 });

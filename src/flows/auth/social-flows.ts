@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate';
 import { socialReturnOf } from '#domain/session/social-return.ts';
+import type { FirstStep } from '#machines/auth/credentials.ts';
 import { socialSignInMachine } from '#machines/auth/social-sign-in.machine.ts';
 import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verification.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { hasFlag, setFlag } from '#src/api/session-flags.ts';
-import { storeTokens } from '#src/api/token-store.ts';
 import { paths } from '#src/paths.ts';
+import { exchangeTokens } from './exchange-tokens.ts';
 import { clearStoredTokens } from './session-flow.ts';
 
-const exchangeCode = fromPromise<Outcome<null>, { code: string }>(({ input, signal }) => {
+const exchangeCode = fromPromise<Outcome<FirstStep>, { code: string }>(({ input, signal }) => {
   const body = {
     grant_type: 'authorization_code' as const,
     client_id: 'app',
@@ -18,10 +19,7 @@ const exchangeCode = fromPromise<Outcome<null>, { code: string }>(({ input, sign
     code: input.code,
     redirect_uri: `${location.origin}${paths.socialReturn()}`,
   };
-  return outcomeOf(client.POST('/auth/token', { body, signal }), (tokens) => {
-    storeTokens(tokens);
-    return null;
-  });
+  return exchangeTokens(body, 'code', signal);
 });
 
 export const socialSignInFlow = socialSignInMachine.provide({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clearTokens } from '#src/api/token-store.ts';
 import { accountRestoringFlow } from './account-restoring-flow.ts';
 
-/** Takes back a change of the e-mail address or the password; `token`: of the link in the mail. */
+/** Reverts a change of the email address or the password; `token`: from the link in the mail. */
 export function useAccountRestoring(token: string) {
   const actor = useActorRef(accountRestoringFlow, { input: { token } });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { emailFirstFlow } from './email-first-flow.ts';
 
-/** The combined form: a known e-mail signs in, a new one registers. */
+/** The combined form: a known email signs in, a new one registers. */
 export function useEmailFirst() {
   const actor = useActorRef(emailFirstFlow);
   useAnnouncements(actor);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 
-/** Verifies the e-mail address of the member with that id. */
+/** Verifies the email address of the member with that id. */
 export function useEmailVerification(userId: string) {
   const [flow] = useState(() => emailVerificationFlow(userId));
   const actor = useActorRef(flow);

@@ -3,7 +3,7 @@ import type { Credentials } from '#machines/auth/credentials.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { loginFlow } from './login-flow.ts';
 
-/** Signing in with e-mail and password. */
+/** Signing in with email and password. */
 export function useLogin() {
   const actor = useActorRef(loginFlow);
   useAnnouncements(actor);

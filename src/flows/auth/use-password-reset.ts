@@ -10,7 +10,7 @@ function stepOf(snapshot: SnapshotFrom<typeof passwordResetFlow>): 'email' | 'co
   return snapshot.matches('askingForCode') || snapshot.matches('mailing') ? 'email' : 'password';
 }
 
-/** A forgotten password, from the e-mail or from a code that was mailed. */
+/** A forgotten password, from the email or from a code that was mailed. */
 export function usePasswordReset(mailed: MailedCode) {
   const actor = useActorRef(passwordResetFlow, { input: mailed });
   useAnnouncements(actor);

@@ -23,31 +23,31 @@ const reaches = (actor: AnyActorRef, state: string) =>
   waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
 
 test('COLL-09 API-60 a removal sends the full remaining list', async () => {
-  const asked = mockFetch({
+  const requests = mockFetch({
     'GET /recipes/collections/12': () => [200, { data: holding(1, 2, 3) }],
     'POST /recipes/collections/12/sync': () => [200, { data: holding(1, 3) }],
   });
   const actor = createActor(collectionFlow, { input: { id: '12' } }).start();
   await reaches(actor, 'ready');
-  expect(asked[0]?.query.get('sort_by')).toBe('default');
+  expect(requests[0]?.query.get('sort_by')).toBe('default');
   actor.send({ type: 'recipe.removed', recipeId: 2 });
   await reaches(actor, 'ready');
-  expect(asked[1]?.body).toEqual({ recipe_ids: [1, 3] });
+  expect(requests[1]?.body).toEqual({ recipe_ids: [1, 3] });
 });
 
 test('COLL-10 API-56 a collection is created by its name', async () => {
-  const asked = mockFetch({ 'POST /recipes/collections': () => [201, { data: holding() }] });
+  const requests = mockFetch({ 'POST /recipes/collections': () => [201, { data: holding() }] });
   const created = vi.fn();
   const actor = createActor(newCollectionFlow);
   actor.on('collection.created', ({ collection }) => created(collection.name));
   actor.start().send({ type: 'name.submitted', name: ' Soups ' });
   await reaches(actor, 'editing');
-  expect(asked.map(({ body }) => body)).toEqual([{ name: 'Soups' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Soups' }]);
   expect(created.mock.calls).toEqual([['Soups']]);
 });
 
 test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async () => {
-  const asked = mockFetch({
+  const requests = mockFetch({
     'GET /recipes/collections': () => [200, { data: [{ ...holding(), ...favorites }, holding(7)] }],
     'GET /recipes/7/collections': () => [200, { data: [favorites] }],
     'POST /recipes/7/collections': () => [200, { data: [] }],
@@ -57,7 +57,7 @@ test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async 
   actor.send({ type: 'collection.toggled', id: '12' });
   actor.send({ type: 'choice.submitted' });
   await reaches(actor, 'saved');
-  expect(asked.at(-1)?.body).toEqual({ collection_ids: ['default', '12'] });
+  expect(requests.at(-1)?.body).toEqual({ collection_ids: ['default', '12'] });
 });
 
 test('ERR-75 collections that cannot be loaded are logged, and no message pops up', async () => {

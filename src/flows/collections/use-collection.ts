@@ -60,8 +60,8 @@ export function useCollection(id: string) {
       }),
       actor.on('collection.renamed', () => sheets.send({ type: 'sheet.closed' })),
       actor.on('collection.deleted', () => void navigate(paths.collections(), { replace: true })),
-      sheets.on('question.accepted', (answer) => {
-        if (answer.id === deletionQuestion.id) actor.send({ type: 'deletion.confirmed' });
+      sheets.on('question.accepted', (event) => {
+        if (event.id === deletionQuestion.id) actor.send({ type: 'deletion.confirmed' });
       }),
     ];
     return () => {
@@ -69,7 +69,7 @@ export function useCollection(id: string) {
     };
   }, [actor, flows, sheets, id, navigate]);
   const { collection, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
-  // in the favorites, the state of the hearts decides
+  // in the favorites, the hearts decide which recipes are shown
   const isFavorites = id === favoritesId;
   const stillFavorite = useStillFavorite(isFavorites ? (collection?.recipes ?? none) : none);
   return {

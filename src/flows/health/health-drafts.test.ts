@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { clearHealthDraft, readHealthDraft, storeHealthDraft } from './health-drafts.ts';
 
 beforeEach(() => localStorage.clear());
-const draft = { pages: { 1: 'told' }, inputs: {}, groups: { 30: 301 } };
+const draft = { pages: { 1: 'applies' }, inputs: {}, groups: { 30: 301 } };
 
 test('HLTH-19 an unsent draft is restored, for its category and member only', () => {
   storeHealthDraft('7', '11', draft);

@@ -97,7 +97,7 @@ export const medicineCardsFlow = medicineCardsMachine.provide({
   actors: {
     loadMyMedicines: fromPromise<MyMedicinesOutcome>(({ signal }) => myMedicines(signal)),
     saveAgreement: fromPromise<MyMedicinesOutcome, RuleAnswer | null>(async ({ input, signal }) => {
-      if (input === null) return { kind: 'cancelled' };
+      if (input === null) return { kind: 'canceled' };
       const { medicineId: medicine_id, ruleId: rule_id, agreed } = input;
       return outcomeOf(
         client.PUT('/users/me/medicines/agreements', { body: { medicine_id, rule_id, agreed }, signal }),

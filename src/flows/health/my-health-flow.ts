@@ -28,7 +28,7 @@ export const myHealthFlow = myHealthMachine.provide({
     changeAnswer: fromPromise<MyHealthOutcome, { change: AnswerChange | null }>(
       async ({ input: { change }, signal }) =>
         change === null
-          ? { kind: 'cancelled' }
+          ? { kind: 'canceled' }
           : outcomeOf(
               client.PUT('/users/me/health-answers', {
                 body: { answers: { [change.key]: change.value } },

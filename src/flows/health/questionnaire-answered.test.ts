@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordQuestionnaireAnswered } from './questionnaire-answered.ts';
 
 beforeEach(() => localStorage.clear());
-const kept = () => localStorage.getItem('questionnaire_answered');
+const flag = () => localStorage.getItem('questionnaire_answered');
 
-test('HLTH-31 STOR-09 OR-97 the flag is set once the metas say so, and not before', () => {
+test('HLTH-31 STOR-09 OR-97 the flag is set once the metas have it, and not before', () => {
   recordQuestionnaireAnswered([]);
   recordQuestionnaireAnswered([{ name: 'questionnaire_answered', value: false }]);
   recordQuestionnaireAnswered([{ name: 'first_login', value: true }]);
-  expect(kept()).toBeNull();
+  expect(flag()).toBeNull();
   recordQuestionnaireAnswered([
     { name: 'first_login', value: false },
     { name: 'questionnaire_answered', value: true },
   ]);
-  expect(kept()).toBe('true');
+  expect(flag()).toBe('true');
 });

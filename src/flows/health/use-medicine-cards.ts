@@ -8,13 +8,13 @@ const states = ['loading', 'failed', 'shown', 'saving'] as const;
 export function useMedicineCards() {
   const actor = useActorRef(medicineCardsFlow);
   useAnnouncements(actor);
-  const { mine, said, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  const { mine, decision, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     mine,
     failure,
     /** The unsaved choice for a rule, else the saved one. */
-    isKept: (medicineId: number, ruleId: string, binds: boolean) =>
-      said?.medicineId === medicineId && said.ruleId === ruleId ? said.agreed : binds,
+    isFollowed: (medicineId: number, ruleId: string, binds: boolean) =>
+      decision?.medicineId === medicineId && decision.ruleId === ruleId ? decision.agreed : binds,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
     answer: (medicineId: number, ruleId: string, agreed: boolean) =>
       actor.send({ type: 'rule.answered', medicineId, ruleId, agreed }),

@@ -28,6 +28,12 @@ const questions: Readonly<Record<Deletable, Question>> = {
     detail:
       'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer know about them. Everything else goes on working.',
   },
+  diary: {
+    id: 'myHealth',
+    text: 'Take this back?',
+    detail:
+      'Your whole diary and everything we worked out from it are deleted. Download your data first if you want to keep it. Everything else goes on working.',
+  },
   food: {
     id: 'myHealth',
     text: 'Take this back?',
@@ -37,7 +43,7 @@ const questions: Readonly<Record<Deletable, Question>> = {
 };
 
 /** Updates recipe lists after allergens or intolerances were deleted from the preferences. */
-async function judgeAnew(flows: AppFlows): Promise<void> {
+async function refetchJudgements(flows: AppFlows): Promise<void> {
   const saved = await toPromise(createActor(loadPreferences).start());
   if (saved.kind === 'ok') recipeListsOf(flows).adoptSavedPreferences(saved.value);
 }
@@ -54,9 +60,9 @@ export function useMyHealth() {
         sheets.send({ type: 'question.asked', question: questions[about] }),
       ),
       actor.on('health.deleted', ({ about, consents }) => {
-        if (about !== 'food') clearHealthDrafts();
+        if (about === 'answers' || about === 'health') clearHealthDrafts();
         adoptConsents(flows, userConsents(consents));
-        if (about === 'food') void judgeAnew(flows);
+        if (about === 'food') void refetchJudgements(flows);
       }),
       sheets.on('question.accepted', ({ id }) => {
         if (id === 'myHealth') actor.send({ type: 'deletion.confirmed' });

@@ -39,7 +39,7 @@ export function useQuestionnaire(categoryId: string, onMissed: (inputId: number)
     urgentHelp,
     openCount: openGroups(pages, draft).length,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
-    tellMore: (page: QuestionPage) => actor.send({ type: 'page.told', page }),
+    openPage: (page: QuestionPage) => actor.send({ type: 'page.opened', page }),
     decline: (page: QuestionPage) => actor.send({ type: 'page.declined', page }),
     answer: (inputId: number, value: AnswerValue) => actor.send({ type: 'input.answered', inputId, value }),
     choose: (groupId: number, inputId: number) => actor.send({ type: 'option.chosen', groupId, inputId }),

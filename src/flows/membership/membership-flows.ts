@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import {
   type CheckoutOutcome,
+  type LeaveOutcome,
   membershipCheckoutMachine,
   type RenewalInput,
 } from '#machines/membership/membership-checkout.machine.ts';
@@ -47,11 +48,14 @@ const noteChoice = fromPromise<Outcome<unknown>>(({ signal }) =>
 function setRenewal(
   { subscriptionId, isEnabled }: RenewalInput,
   signal: AbortSignal,
+  isForCheckout = false,
 ): Promise<Outcome<null>> {
   const path = '/users/me/subscriptions/{id}/auto-renewal';
-  const options = { params: { path: { id: subscriptionId } }, signal };
+  const ids = { id: subscriptionId };
+  const options = { params: { path: ids }, signal };
+  const header = isForCheckout ? { 'X-For-Checkout': 'true' } : {};
   return outcomeOf<unknown, null>(
-    isEnabled ? client.POST(path, options) : client.DELETE(path, options),
+    isEnabled ? client.POST(path, options) : client.DELETE(path, { params: { path: ids, header }, signal }),
     () => null,
   );
 }
@@ -68,7 +72,14 @@ export const planChoiceFlow = (settings: AppFlows['settings']) =>
 
 export const membershipCheckoutFlow = membershipCheckoutMachine.provide({
   actors: {
-    setRenewal: fromPromise<Outcome<null>, RenewalInput>(({ input, signal }) => setRenewal(input, signal)),
+    setRenewal: fromPromise<Outcome<null>, RenewalInput>(({ input, signal }) =>
+      setRenewal(input, signal, true),
+    ),
+    leaveCheckout: fromPromise<LeaveOutcome>(({ signal }) =>
+      outcomeOf(client.DELETE('/checkout', { signal }), ({ data }) => ({
+        isRestored: data.renewal_restored,
+      })),
+    ),
     startCheckout: fromPromise<CheckoutOutcome, { packageId: string; duration: BillingCycle }>(
       ({ input: { packageId, duration }, signal }) =>
         outcomeOf(
@@ -76,7 +87,7 @@ export const membershipCheckoutFlow = membershipCheckoutMachine.provide({
             body: { package_id: packageId, package_duration: duration, discount_code: readDiscountCode() },
             signal,
           }),
-          (answer) => answer?.data?.url ?? null,
+          (response) => response?.data?.url ?? null,
         ),
     ),
     noteChoice,

@@ -5,6 +5,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { clearDiscountCode } from './discount-code.ts';
+import { markCheckout, takeCheckoutMark } from './left-checkout.ts';
 import { membershipCheckoutFlow } from './membership-flows.ts';
 import { refreshUser } from './use-fresh-user.ts';
 
@@ -16,12 +17,16 @@ export function useCheckout() {
   useAnnouncements(actor);
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) actor.send({ type: 'page.restored' });
+      if (!persisted) return;
+      takeCheckoutMark();
+      actor.send({ type: 'page.restored' });
     };
+    if (takeCheckoutMark()) actor.send({ type: 'checkout.left' });
     window.addEventListener('pageshow', restored);
     const subscriptions = [
       actor.on('subscriptions.changed', () => void refreshUser(flows)),
       actor.on('discount.refused', clearDiscountCode),
+      actor.on('renewal.undoable', markCheckout),
     ];
     return () => {
       window.removeEventListener('pageshow', restored);

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
-import { saysFoodNeeds } from '#domain/consent/consents.ts';
+import { addsFoodNeeds } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
 import { answersFrom, type QuizProgress } from '#domain/onboarding/quiz.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
@@ -42,12 +42,12 @@ export const preferencesSavingFlow = (settings: AppFlows['settings']) =>
 interface SavingParts {
   readonly settings: AppFlows['settings'];
   /** Asks for the consent to store allergens and intolerances; they are not sent before. */
-  readonly mayKeep: () => Promise<boolean>;
+  readonly mayStore: () => Promise<boolean>;
 }
 
 export const savingPartsOf = (flows: AppFlows): SavingParts => ({
   settings: flows.settings,
-  mayKeep: async () => {
+  mayStore: async () => {
     const isGiven = await askConsent(flows, 'food');
     if (!isGiven) flows.announce(errorToast(consentMessages.foodDeclined));
     return isGiven;
@@ -55,9 +55,9 @@ export const savingPartsOf = (flows: AppFlows): SavingParts => ({
 });
 
 /** Runs the whole save; `signal` cancels it. */
-const savePreferences = ({ settings, mayKeep }: SavingParts) =>
+const savePreferences = ({ settings, mayStore }: SavingParts) =>
   fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
-    if (saysFoodNeeds(input.metas) && !(await mayKeep())) return { kind: 'cancelled' };
+    if (addsFoodNeeds(input.metas) && !(await mayStore())) return { kind: 'canceled' };
     const saving = createActor(preferencesSavingFlow(settings));
     const stop = () => saving.stop();
     signal.addEventListener('abort', stop);
@@ -66,7 +66,7 @@ const savePreferences = ({ settings, mayKeep }: SavingParts) =>
       saving.send({ type: 'save.requested', metas: input.metas });
       const outcome = await saved;
       // a stopped actor is done as well, but without an output
-      return signal.aborted ? { kind: 'cancelled' } : outcome;
+      return signal.aborted ? { kind: 'canceled' } : outcome;
     } finally {
       signal.removeEventListener('abort', stop);
     }
@@ -79,8 +79,8 @@ export const healthQuizFlow = (parts: SavingParts, userId: string) =>
   healthQuizMachine.provide({
     actors: {
       loadProgress: fromPromise<QuizProgress>(async () => {
-        const kept = readStoredProgress(userId);
-        if (kept !== null) return kept;
+        const progress = readStoredProgress(userId);
+        if (progress !== null) return progress;
         const saved = await toPromise(createActor(loadPreferences).start());
         return { step: 'dietType', answers: answersFrom(saved.kind === 'ok' ? saved.value : noPreferences) };
       }),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { noAnswers } from '#domain/onboarding/quiz.ts';
+import { clearTokens } from '#src/api/token-store.ts';
 import { clearProgress, readStoredProgress, storeProgress } from './quiz-progress.ts';
 
 afterEach(() => localStorage.clear());
@@ -11,9 +12,9 @@ const progress = {
 
 test('ONB-08 ONB-11 ONB-12 STOR-10 OR-81 six parts are stored, diet with its yes or no, and restored', () => {
   storeProgress('7', progress);
-  const kept = Object.keys(localStorage);
-  expect(kept).toHaveLength(6);
-  expect(kept.every((key) => key.startsWith('onboarding_'))).toBe(true);
+  const storedKeys = Object.keys(localStorage);
+  expect(storedKeys).toHaveLength(6);
+  expect(storedKeys.every((key) => key.startsWith('onboarding_'))).toBe(true);
   expect(JSON.parse(localStorage.getItem('onboarding_diet') ?? '')).toMatchObject({
     followsDiet: true,
     diets: ['Vegan'],
@@ -40,4 +41,10 @@ test('ONB-11 a missing or invalid part counts as no progress', () => {
   storeProgress('7', progress);
   localStorage.setItem('onboarding_diet', '{');
   expect(readStoredProgress('7')).toBeNull();
+});
+
+test('EXT-23 the answers are removed with the session', () => {
+  storeProgress('23', progress);
+  clearTokens();
+  expect(localStorage).toHaveLength(0);
 });

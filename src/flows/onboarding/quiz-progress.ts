@@ -1,6 +1,7 @@
 import { type QuizProgress, readProgress } from '#domain/onboarding/quiz.ts';
 
-/** The documented parts, one key each. Each contains the member's id, so that another member starts over. */
+/** The documented parts, one key each. Each contains the member's id, so that another member starts over; they go with
+ * the session. */
 const keys = {
   step: 'onboarding_step',
   diet: 'onboarding_diet',

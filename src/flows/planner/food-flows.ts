@@ -5,7 +5,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
-const nothing: Outcome<unknown> = { kind: 'cancelled' };
+const nothing: Outcome<unknown> = { kind: 'canceled' };
 
 export const foodRemovalFlow = foodRemovalMachine.provide({
   actors: {

@@ -23,15 +23,15 @@ const meta = (total: number, current = 1, last = 1) => ({
 });
 
 /** The list after the response, and the recorded requests. */
-async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, answers: MockResponses) {
-  const asked = mockFetch(answers);
+async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, responses: MockResponses) {
+  const requests = mockFetch(responses);
   const actor = createActor(flow, { input: { showAll } }).start();
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.stop();
   return {
     kinds: context.offers.map(({ fit }) => fit.kind),
     isFiltered: context.isFiltered,
-    asked: asked.map(({ query }) => query.get('fitting')),
+    requests: requests.map(({ query }) => query.get('fitting')),
   };
 }
 
@@ -49,16 +49,16 @@ describe.each([
       'GET /users/me/favorite-recipes': () => [200, { data: cards, meta: meta(5) }],
     },
   ],
-] as [string, typeof recipeOffersFlow, MockResponses][])('%s', (_, flow, answers) => {
+] as [string, typeof recipeOffersFlow, MockResponses][])('%s', (_, flow, responses) => {
   test('shows what fits', async () => {
-    expect(await listOf(flow, false, answers)).toMatchObject({
+    expect(await listOf(flow, false, responses)).toMatchObject({
       kinds: ['fits', 'at_limit'],
       isFiltered: true,
     });
   });
 
   test('shows all, each with the verdict of the response', async () => {
-    expect(await listOf(flow, true, answers)).toMatchObject({
+    expect(await listOf(flow, true, responses)).toMatchObject({
       kinds: all.map(({ kind }) => kind),
       isFiltered: false,
     });
@@ -67,9 +67,9 @@ describe.each([
 
 test('custom foods are shown, as there are no figures to check', async () => {
   const foods = all.map((fit, id) => ({ ...proteinBar, id: String(id), fit }));
-  const answers: MockResponses = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
-  expect((await listOf(foodOffersFlow, false, answers)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
-  expect((await listOf(foodOffersFlow, true, answers)).kinds).toHaveLength(5);
+  const responses: MockResponses = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
+  expect((await listOf(foodOffersFlow, false, responses)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
+  expect((await listOf(foodOffersFlow, true, responses)).kinds).toHaveLength(5);
 });
 
 test('own recipes and favorites load further pages while nothing on a page fits', async () => {
@@ -101,15 +101,15 @@ describe('the search', () => {
     },
   });
 
-  test('asks the server for what fits', async () => {
-    expect((await listOf(recipeOffersFlow, false, search(1, 3))).asked).toEqual(['true']);
+  test('requests only fitting items', async () => {
+    expect((await listOf(recipeOffersFlow, false, search(1, 3))).requests).toEqual(['true']);
   });
 
-  test('asks for everything when all is shown', async () => {
-    expect((await listOf(recipeOffersFlow, true, search(0, 3))).asked).toEqual([null]);
+  test('requests everything when all is shown', async () => {
+    expect((await listOf(recipeOffersFlow, true, search(0, 3))).requests).toEqual([null]);
   });
 
-  test('says that nothing fits only if there are items', async () => {
+  test('reports that nothing fits only if there are items', async () => {
     expect(await listOf(recipeOffersFlow, false, search(0, 3))).toMatchObject({
       kinds: [],
       isFiltered: true,
@@ -119,4 +119,13 @@ describe('the search', () => {
       isFiltered: false,
     });
   });
+});
+
+test('PLAN-18 CONST-28 custom recipes are asked for ten at a time', async () => {
+  const found = { data: [], meta: meta(1) };
+  const requests = mockFetch({ 'GET /custom-recipes': () => [200, found] });
+  const actor = createActor(recipeOffersFlow, { input: { showAll: true } }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  actor.stop();
+  expect(requests.map(({ query }) => [query.get('number'), query.get('page')])).toEqual([['10', '1']]);
 });

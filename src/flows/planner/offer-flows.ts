@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { type Fit, isSuitable, uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
@@ -12,9 +12,9 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
-type Card = OperationAnswer<'listOwnRecipes'>['data'][number];
-type CustomRecipe = OperationAnswer<'listCustomRecipes'>['data'][number];
-type CustomFood = OperationAnswer<'listCustomFoods'>['data'][number];
+type Card = OperationResponse<'listOwnRecipes'>['data'][number];
+type CustomRecipe = OperationResponse<'listCustomRecipes'>['data'][number];
+type CustomFood = OperationResponse<'listCustomFoods'>['data'][number];
 
 const pageSize = 10;
 
@@ -106,8 +106,8 @@ export const foodOffersFlow = offersOf((wanted, signal) =>
 async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
   const params = { query: { page: wanted.page } };
   const [own, favorites] = await Promise.all([
-    outcomeOf(client.GET('/users/me/recipes', { params, signal }), (answer) => answer),
-    outcomeOf(client.GET('/users/me/favorite-recipes', { params, signal }), (answer) => answer),
+    outcomeOf(client.GET('/users/me/recipes', { params, signal }), (response) => response),
+    outcomeOf(client.GET('/users/me/favorite-recipes', { params, signal }), (response) => response),
   ]);
   if (favorites.kind !== 'ok') return favorites;
   const cards = [...(own.kind === 'ok' ? own.value.data : []), ...favorites.value.data];

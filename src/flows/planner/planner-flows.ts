@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
 import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
@@ -218,7 +218,7 @@ export const scheduleFlow = scheduleMachine.provide({
 
 /** By the id of a day's plan. */
 export const planNutrientsFlow = createResourceMachine<
-  OperationAnswer<'getMealPlanNutrients'>['data'],
+  OperationResponse<'getMealPlanNutrients'>['data'],
   string
 >('planNutrients', plannerMessages.nutrientsFailed).provide({
   actors: {

@@ -33,7 +33,7 @@ export function storeList(stored: StoredList): void {
   try {
     localStorage.setItem(shoppingListKey, JSON.stringify(stored));
   } catch (error) {
-    console.warn('The shopping list is not kept on this device.', error);
+    console.warn('The shopping list is not stored on this device.', error);
   }
 }
 

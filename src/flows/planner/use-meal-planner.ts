@@ -20,8 +20,9 @@ const channel = 'meal-plan';
 function useDay() {
   const [params, setParams] = useSearchParams();
   const today = localDay(new Date());
-  const asked = params.get('date') ?? '';
-  const day = isRealDate(asked) && asked >= '2000-01-01' && asked < '2100-01-01' ? asked : today;
+  const dateParam = params.get('date') ?? '';
+  const day =
+    isRealDate(dateParam) && dateParam >= '2000-01-01' && dateParam < '2100-01-01' ? dateParam : today;
   return {
     today,
     day,

@@ -15,6 +15,6 @@ export function usePlannedServings(servings: number, onSave: (servings: number) 
     isEditing: useSelector(actor, (snapshot) => snapshot.matches('editing')),
     choose: (chosen: number) => actor.send({ type: 'servings.chosen', servings: chosen }),
     save: () => actor.send({ type: 'servings.saved' }),
-    cancel: () => actor.send({ type: 'editing.cancelled' }),
+    cancel: () => actor.send({ type: 'editing.canceled' }),
   };
 }

@@ -41,7 +41,7 @@ export function useShoppingList(start: string, title: string) {
   );
   useAnnouncements(actor);
   useEffect(() => {
-    const kept = actor.subscribe(({ context: { aisles, ticks } }) => {
+    const subscription = actor.subscribe(({ context: { aisles, ticks } }) => {
       if (aisles) storeList({ userId, start, aisles, ticks });
     });
     const connected = () => actor.send({ type: 'connection.returned' });
@@ -49,7 +49,7 @@ export function useShoppingList(start: string, title: string) {
     window.addEventListener('online', connected);
     document.addEventListener('visibilitychange', seen);
     return () => {
-      kept.unsubscribe();
+      subscription.unsubscribe();
       window.removeEventListener('online', connected);
       document.removeEventListener('visibilitychange', seen);
     };

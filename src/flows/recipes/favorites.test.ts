@@ -27,11 +27,11 @@ const said = () => toast.mock.calls.map(([{ message }]) => message);
 
 describe('the heart of a recipe', () => {
   test('RCP-25 OK-22 OK-23 toggles optimistically, with a toast after the response', async () => {
-    let isOn = false;
+    let isFavorite = false;
     mockFetch({
       'POST /recipes/7/favorites': () => {
-        isOn = !isOn;
-        return [200, { message: '', data: { is_favorite: isOn } }];
+        isFavorite = !isFavorite;
+        return [200, { message: '', data: { is_favorite: isFavorite } }];
       },
     });
     const heart = favoritesOf(flows).of({ id: 7, is_favorite: false });
@@ -53,42 +53,42 @@ describe('the heart of a recipe', () => {
   });
 
   test('sends the wanted state, whatever another tab has changed meanwhile', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'POST /recipes/7/favorites': () => [200, { message: '', data: { is_favorite: true } }],
     });
     const heart = favoritesOf(flows).of({ id: 7, is_favorite: false });
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
-    expect(asked.map(({ body }) => body)).toEqual([{ is_favorite: true }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ is_favorite: true }]);
     expect(heart.getSnapshot().context.desired).toBe(true);
   });
 
   test('SRV-54 follows a tick at the favorites, and other tabs, without asking the server', async () => {
-    const asked = mockFetch({});
+    const requests = mockFetch({});
     const favorites = favoritesOf(flows);
     const heart = favorites.of({ id: 7, is_favorite: false });
     const moved = vi.fn();
     favorites.subscribe(moved);
     const otherTab = new BroadcastChannel('favorites');
-    const heard = new Promise((resolve) => {
+    const nextMessage = new Promise((resolve) => {
       otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
     });
     favorites.learn(7, true);
     expect(heart.getSnapshot().context.desired).toBe(true);
-    expect(await heard).toEqual({ userId: '', id: 7, isOn: true });
-    otherTab.postMessage({ userId: '', id: 7, isOn: false });
+    expect(await nextMessage).toEqual({ userId: '', id: 7, isFavorite: true });
+    otherTab.postMessage({ userId: '', id: 7, isFavorite: false });
     await vi.waitUntil(() => favorites.isOff(7));
     otherTab.close();
     expect(moved).toHaveBeenCalledTimes(2);
-    expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
   test('RCP-31 OK-23 switched off is restored by the toast', async () => {
-    let isOn = true;
+    let isFavorite = true;
     mockFetch({
       'POST /recipes/7/favorites': () => {
-        isOn = !isOn;
-        return [200, { message: '', data: { is_favorite: isOn } }];
+        isFavorite = !isFavorite;
+        return [200, { message: '', data: { is_favorite: isFavorite } }];
       },
     });
     const heart = favoritesOf(flows).of({ id: 7, is_favorite: true });
@@ -98,7 +98,7 @@ describe('the heart of a recipe', () => {
     expect([message, undo.label]).toEqual(['Recipe removed from favorites.', 'Undo']);
     undo.run();
     await settled(7);
-    expect([isOn, heart.getSnapshot().context.desired]).toEqual([true, true]);
+    expect([isFavorite, heart.getSnapshot().context.desired]).toEqual([true, true]);
     undo.run();
     expect(heart.getSnapshot().context.desired).toBe(true);
   });

@@ -29,9 +29,9 @@ type Favorite = ActorRefFrom<typeof favoriteFlow>;
 export interface Favorites {
   readonly of: (recipe: { readonly id: number; readonly is_favorite?: boolean | undefined }) => Favorite;
   /** Sets the state after another change, such as a tick in the collections. */
-  readonly learn: (id: number, isOn: boolean) => void;
+  readonly learn: (id: number, isFavorite: boolean) => void;
   /** Sets the state from a fetched list, unless a toggle is in flight. */
-  readonly meet: (id: number, isOn: boolean) => void;
+  readonly meet: (id: number, isFavorite: boolean) => void;
   /** Whether the member switched the heart off since the list was fetched; such recipes are hidden in the favorites. */
   readonly isOff: (id: number) => boolean;
   /** Notifies of every change of a heart. */
@@ -42,7 +42,7 @@ export interface Favorites {
 interface SwitchedElsewhere {
   readonly userId: string;
   readonly id: number;
-  readonly isOn: boolean;
+  readonly isFavorite: boolean;
 }
 
 const favoritesOfApp = new WeakMap<AppFlows, Favorites>();
@@ -53,15 +53,15 @@ function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => vo
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
   const tabs = new BroadcastChannel('favorites');
 
-  const tellTabs = (id: number, isOn: boolean) =>
-    tabs.postMessage({ userId, id, isOn } satisfies SwitchedElsewhere);
+  const notifyTabs = (id: number, isFavorite: boolean) =>
+    tabs.postMessage({ userId, id, isFavorite } satisfies SwitchedElsewhere);
 
   const create = (id: number, value: boolean) => {
     const created = createActor(favoriteFlow, { input: { id, value } });
     created.on('toast.requested', flows.announce);
-    created.on('toggle.confirmed', ({ value: isOn }) => {
-      tellTabs(id, isOn);
-      if (isOn) flows.announce(successToast(messages.favoriteAdded));
+    created.on('toggle.confirmed', ({ value: isFavorite }) => {
+      notifyTabs(id, isFavorite);
+      if (isFavorite) flows.announce(successToast(messages.favoriteAdded));
       else flows.offerUndo(messages.favoriteRemoved, () => switchOn(created));
     });
     switches.set(id, created);
@@ -73,20 +73,20 @@ function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => vo
   const switchOn = (heart: Favorite) => {
     if (!heart.getSnapshot().context.desired) heart.send({ type: 'toggle.pressed' });
   };
-  const take = (id: number, isOn: boolean) => {
+  const take = (id: number, isFavorite: boolean) => {
     const known = switches.get(id);
-    if (known) known.send({ type: 'value.learned', value: isOn });
-    else create(id, isOn);
+    if (known) known.send({ type: 'value.learned', value: isFavorite });
+    else create(id, isFavorite);
   };
   tabs.onmessage = ({ data }: MessageEvent<SwitchedElsewhere>) => {
-    if (data.userId === userId) take(data.id, data.isOn);
+    if (data.userId === userId) take(data.id, data.isFavorite);
   };
 
   return {
-    of: ({ id, is_favorite: isOn = false }) => switches.get(id) ?? create(id, isOn),
-    learn: (id, isOn) => {
-      take(id, isOn);
-      tellTabs(id, isOn);
+    of: ({ id, is_favorite: isFavorite = false }) => switches.get(id) ?? create(id, isFavorite),
+    learn: (id, isFavorite) => {
+      take(id, isFavorite);
+      notifyTabs(id, isFavorite);
     },
     meet: take,
     isOff: (id) => switches.get(id)?.getSnapshot().context.desired === false,

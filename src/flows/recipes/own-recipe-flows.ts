@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { formatOfFile } from '#domain/own-recipe/import-file.ts';
 import { draftOfReadRecipe, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
 import { ownRecipeDeletionMachine } from '#machines/recipes/own-recipe-deletion.machine.ts';
@@ -28,7 +28,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { shrinkPicture } from '#src/flows/account/shrink-picture.ts';
 
-type Recipe = OperationAnswer<'getRecipe'>['data'];
+type Recipe = OperationResponse<'getRecipe'>['data'];
 
 const readDraft = fromPromise<ReadingOutcome, { draft: Parameters<typeof ownRecipeInput>[0] }>(
   ({ input: { draft }, signal }) =>
@@ -52,7 +52,7 @@ function sendRecipe(
   signal: AbortSignal,
 ): Promise<StoredOutcome> {
   const body = ownRecipeInput(draft);
-  const idOf = ({ data }: OperationAnswer<'createOwnRecipe'>) => ({ id: data.id });
+  const idOf = ({ data }: OperationResponse<'createOwnRecipe'>) => ({ id: data.id });
   if (id === null) return outcomeOf(client.POST('/users/me/recipes', { body, signal }), idOf);
   return outcomeOf(client.PUT('/users/me/recipes/{id}', { params: { path: { id } }, body, signal }), idOf);
 }
@@ -72,7 +72,7 @@ async function readFile(file: File, signal: AbortSignal): Promise<FoundOutcome> 
   );
 }
 
-const foundIn = ({ data: { recipes, problems } }: OperationAnswer<'readRecipes'>) => ({
+const foundIn = ({ data: { recipes, problems } }: OperationResponse<'readRecipes'>) => ({
   recipes: recipes.map(draftOfReadRecipe),
   problems,
 });
@@ -93,7 +93,7 @@ export const recipeImportFlow = recipeImportMachine.provide({
     storeRecipe: fromPromise<ImportedOutcome, { draft: Parameters<typeof ownRecipeInput>[0] | null }>(
       async ({ input: { draft }, signal }) =>
         draft === null
-          ? { kind: 'cancelled' }
+          ? { kind: 'canceled' }
           : outcomeOf(
               client.POST('/users/me/recipes', { body: ownRecipeInput(draft), signal }),
               ({ data, unmatched }) => ({ id: data.id, openLines: unmatched.length }),
@@ -110,7 +110,7 @@ export const ownRecipeDeletionFlow = ownRecipeDeletionMachine.provide({
   },
 });
 
-const imageOf = ({ data }: OperationAnswer<'uploadOwnRecipePhoto'>) => ({ image: data.image });
+const imageOf = ({ data }: OperationResponse<'uploadOwnRecipePhoto'>) => ({ image: data.image });
 
 export const ownRecipePhotoFlow = ownRecipePhotoMachine.provide({
   actors: {
@@ -165,7 +165,10 @@ export const ownRecipeListFlow = createPagedListMachine<components['schemas']['R
 ).provide({
   actors: {
     loadPage: fromPromise(({ input: { page }, signal }) =>
-      outcomeOf(client.GET('/users/me/recipes', { params: { query: { page } }, signal }), (answer) => answer),
+      outcomeOf(
+        client.GET('/users/me/recipes', { params: { query: { page } }, signal }),
+        (response) => response,
+      ),
     ),
   },
 });

@@ -7,12 +7,12 @@ const flows = createAppFlows({ toast: () => {}, navigate: () => {} });
 const known = () => ratingsOf(flows).known.getSnapshot().context;
 afterEach(() => vi.unstubAllGlobals());
 
-test('REV-12 OR-15 the map of ratings by recipe id is asked for the recipe that changed', async () => {
-  const asked = mockFetch({
+test('REV-12 OR-15 the rating of a changed recipe is fetched by its id', async () => {
+  const requests = mockFetch({
     'GET /recipes/reviews': () => [200, { data: { 17: { rating_avg: 4.5, reviews_count: 2 } } }],
   });
   await ratingsOf(flows).refresh(17);
-  expect(asked.map(({ query }) => query.getAll('ids'))).toEqual([['17']]);
+  expect(requests.map(({ query }) => query.getAll('ids'))).toEqual([['17']]);
   expect(known()).toEqual({ 17: { rating_avg: 4.5, reviews_count: 2 } });
 });
 

@@ -44,9 +44,9 @@ export interface RecipeLists {
 function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () => void } {
   const browsers = new Map<ListName, Browser>();
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
-  const kept = readStoredFilter(userId);
+  const stored = readStoredFilter(userId);
   const filter = createActor(recipeFilterFlow).start();
-  const applied = createActor(appliedFilter, { input: kept ?? emptyFilter }).start();
+  const applied = createActor(appliedFilter, { input: stored ?? emptyFilter }).start();
   const mealTypes = createActor(mealTypesFlow, { input: { key: null } });
   let openedFor: ListName = 'dashboard';
 
@@ -65,8 +65,8 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     const present = browser(name).getSnapshot().context.filter;
     const { query, mealTypes: types } = name === openedFor ? chosen : present;
     // one tab is always selected, also after the filter was cleared
-    const kept = name === 'dashboard' && types.length === 0 ? present.mealTypes : types;
-    browser(name).send({ type: 'filter.applied', filter: { ...chosen, query, mealTypes: kept } });
+    const shown = name === 'dashboard' && types.length === 0 ? present.mealTypes : types;
+    browser(name).send({ type: 'filter.applied', filter: { ...chosen, query, mealTypes: shown } });
   };
 
   const applyEverywhere = (chosen: RecipeFilter) => {
@@ -101,10 +101,10 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
   const asked = createActor(loadPreferences);
   const arrived = toPromise(asked.start()).then((outcome) => {
     // a stored filter without the preset stays as it is
-    if (outcome?.kind === 'ok' && (kept === null || kept.applyUserMeta)) followPreferences(outcome.value);
+    if (outcome?.kind === 'ok' && (stored === null || stored.applyUserMeta)) followPreferences(outcome.value);
   });
   // Without a stored filter the lists start with the preferences, or with all recipes if those cannot be loaded.
-  const begun = kept === null ? arrived.catch(() => undefined) : Promise.resolve();
+  const begun = stored === null ? arrived.catch(() => undefined) : Promise.resolve();
   arrived.catch(() => undefined);
 
   return {

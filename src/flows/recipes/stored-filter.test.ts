@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import { clearTokens } from '#src/api/token-store.ts';
 import { readStoredFilter, storeFilter } from './stored-filter.ts';
 
 afterEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
 
 const filter = { ...emptyFilter, diet: ['Vegan'], isLowOxalate: '1', applyUserMeta: true } as const;
 
-test('FILT-28 STOR-11 the filter comes back for its member and for nobody else', () => {
+test('FILT-28 STOR-11 the filter is restored for its member only', () => {
   storeFilter(7, { ...filter, query: 'soup', mealTypes: ['Soup'] });
   expect(readStoredFilter(7)).toEqual(filter);
   expect(readStoredFilter(8)).toBeNull();
@@ -35,4 +36,11 @@ test('a full storage is ignored', () => {
     throw new Error('full');
   });
   expect(() => storeFilter(7, filter)).not.toThrow();
+});
+
+test('EXT-23 the filters of every member of this device go with the session', () => {
+  for (const id of [1, 23, 456, 78901]) storeFilter(id, filter);
+  localStorage.setItem('units', 'metric');
+  clearTokens();
+  expect({ ...localStorage }).toEqual({ units: 'metric' });
 });

@@ -1,7 +1,7 @@
 import { readFilter } from '#domain/recipe-filter/read-filter.ts';
 import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 
-/** One key for each member. The encoding only hides plain ids; it is no protection. */
+/** One key for each member, which goes with the session. The encoding only hides plain ids; it is no protection. */
 const keyOf = (userId: number | string) => btoa(`kindfare.filter.${userId}`);
 
 /** The filter that this member applied last on this device; null without a readable one. */

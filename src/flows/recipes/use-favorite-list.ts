@@ -24,7 +24,7 @@ export const favoriteListFlow = createPagedListMachine<RecipeCard, null>('favori
     loadPage: fromPromise(({ input: { page }, signal }) =>
       outcomeOf(
         client.GET('/users/me/favorite-recipes', { params: { query: { page } }, signal }),
-        (answer) => answer,
+        (response) => response,
       ),
     ),
   },

@@ -4,7 +4,7 @@ import type { LineDecision, OwnRecipeDraft } from '#domain/own-recipe/own-recipe
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { foodSearchFlow, ownRecipeDeletionFlow, ownRecipeEditorFlow } from './own-recipe-flows.ts';
 
-interface Asked {
+interface EditorParams {
   /** The recipe to edit; null: a new one. */
   readonly id: string | null;
   readonly draft: OwnRecipeDraft;
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /** Edits a recipe and reviews how its lines were parsed; `onStored` is called with its id. */
-export function useOwnRecipeEditor(asked: Asked, onStored: (id: number) => void) {
-  const actor = useActorRef(ownRecipeEditorFlow, { input: asked });
+export function useOwnRecipeEditor(params: EditorParams, onStored: (id: number) => void) {
+  const actor = useActorRef(ownRecipeEditorFlow, { input: params });
   useAnnouncements(actor);
   useEffect(() => {
     const stored = actor.on('recipe.stored', ({ id }) => onStored(id));

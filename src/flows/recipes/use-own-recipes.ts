@@ -36,7 +36,7 @@ export function useEditedRecipe(id: string) {
     recipe: value,
     failure,
     isFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
-    // a recipe of the catalogue or of another member
+    // a recipe of the catalog or of another member
     isMissing: useSelector(
       actor,
       (snapshot) =>
@@ -57,8 +57,10 @@ export function useRecipeExport() {
   const actor = useActorRef(recipeExportFlow);
   useAnnouncements(actor);
   useEffect(() => {
-    const arrived = actor.on('file.arrived', ({ file, format }) => downloadFile(file, fileNames[format]));
-    return () => arrived.unsubscribe();
+    const subscription = actor.on('file.arrived', ({ file, format }) =>
+      downloadFile(file, fileNames[format]),
+    );
+    return () => subscription.unsubscribe();
   }, [actor]);
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

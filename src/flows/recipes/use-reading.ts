@@ -22,7 +22,7 @@ export function useReading(actor: ActorRefFrom<typeof recipeReaderMachine>, id: 
     (snapshot) => snapshot.context,
   );
   return {
-    /** As the address has it. */
+    /** The id as in the URL. */
     id,
     recipe,
     servings,

@@ -13,7 +13,7 @@ export function useRecipeFilter() {
     choices,
     isLoadingChoices: useSelector(filter, (snapshot) => snapshot.matches({ open: { choices: 'loading' } })),
     preset: {
-      isOn: useSelector(filter, (snapshot) => snapshot.matches({ open: { preset: 'switchedOn' } })),
+      isEnabled: useSelector(filter, (snapshot) => snapshot.matches({ open: { preset: 'switchedOn' } })),
       isLoading: useSelector(filter, (snapshot) => snapshot.matches({ open: { preset: 'loading' } })),
       failure: useSelector(filter, (snapshot) => snapshot.matches({ open: { preset: 'unavailable' } }))
         ? presetFailure

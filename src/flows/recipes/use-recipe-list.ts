@@ -26,6 +26,10 @@ export function useRecipeList(name: ListName) {
     total: meta && { count: meta.total, isExact: meta.total_is_exact },
     /** Saved preferences that the list is not filtered by. */
     notFilteredBy: meta?.not_filtered_by ?? [],
+    /** What the typed words ask for beside words. */
+    understood: meta?.understood ?? [],
+    /** The words that were searched for in place of the typed ones. */
+    corrected: meta?.corrected ?? null,
     hasMore: meta !== null && meta.current_page < meta.last_page,
     failure,
     state,

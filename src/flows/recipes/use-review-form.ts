@@ -38,7 +38,7 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
       }),
       own.on('review.removed', () => {
         // once the review is deleted, the form has nothing to return to
-        if (form.getSnapshot().context.isEditing) form.send({ type: 'edit.cancelled' });
+        if (form.getSnapshot().context.isEditing) form.send({ type: 'edit.canceled' });
         changed();
       }),
       sheets.on('question.accepted', ({ id }) => {
@@ -76,7 +76,7 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
     edit: () => {
       if (ownReview !== null) form.send({ type: 'edit.chosen', review: ownReview });
     },
-    cancelEdit: () => form.send({ type: 'edit.cancelled' }),
+    cancelEdit: () => form.send({ type: 'edit.canceled' }),
     askRemoval: () => {
       own.send({ type: 'removal.asked' });
       sheets.send({ type: 'question.asked', question: removalQuestion });

@@ -33,7 +33,7 @@ const asStandalone = () => {
   }));
 };
 
-test('PWA-07 OR-30 CONST-27 on iOS the hint comes at the visits 2 and 3 after 1 s, a reload is no visit', async () => {
+test('PWA-07 OR-30 CONST-27 on iOS the hint appears at visits 2 and 3 after 1 s; a reload is not a visit', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone);
   const shown: boolean[] = [];
   for (let visit = 1; visit <= 5; visit += 1) {
@@ -46,7 +46,7 @@ test('PWA-07 OR-30 CONST-27 on iOS the hint comes at the visits 2 and 3 after 1 
   expect(shown).toEqual([false, true, true, false, false]);
 });
 
-test('PWA-07 OR-30 a dismissed hint stays away for this visit; the installed app never shows it', async () => {
+test('PWA-07 OR-30 a dismissed hint is not shown again in this visit; the installed app never shows it', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone);
   localStorage.setItem('install_visits', '1');
   const { actor } = await load();

@@ -31,7 +31,7 @@ export const changeListFlow = (userId: string) =>
     },
   });
 
-/** What the member did on this device, in words, and where it is. */
+/** The changes made on this device with their state, as text. */
 export function useChangeList(userId: string) {
   const actor = useActorRef(useMemo(() => changeListFlow(userId), [userId]));
   useAnnouncements(actor);
@@ -48,7 +48,7 @@ export function useChangeList(userId: string) {
     sent: useMemo(() => history.filter(({ state }) => state === 'sent'), [history]),
     hasNews: history.some(({ isRead }) => !isRead),
     isBusy: useSelector(actor, (snapshot) => snapshot.matches('discarding') || snapshot.matches('retrying')),
-    /** The change that the member is asked about; empty without one. */
+    /** The change that the member is being asked about; empty without one. */
     asked: useSelector(actor, ({ context }) => context.key),
     ask: (key: string) => actor.send({ type: 'discard.asked', key }),
     decline: () => actor.send({ type: 'discard.declined' }),

@@ -16,15 +16,15 @@ import {
 export const connectivityFlow = (userId: string) =>
   connectivityMachine.provide({
     actors: {
-      readWaiting: fromPromise(async () => {
+      readQueueSize: fromPromise(async () => {
         await startOutbox(userId);
         return { waiting: outboxContent().pending.length, isOnline: navigator.onLine };
       }),
-      sendWaiting: fromPromise(({ signal }) => sendPending(userId, signal)),
+      sendQueue: fromPromise(({ signal }) => sendPending(userId, signal)),
     },
   });
 
-/** Whether there is a network, and what waits for it. Must be keyed by the member. */
+/** Whether the device is online, and the pending changes. Must be keyed by the member. */
 export function useConnectivity(userId: string) {
   const { logout } = useFlows();
   const actor = useActorRef(
@@ -45,7 +45,7 @@ export function useConnectivity(userId: string) {
     );
     const plan = new BroadcastChannel('meal-plan');
     const sent = actor.on('changes.sent', () => {
-      // the planner reads the week anew, and what showed its waiting changes reads itself anew
+      // the planner fetches the week again, and so do screens that showed pending changes
       plan.postMessage(null);
       window.dispatchEvent(new Event('changes.sent'));
     });
@@ -64,12 +64,15 @@ export function useConnectivity(userId: string) {
       document.removeEventListener('visibilitychange', shown);
     };
   }, [actor, userId, logout]);
-  const isOffline = useSelector(actor, (snapshot) => snapshot.matches('offline'));
+  const isCounting = useSelector(actor, (snapshot) => snapshot.matches('counting'));
+  // shown from the first render, so that the page does not move once the queue is counted
+  const isOffline =
+    useSelector(actor, (snapshot) => snapshot.matches('offline')) || (isCounting && !navigator.onLine);
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.matches('pausing'));
   return isOffline ? ('offline' as const) : isUnreachable ? ('unreachable' as const) : ('online' as const);
 }
 
-/** How many changes wait, and whether one was refused that the member has not read of. */
+/** The number of pending changes, and whether a refused one is unread. */
 export function usePending() {
   const { pending, history } = useSyncExternalStore(onOutboxChange, outboxContent);
   return { count: pending.length, hasNews: history.some(({ isRead }) => !isRead) };

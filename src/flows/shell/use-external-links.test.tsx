@@ -74,7 +74,7 @@ test('PERM-08 OR-32 a member with an activated subscription gets the three sites
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('PERM-09 OR-33 CONST-05 without one a press says why and leads to the plans after 1 s; no site is opened', async () => {
+test('PERM-09 OR-33 CONST-05 without a subscription a press shows why and redirects to the plans after 1 s; no site is opened', async () => {
   await showLinks(settledUser);
   for (const name of ['Shop', 'Community', 'Consultations']) {
     expect(link(name).getAttribute('target')).toBeNull();

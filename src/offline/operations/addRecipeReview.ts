@@ -16,13 +16,13 @@ const pictureIn = ({ form }: Mutation) => {
 
 function reviewOf(mutation: Mutation, earlier: Review | null): Review {
   const picture = pictureIn(mutation);
-  const kept = textIn(mutation, 'keep_file') === 'true' ? (earlier?.attachments ?? []) : [];
+  const retainedPictures = textIn(mutation, 'keep_file') === 'true' ? (earlier?.attachments ?? []) : [];
   return {
     id: temporaryId(mutation.key),
     user: snapshotOf(mutation).author ?? { name: 'You', profile_photo_url: null },
     rating: Number(textIn(mutation, 'rating') || mutation.body.rating),
     comment: (textIn(mutation, 'comment') || (mutation.body.comment ?? '')).trim(),
-    attachments: picture === null ? kept : [{ image_url: pictureAddress(mutation.key, picture) }],
+    attachments: picture === null ? retainedPictures : [{ image_url: pictureAddress(mutation.key, picture) }],
     created_at: mutation.createdAt,
     created_at_text: 'waiting to be sent',
   };

@@ -12,12 +12,12 @@ export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
   redo: 'You can do it again in the planner.',
   refusal: null,
   snapshot: ({ body: { type, ids } }, view) =>
-    type === 'recipe' ? recipesSnapshot(ids, view) : { title: 'your own food' },
+    type === 'recipe' ? recipesSnapshot(ids.map(String), view) : { title: 'your own food' },
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
   overlay: {
     listMealPlans: (body, mutation) => {
       const { date, ids, servings, slot } = mutation.body;
-      const wanted = ids.map((id) => wantedItem(id, servings, slot));
+      const wanted = ids.map((id) => wantedItem(String(id), servings, slot));
       return overlayWeek(body, (week) => putOnDay(week, date, mutation, wanted));
     },
   },

@@ -42,7 +42,7 @@ export const createCollection: QueuedOperation<'createCollection'> = {
   overlay: {
     listCollections: ({ data }, mutation, { query }) => {
       const { name } = mutation.body;
-      // the server may have made it, and its response was lost: a name is used once
+      // the server may have created it although its response was lost: names are unique
       const made = data.find((each) => !isTemporaryId(each.id) && isSameCollectionName(each.name, name));
       const isFavorites = ({ id }: Collection) => id === favoritesId;
       const own = { ...(made ?? newCollection(mutation)), id: temporaryId(mutation.key) };

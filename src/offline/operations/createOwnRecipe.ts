@@ -17,7 +17,7 @@ export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
       const isFound = searchWords(query.get('query') ?? '').every((word) => key.includes(word));
       if (!isFound) return body;
       const { id, ref_id, ...card } = cardOf(newRecipe(mutation));
-      // the server may have made it, and its response was lost
+      // the server may have created it although its response was lost
       const made = body.data.find((each) => !isTemporaryId(each.ref_id) && each.title === card.title);
       const own = { ...(made ?? card), id, ref_id };
       const others = body.data.filter((each) => each !== made);
@@ -31,6 +31,8 @@ export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
       const data = newRecipe(mutation);
       return isRecipe(cardOf(data), id) ? { data } : null;
     },
+    getRecipeNote: (mutation, { id }) =>
+      isRecipe(cardOf(newRecipe(mutation)), id) ? { data: { text: '' } } : null,
   },
   alsoStale: [],
   rebase: null,

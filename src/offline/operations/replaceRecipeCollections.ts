@@ -17,7 +17,7 @@ import type { QueuedOperation, View } from '../queued-operation.ts';
 type Mutation = QueuedMutation<'replaceRecipeCollections'>;
 type Names = Readonly<Record<'data', readonly { readonly id: string; readonly name: string }[]>>;
 
-/** The favorites are one of the choices. */
+/** The heart, as the favorites are one of the choices. */
 const heartOf = ({ params, body }: Mutation) => ({
   id: params.id,
   isFavorite: body.collection_ids.includes(favoritesId),
@@ -31,7 +31,7 @@ const chosenNames = (mutation: Mutation): Names['data'] => {
   });
 };
 
-/** What the choice makes of one of the collections. */
+/** One of the collections with the choice applied. */
 function withChoice(collection: Collection, mutation: Mutation): Collection {
   const { id, isFavorite } = heartOf(mutation);
   const { cards, before } = snapshotOf(mutation);
@@ -46,7 +46,7 @@ function withChoice(collection: Collection, mutation: Mutation): Collection {
   return withRecipes(marked, recipes, marked.recipes_count + (isWanted ? 1 : -1));
 }
 
-/** The collections that hold the recipe, as the member sees them now. */
+/** The collections that contain the recipe, as currently shown. */
 function holdingNow(recipeId: string, view: View): Names['data'] {
   const { cache, pending, show } = view;
   const request = { id: recipeId, query: new URLSearchParams() };
@@ -99,7 +99,7 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
     if (!before || now === null) return mutation;
     const stored = (id: string) => server.ids.get(id) ?? id;
     const { isFavorite } = heartOf(mutation);
-    // the server lists the favorites whether or not they hold the recipe: there the member's choice counts
+    // the server always lists the favorites, so for them the member's choice counts
     const merged = mergeSets(
       withoutFavorites(now),
       withoutFavorites(before.map(stored)),

@@ -11,7 +11,7 @@ import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'toggleFavorite'>;
 
-/** A heart says what it is to be; without that, it is added. */
+/** The wanted state of the heart; on by default. */
 const heartOf = ({ params, body }: Mutation) => ({ id: params.id, isFavorite: body.is_favorite ?? true });
 
 export const toggleFavorite: QueuedOperation<'toggleFavorite'> = {

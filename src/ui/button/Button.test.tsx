@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('a busy button keeps its name and focus, and ignores presses', async () => {
+test('a busy button has its name and focus, and ignores presses', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });

@@ -3,21 +3,21 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './Button.module.css';
 
-/** With `aria-disabled` it does nothing for now, but keeps the focus, unlike with `disabled`. */
+/** With `aria-disabled` it does nothing, but keeps the focus, unlike with `disabled`. */
 export interface ButtonProps extends AriaAttributes {
   readonly children: ReactNode;
-  /** Primary once in a view. `danger` asks, `danger-solid` confirms. */
+  /** At most one primary per view. `danger` opens a confirmation, `danger-solid` confirms. */
   readonly variant?: 'primary' | 'secondary' | 'tinted' | 'quiet' | 'danger' | 'danger-solid';
   readonly size?: 'md' | 'sm';
   readonly width?: 'hug' | 'block' | 'grow';
   readonly icon?: ReactNode;
-  /** Something runs: the width stays, a spinner turns, further presses count for nothing. */
+  /** Shows a spinner at unchanged width and ignores presses. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
-  /** Makes it a link that looks as a button. */
+  /** Renders a link that looks like a button. */
   readonly href?: string;
-  /** `_self` leaves the app for another page, also at an address of this site. */
+  /** `_self`: a full page load, also for a URL of this site. */
   readonly target?: '_blank' | '_self';
   readonly form?: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const { disabled = false, type = 'button', href, target, form, onClick, ref, className, ...aria } = others;
   const isIdle = busy || aria['aria-disabled'] === true;
-  const look = classNames(
+  const names = classNames(
     styles['button'],
     styles[variant],
     size === 'sm' && styles['sm'],
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
         href={href}
         {...(target && { target, rel: 'noopener' })}
         {...(onClick && { onClick })}
-        className={look}
+        className={names}
       >
         {content}
       </Link>
@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
       data-bare={busy && !icon ? '' : undefined}
-      className={look}
+      className={names}
       onClick={(event) => (isIdle ? event.preventDefault() : onClick?.(event))}
     >
       {content}

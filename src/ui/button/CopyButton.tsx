@@ -3,14 +3,14 @@ import { CheckIcon } from '../icon/sign-icons.tsx';
 import { Button } from './Button.tsx';
 
 export interface CopyButtonProps {
-  /** What is copied, for those who do not see it beside the button. */
+  /** What is copied, for screen readers. */
   readonly what: string;
-  /** It was just copied. */
+  /** Just copied. */
   readonly copied: boolean;
   readonly onCopy: () => void;
 }
 
-/** Copies a text, and shows for a moment that it has. */
+/** A button that copies a text and confirms it briefly. */
 export function CopyButton({ what, copied, onCopy }: CopyButtonProps) {
   return (
     <Button

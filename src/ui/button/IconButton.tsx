@@ -4,12 +4,12 @@ import { Link } from '../link/Link.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends AriaAttributes {
-  /** What pressing does; the only words there are. */
+  /** The accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** `solid` lies on a picture. */
-  readonly look?: 'plain' | 'solid' | 'small' | 'tinted';
-  /** A small mark at the corner: a dot, or a number. */
+  /** `solid` is for use on a picture. */
+  readonly variant?: 'plain' | 'solid' | 'small' | 'tinted';
+  /** A badge at the corner: a dot, or a number. */
   readonly mark?: number | 'dot' | null;
   readonly disabled?: boolean;
   readonly href?: string;
@@ -22,7 +22,7 @@ export function IconButton(props: IconButtonProps) {
   const {
     label,
     icon,
-    look = 'plain',
+    variant = 'plain',
     mark = null,
     disabled = false,
     href,
@@ -31,7 +31,7 @@ export function IconButton(props: IconButtonProps) {
     className,
     ...aria
   } = props;
-  const names = classNames(styles['button'], styles[look], className);
+  const names = classNames(styles['button'], styles[variant], className);
   const content = (
     <>
       {icon}

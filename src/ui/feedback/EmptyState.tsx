@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** The product's own sentence. */
+  /** The main sentence. */
   readonly title: string;
-  /** One friendly line. */
+  /** A second line. */
   readonly text?: string;
-  /** What to do next: one tinted, small button. */
+  /** The next step: one small tinted button. */
   readonly action?: ReactNode;
   readonly drawing?: 'plate' | 'lost';
   readonly heading?: 'h1' | 'h2' | 'h3' | 'p';
@@ -17,7 +17,7 @@ const drawings = {
   lost: { src: '/brand/lost.svg', width: 200, height: 140 },
 } as const;
 
-/** Nothing here yet. */
+/** An empty list. */
 export function EmptyState({
   title,
   text,

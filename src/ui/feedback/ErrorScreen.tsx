@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Takes the place of a screen that could not be shown. */
+/** Replaces a screen that could not be shown. */
 export function ErrorScreen({ homeHref, onRetry }: ErrorScreenProps) {
   const isOnline = navigator.onLine;
   return (

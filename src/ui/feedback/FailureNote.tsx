@@ -3,13 +3,13 @@ import { EmptyState } from './EmptyState.tsx';
 
 export interface FailureNoteProps {
   readonly title: string;
-  /** What went wrong and what to do, as the flow has it. */
+  /** The flow's message: what went wrong and what to do. */
   readonly text: string | null;
   readonly onRetry: () => void;
   readonly heading?: 'h1' | 'h2';
 }
 
-/** Takes the place of a part of the screen that could not be loaded. */
+/** Replaces a part of the screen that could not be loaded. */
 export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNoteProps) {
   return (
     <div role="alert">

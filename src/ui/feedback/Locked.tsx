@@ -5,13 +5,13 @@ import styles from './Locked.module.css';
 
 export interface LockedProps {
   readonly plansHref: string;
-  /** `h1` where it is the page's only heading. */
+  /** `h1` if it is the page's only heading. */
   readonly heading?: 'h1' | 'p';
-  /** What is behind the lock. */
+  /** What the membership unlocks. */
   readonly text?: string | undefined;
 }
 
-/** In place of what a membership opens, or over its blurred drawing. */
+/** Replaces a feature that needs a membership, or covers its blurred sample. */
 export function Locked({ plansHref, heading: Heading = 'p', text }: LockedProps) {
   return (
     <div className={styles['locked']}>

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   readonly percent: number;
 }
 
-/** How much of something is done, with its figure beside it. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <span className={styles['progress']}>

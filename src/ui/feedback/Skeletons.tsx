@@ -7,12 +7,12 @@ type Width = 'w45' | 'w60' | 'w75' | 'w90' | 'full';
 type Kind = 'text' | 'heading' | 'title' | 'note' | 'circle' | 'button' | Picture;
 type Picture = 'card-picture' | 'lead-picture' | 'row-picture' | 'page-picture';
 
-/** One grey shape in the place of a line, a title or a picture. */
+/** The gray placeholder of a line, a title or a picture. */
 function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width }) {
   return <span className={classNames(styles['bone'], styles[kind], styles[width])} />;
 }
 
-/** Announces once that something is loading; screen readers skip the shapes inside. */
+/** Announces once that something is loading; the placeholders are hidden from screen readers. */
 function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className={styles['loading']} data-loading="">
@@ -69,7 +69,7 @@ export function RecipeGridSkeleton({ cards = 4, lead = true }: { cards?: number;
   );
 }
 
-/** Recipes across the column, one below the other. */
+/** Recipe rows, one below the other. */
 export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
   const id = useId();
   return (

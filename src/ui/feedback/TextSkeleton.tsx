@@ -3,7 +3,7 @@ import styles from './Skeletons.module.css';
 
 const lines = ['full', 'w90', 'full', 'w75', 'w45', 'full', 'w90', 'full', 'w60'] as const;
 
-/** A text on its way: a title and lines. */
+/** A loading text: a title and lines. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles['loading']} data-loading="">

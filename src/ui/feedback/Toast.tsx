@@ -15,7 +15,7 @@ const marks = {
   info: <path d="M12 11.5v5M12 7.5v.1" className={styles['sign']} />,
 } as const satisfies Record<ToastTone, ReactElement>;
 
-/** A short message on ink. */
+/** A short message on a dark background. */
 export function Toast({ text, tone, action }: ToastProps) {
   return (
     <div className={styles['toast']}>

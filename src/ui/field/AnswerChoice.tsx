@@ -7,7 +7,7 @@ export interface AnswerChoiceProps<Value extends string | number> {
   /** The question. */
   readonly legend: string;
   readonly hint?: string | null;
-  /** Stands at the question while an answer is missing that is needed; null keeps its place. */
+  /** The error if a required answer is missing; null reserves its space. */
   readonly missing?: string | null;
   readonly options: ReadonlyArray<{
     readonly value: Value;
@@ -17,15 +17,15 @@ export interface AnswerChoiceProps<Value extends string | number> {
   /** Null while nothing is chosen. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** `row`: a few short words beside one another; `list`: a sentence each. */
-  readonly look: 'row' | 'list';
-  /** Id of the first control, so that the focus can be brought there. */
+  /** `row`: a few short answers in a row; `list`: a sentence each. */
+  readonly variant: 'row' | 'list';
+  /** Id of the first control, to focus it. */
   readonly firstId?: string;
 }
 
-/** A question with the answers to choose one from. */
+/** A question with radio buttons. */
 export function AnswerChoice<Value extends string | number>(props: AnswerChoiceProps<Value>) {
-  const { legend, hint, missing, options, value, onChange, look, firstId } = props;
+  const { legend, hint, missing, options, value, onChange, variant, firstId } = props;
   const id = useId();
   const said = [hint && `${id}-hint`, missing && `${id}-missing`].filter(Boolean).join(' ');
   return (
@@ -39,7 +39,7 @@ export function AnswerChoice<Value extends string | number>(props: AnswerChoiceP
           {hint}
         </p>
       )}
-      <div className={styles[look]}>
+      <div className={styles[variant]}>
         {options.map((option, index) => (
           <label
             key={option.value}
@@ -53,7 +53,7 @@ export function AnswerChoice<Value extends string | number>(props: AnswerChoiceP
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {look === 'list' && <span className={styles['dot']} aria-hidden="true" />}
+            {variant === 'list' && <span className={styles['dot']} aria-hidden="true" />}
             <span className={styles['words']}>
               {option.label}
               {option.note && <span className={styles['note']}>{option.note}</span>}

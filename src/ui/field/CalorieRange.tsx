@@ -11,7 +11,7 @@ export interface CalorieRangeProps {
   readonly onChange: (value: [from: number, to: number]) => void;
 }
 
-/** How a range reads. */
+/** Formats a range. */
 export function formatCalorieRange([from, to]: readonly [number, number]): string {
   if (to < calorieRange.max) return from > calorieRange.min ? `${from} to ${to}` : `Up to ${to}`;
   return from > calorieRange.min ? `${from} or more` : 'Any';

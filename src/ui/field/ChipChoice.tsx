@@ -3,7 +3,7 @@ import { CheckIcon } from '../icon/sign-icons.tsx';
 import styles from './ChipChoice.module.css';
 
 export interface ChipChoiceProps<Value extends string> {
-  /** Names the group; shown above it by the caller. */
+  /** Accessible name of the group; shown above it by the caller. */
   readonly label: string;
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
   readonly chosen: readonly Value[];
@@ -11,26 +11,26 @@ export interface ChipChoiceProps<Value extends string> {
   readonly onChange: (chosen: Value[]) => void;
 }
 
-/** Any number of words out of a list. */
+/** A multiple choice with chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, options, chosen, onChange } = props;
-  const change = (value: Value, isOn: boolean) =>
+  const change = (value: Value, isChosen: boolean) =>
     onChange(
-      options.map((o) => o.value).filter((other) => (other === value ? isOn : chosen.includes(other))),
+      options.map((o) => o.value).filter((other) => (other === value ? isChosen : chosen.includes(other))),
     );
   return (
     <fieldset className={styles['chips']} aria-label={label}>
       {options.map((option) => {
-        const isOn = chosen.includes(option.value);
+        const isChosen = chosen.includes(option.value);
         return (
-          <label key={option.value} className={classNames(styles['chip'], isOn && styles['on'])}>
+          <label key={option.value} className={classNames(styles['chip'], isChosen && styles['on'])}>
             <input
               type="checkbox"
               className={styles['input']}
-              checked={isOn}
+              checked={isChosen}
               onChange={(event) => change(option.value, event.target.checked)}
             />
-            {isOn && <CheckIcon size={18} />}
+            {isChosen && <CheckIcon size={18} />}
             {option.label}
           </label>
         );

@@ -6,16 +6,16 @@ export interface ChoiceCardProps {
   readonly label: string;
   /** Examples or a short explanation. */
   readonly note?: string;
-  /** Two letters in front. */
+  /** A mark of two letters. */
   readonly mark?: string;
   readonly type: 'checkbox' | 'radio';
-  /** Of the group, for radios. */
+  /** Name of the radio group. */
   readonly name?: string;
   readonly checked: boolean;
   readonly onChange: () => void;
 }
 
-/** One of a few big answers, on a card of its own. */
+/** An option as a large card. */
 export function ChoiceCard({ label, note, mark, type, name, checked, onChange }: ChoiceCardProps) {
   return (
     <label className={classNames(styles['card'], checked && styles['on'])}>

@@ -18,13 +18,13 @@ export interface CodeFieldProps {
 const places = Array.from({ length: codeLength }, (_, place) => place);
 
 /**
- * A mailed code: one input whose digits stand over drawn boxes, so that pasting, filling in by the system, selecting
- * and reading it out work as in any other.
+ * A field for a mailed code: one input whose digits are shown in boxes, so that pasting, autofill, selecting
+ * and screen readers work as in any input.
  */
 export function CodeField({ label, name, value, onChange, error, hint, ref }: CodeFieldProps) {
   const id = useId();
   const next = Math.min(value.length, codeLength - 1);
-  // a whole code takes the place of what is there; its mail may have put blanks or words around it
+  // a pasted code replaces the input; spaces or words around it are ignored
   const paste = (event: ClipboardEvent) => {
     const pasted = digitsOf(event.clipboardData.getData('text'));
     if (!isCompleteCode(pasted)) return;

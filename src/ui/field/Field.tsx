@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label above a control and what there is to say about it below. */
+/** A label above a control, and its hint or error below. */
 export function Field({ id, label, error, hint, children }: FieldProps) {
   return (
     <div className={styles['field']}>
@@ -29,7 +29,7 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
   );
 }
 
-/** Controls that make one value together, like the parts of a date. */
+/** A group of controls with one value, such as the parts of a date. */
 export function FieldGroup({ id, label, error, children }: Omit<FieldProps, 'hint'>) {
   return (
     <fieldset className={styles['field']}>
@@ -40,7 +40,7 @@ export function FieldGroup({ id, label, error, children }: Omit<FieldProps, 'hin
   );
 }
 
-/** Says what is wrong and is heard when it appears. Its place in the page is kept ready while there is nothing. */
+/** An error message with role `alert`. Its space is reserved while there is none. */
 function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} role="alert">
@@ -54,7 +54,7 @@ function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** What a control points at with aria-describedby. */
+/** The value of a control's aria-describedby. */
 export function describedBy({
   id,
   error,

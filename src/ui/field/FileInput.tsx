@@ -1,20 +1,20 @@
 import type { ChangeEvent, Ref } from 'react';
 
 export interface FileInputProps {
-  /** To be clicked by the button that stands for it. */
+  /** Clicked by the button that represents it. */
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly name: string;
-  /** Types or endings of files. */
+  /** MIME types or file extensions. */
   readonly accept: readonly string[];
   readonly onChoose: (file: File) => void;
 }
 
-/** The device's own way to choose a file; nothing is seen of it. */
+/** A hidden file input. */
 export function FileInput({ ref, label, name, accept, onChoose }: FileInputProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // the same file can be chosen again after it was refused
+    // lets the same file be chosen again after it was refused
     target.value = '';
     if (file) onChoose(file);
   };

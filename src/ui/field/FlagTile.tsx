@@ -8,7 +8,7 @@ export interface FlagTileProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is asked for or not: a tile with a box. */
+/** An on/off criterion: a tile with a checkbox. */
 export function FlagTile({ label, checked, onChange }: FlagTileProps) {
   return (
     <label className={classNames(styles['tile'], checked && styles['on'])}>

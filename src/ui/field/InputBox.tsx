@@ -7,17 +7,17 @@ export interface InputBoxProps {
   readonly end?: ReactNode;
   readonly invalid?: boolean;
   readonly disabled?: boolean;
-  readonly look?: 'field' | 'search';
+  readonly variant?: 'field' | 'search';
   readonly children: ReactNode;
 }
 
-/** The box around an input, its icon and its control. A press anywhere in it goes to the input. */
-export function InputBox({ icon, end, invalid, disabled, look = 'field', children }: InputBoxProps) {
+/** The box around an input, its icon and its control. A press anywhere in it focuses the input. */
+export function InputBox({ icon, end, invalid, disabled, variant = 'field', children }: InputBoxProps) {
   return (
     <div
       className={classNames(
         styles['box'],
-        look === 'search' && styles['search'],
+        variant === 'search' && styles['search'],
         invalid && styles['invalid'],
         disabled && styles['disabled'],
       )}

@@ -16,10 +16,10 @@ import slider from './slider.module.css';
 
 export interface LevelSliderProps {
   readonly intolerance: Intolerance;
-  /** The highest level that is wanted; null asks for nothing. Switching on asks for the strictest. */
+  /** The highest accepted level; null: no limit. Switching on sets the strictest. */
   readonly value: Level | null;
   readonly onChange: (value: Level | null) => void;
-  /** Opens what there is to know about it. */
+  /** Opens the help for this intolerance. */
   readonly onHelp?: () => void;
 }
 
@@ -32,14 +32,14 @@ const answers = {
 const levels = [1, 2, 3] as const satisfies readonly Level[];
 const nearest = (at: number): Level => levels.find((level) => at <= level) ?? 3;
 
-/** The ends of the drawn line are no positions: Mantine says 0.5 to 3.5 to those who cannot see it. */
+/** Corrects the announced range: Mantine's 0.5 to 3.5 includes the ends of the line, which are not positions. */
 function sayPositions(slider: HTMLElement | null): void {
   const thumb = slider?.querySelector('[role="slider"]');
   thumb?.setAttribute('aria-valuemin', '1');
   thumb?.setAttribute('aria-valuemax', '3');
 }
 
-/** How much of one intolerance a recipe may bring: a switch, three positions and a sentence of what they return. */
+/** The limit of one intolerance: a switch, three positions and a sentence about their effect. */
 export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSliderProps) {
   const name = intoleranceNames[intolerance];
   return (
@@ -48,7 +48,7 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
         <span className={styles['name']}>{name}</span>
         {onHelp && (
           <IconButton
-            look="small"
+            variant="small"
             label={`About ${intolerance === 'fodmap' ? name : intolerance}`}
             icon={<HelpIcon size={18} />}
             onClick={onHelp}
@@ -58,7 +58,7 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
           <Switch
             label={`Limit ${name}`}
             checked={value !== null}
-            onChange={(isOn) => onChange(isOn ? 1 : null)}
+            onChange={(isEnabled) => onChange(isEnabled ? 1 : null)}
           />
         </span>
       </div>

@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the eye is pressed. */
+/** A password field, hidden until the eye button is pressed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

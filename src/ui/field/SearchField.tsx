@@ -4,7 +4,7 @@ import { CloseIcon, SearchIcon } from '../icon/common-icons.tsx';
 import { InputBox } from './InputBox.tsx';
 
 export interface SearchFieldProps {
-  /** Names the field and stands in it while it is empty. */
+  /** Label and placeholder of the field. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
     <form role="search" onSubmit={submit}>
       <InputBox
-        look="search"
+        variant="search"
         icon={<SearchIcon />}
         end={
           value !== '' && (

@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly options: ReadonlyArray<{
     readonly value: Value;
     readonly label: string;
-    /** What speaks for it. */
+    /** A badge, such as a discount. */
     readonly badge?: string | undefined;
   }>;
   readonly value: Value;
@@ -15,7 +15,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly width?: 'hug' | 'block';
 }
 
-/** One of two or three. */
+/** A choice of two or three segments. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange, width = 'hug' } = props;
   const name = useId();
@@ -54,7 +54,7 @@ export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (unit
   return <SegmentedChoice label="Units" options={units} value={value} onChange={onChange} />;
 }
 
-/** `saving`: what a year saves, in percent; 0 says nothing. */
+/** `saving`: the discount of the yearly price in percent; 0 shows none. */
 export function CycleSwitch({
   value,
   saving,

@@ -8,7 +8,7 @@ export interface SelectBoxProps extends Pick<HTMLAttributes<HTMLSelectElement>, 
   /** '' for nothing. */
   readonly value: string;
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** Stands there while nothing is picked, and can be picked to take the choice back. */
+  /** The empty option, which clears the choice. */
   readonly placeholder?: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -16,7 +16,7 @@ export interface SelectBoxProps extends Pick<HTMLAttributes<HTMLSelectElement>, 
   readonly invalid?: boolean;
 }
 
-/** One out of a list, with the device's own way of choosing. */
+/** A native select. */
 export function SelectBox(props: SelectBoxProps) {
   const { value, options, placeholder, onChange, describedBy, invalid = false, ...select } = props;
   return (

@@ -6,12 +6,12 @@ const all = [1, 2, 3, 4, 5] as const;
 
 export interface StarChoiceProps {
   readonly label: string;
-  /** 0 until one is chosen. */
+  /** 0 before a choice. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
 }
 
-/** One to five stars to choose from; a group of radio buttons to keyboards and screen readers. */
+/** A rating of one to five stars; a radio group for keyboards and screen readers. */
 export function StarChoice({ label, value, onChange }: StarChoiceProps) {
   const name = useId();
   return (

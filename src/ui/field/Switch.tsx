@@ -1,7 +1,7 @@
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
-  /** Says what is on or off; shown beside it by the caller. */
+  /** Accessible name; shown next to it by the caller. */
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

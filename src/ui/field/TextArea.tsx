@@ -6,13 +6,14 @@ export interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly maxLength: number;
   readonly placeholder?: string;
   readonly name?: string;
   readonly error?: string | null | undefined;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, value, onChange, error, ...input }: TextAreaProps) {
   const id = useId();
   return (

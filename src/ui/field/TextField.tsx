@@ -21,7 +21,7 @@ export interface TextFieldProps {
   readonly readOnly?: boolean;
   readonly required?: boolean;
   readonly maxLength?: number;
-  /** Of a number. */
+  /** Step of a number input. */
   readonly step?: 'any';
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -11,7 +11,7 @@ export interface TickRowProps {
   readonly className?: string | undefined;
 }
 
-/** An item of a list that is ticked wherever it is pressed. */
+/** A list item with a checkbox; the whole row toggles it. */
 export function TickRow({ checked, onToggle, children, markAt = 'start', className }: TickRowProps) {
   const id = useId();
   return (

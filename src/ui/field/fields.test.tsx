@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { SearchField } from './SearchField.tsx';
 import { TextField } from './TextField.tsx';
 
-test('an error is shown at its field, and the field keeps its value', () => {
+test('an error is shown at its field, whose value is unchanged', () => {
   const field = (error: string | null) => (
     <TextField
       label="Email"

@@ -5,21 +5,24 @@ import { useSheetStack } from '../sheet/use-sheet-stack.ts';
 import styles from './AppColumn.module.css';
 
 export interface AppColumnProps {
-  /** Picture behind the column on wide screens; none leaves a plain ground. It is not fetched on narrow ones. */
+  /** Picture behind the column on wide screens; null: plain background. Not fetched on narrow screens. */
   readonly background?: string | null;
-  /** The whole window instead of a column, and nothing behind it. */
+  /** The full window width instead of a column, and no background. */
   readonly isWide?: boolean;
-  /** Lies above sheets as well: toasts. */
+  /** Content above sheets as well: toasts. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The column every screen lives in: the whole of a phone, floating on anything wider. Sheets open inside it. */
+/** The column that contains every screen: full width on phones, centered on wider screens. Sheets open inside it. */
 export function AppColumn({ background = null, isWide = false, above, children }: AppColumnProps) {
   const sheets = useRef<HTMLDivElement>(null);
-  const { pile, hold } = useSheetStack();
-  const host = useMemo<SheetHost>(() => ({ target: () => sheets.current, pile, hold }), [pile, hold]);
-  const isCovered = pile.length > 0;
+  const { stack, registerSheet } = useSheetStack();
+  const host = useMemo<SheetHost>(
+    () => ({ target: () => sheets.current, stack, registerSheet }),
+    [stack, registerSheet],
+  );
+  const isCovered = stack.length > 0;
   return (
     <SheetHostContext value={host}>
       <div

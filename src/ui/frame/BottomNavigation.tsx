@@ -31,7 +31,7 @@ const entries: ReadonlyArray<readonly [entry: NavigationEntry, rest: Icon, curre
 
 export interface BottomNavigationProps {
   readonly hrefs: Readonly<Record<NavigationEntry, string>>;
-  /** The entry the screen belongs to; null for a screen that belongs to none. */
+  /** The active entry of the screen; null for none. */
   readonly current: NavigationEntry | null;
 }
 

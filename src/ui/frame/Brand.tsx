@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './Brand.module.css';
 
-/** The bowl and the name, in the operator's colors. */
+/** The logo and the name, in the operator's colors. */
 export function Brand({ size = 'md', name = 'Kindfare' }: { size?: 'md' | 'lg' | 'sm'; name?: string }) {
   const edge = { sm: 22, md: 26, lg: 28 }[size];
   return (

@@ -7,9 +7,9 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   readonly homeHref: string;
-  /** At the left: the menu. */
+  /** Left: the menu. */
   readonly start?: ReactNode;
-  /** At the right: the bell. */
+  /** Right: the bell. */
   readonly end?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { ChevronRightIcon } from '../icon/common-icons.tsx';
 import { Link } from '../link/Link.tsx';
 import styles from './RowList.module.css';
 
-/** Rows on one card, or, in the menu, on the paper. */
-export function RowList({ look = 'card', children }: { look?: 'card' | 'plain'; children: ReactNode }) {
-  return <ul className={classNames(styles['list'], styles[look])}>{children}</ul>;
+/** Rows on one card, or, in the menu, without one. */
+export function RowList({ variant = 'card', children }: { variant?: 'card' | 'plain'; children: ReactNode }) {
+  return <ul className={classNames(styles['list'], styles[variant])}>{children}</ul>;
 }
 
-/** The place of a row that may come, so that those below it stay where they are. */
-export function RowPlace() {
+/** Placeholder of a row that may appear, so that those below do not shift. */
+export function RowPlaceholder() {
   return (
     <li className={styles['item']} aria-hidden>
       <div className={styles['row']} />
@@ -20,22 +20,22 @@ export function RowPlace() {
 
 export interface ListRowProps {
   readonly label: string;
-  /** Support text below. */
+  /** Secondary text below the label. */
   readonly note?: string;
   readonly icon?: ReactNode;
-  /** At the right: a number, a switch. */
+  /** Right end: a number, a switch. */
   readonly end?: ReactNode;
   readonly tone?: 'plain' | 'danger';
   readonly href?: string;
-  /** Leaves the app. */
+  /** Opens a new tab. */
   readonly target?: '_blank';
-  /** Of a row with `href` as well, before it leads there. */
+  /** With `href`, called before the navigation. */
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A row that leads somewhere (`href`), does something (`onClick`) or just holds a control (`end`). */
+/** A row with a link (`href`), an action (`onClick`) or just a control (`end`). */
 export function ListRow({ label, note, icon, end, tone = 'plain', href, target, onClick }: ListRowProps) {
-  const look = classNames(styles['row'], tone === 'danger' && styles['danger']);
+  const names = classNames(styles['row'], tone === 'danger' && styles['danger']);
   const content = (
     <>
       {icon && <span className={styles['icon']}>{icon}</span>}
@@ -52,18 +52,18 @@ export function ListRow({ label, note, icon, end, tone = 'plain', href, target, 
       {href !== undefined ? (
         <Link
           href={href}
-          className={look}
+          className={names}
           {...(target && { target, rel: 'noopener' })}
           {...(onClick && { onClick })}
         >
           {content}
         </Link>
       ) : onClick ? (
-        <button type="button" className={look} onClick={onClick}>
+        <button type="button" className={names} onClick={onClick}>
           {content}
         </button>
       ) : (
-        <div className={look}>{content}</div>
+        <div className={names}>{content}</div>
       )}
     </li>
   );

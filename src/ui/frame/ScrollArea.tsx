@@ -3,13 +3,13 @@ import styles from './ScrollArea.module.css';
 
 export interface ScrollAreaProps {
   readonly children: ReactNode;
-  /** Names the place in history: coming back to it finds the scroll position that was left. */
+  /** Key of the history entry, whose scroll position is restored. */
   readonly place?: string | undefined;
 }
 
 const positions = new Map<string, number>();
 
-/** The main region, the only part of a screen that scrolls. A sheet above it keeps wheels and fingers from it. */
+/** The main region, the only part of a screen that scrolls. An open sheet blocks its scrolling. */
 export function ScrollArea({ children, place }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null);
   const isFresh = useRef(true);
@@ -17,7 +17,7 @@ export function ScrollArea({ children, place }: ScrollAreaProps) {
     const element = area.current;
     if (element === null || place === undefined) return undefined;
     const top = positions.get(place) ?? 0;
-    // a fresh area is at its top; to set that would lay the page out before it is drawn
+    // a new area is at its top; setting that would force a layout before the first paint
     if (top > 0 || !isFresh.current) element.scrollTop = top;
     isFresh.current = false;
     const remember = () => positions.set(place, element.scrollTop);

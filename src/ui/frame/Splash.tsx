@@ -1,7 +1,7 @@
 import { BrandMark } from './Brand.tsx';
 import styles from './Splash.module.css';
 
-/** The bowl in the middle of the paper: a moment before anything is known. */
+/** The logo in the middle of the page, while the app starts. */
 export function Splash() {
   return (
     <div className={styles['splash']}>

@@ -10,7 +10,7 @@ export interface StepBarProps {
   readonly onBack: () => void;
 }
 
-/** Back, and how far along a row of steps one is. */
+/** Back button and progress of a sequence of steps. */
 export function StepBar({ step, of, onBack }: StepBarProps) {
   return (
     <header className={styles['bar']}>

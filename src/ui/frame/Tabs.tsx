@@ -12,9 +12,9 @@ export interface TabsProps<Value extends string> {
   readonly tabs: ReadonlyArray<Tab<Value>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** `scroll` lets them run out of the right edge, `even` shares the width. */
-  readonly look?: 'scroll' | 'even';
-  /** What the chosen tab shows. */
+  /** `scroll`: a scrollable tab list; `even`: tabs of equal width. */
+  readonly variant?: 'scroll' | 'even';
+  /** Content of the selected tab. */
   readonly children?: ReactNode;
 }
 
@@ -26,18 +26,18 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, look = 'scroll', children } = props;
+  const { label, tabs, value, onChange, variant = 'scroll', children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
-  // a list that comes shows its first tab: to ask where that is would lay the whole page out within its drawing
+  // a new list shows its first tab: reading its position would force a layout during render
   const inView = useRef(0);
   useLayoutEffect(() => {
     if (inView.current === chosen) return;
     inView.current = chosen;
     const tab = list.current?.children[chosen];
-    if (look === 'scroll' && list.current && tab instanceof HTMLElement) bringIntoView(list.current, tab);
-  }, [look, chosen]);
+    if (variant === 'scroll' && list.current && tab instanceof HTMLElement) bringIntoView(list.current, tab);
+  }, [variant, chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moves[event.key]?.(chosen, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -52,7 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={classNames(styles['tabs'], styles[look])}
+        className={classNames(styles['tabs'], styles[variant])}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => {
@@ -90,7 +90,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Scrolls the list alone, by as little as shows the tab with a part of its neighbour. */
+/** Scrolls only the tab list, just enough to show the tab with a part of its neighbor. */
 function bringIntoView(list: HTMLElement, tab: HTMLElement): void {
   const margin = 48;
   const [from, to] = [tab.offsetLeft - margin, tab.offsetLeft + tab.offsetWidth + margin];
@@ -98,7 +98,7 @@ function bringIntoView(list: HTMLElement, tab: HTMLElement): void {
   else if (to > list.scrollLeft + list.clientWidth) list.scrollLeft = to - list.clientWidth;
 }
 
-/** The meal types, running out of the right edge. */
+/** The meal types as a scrollable tab list. */
 export function MealTypeTabs(props: {
   types: readonly string[];
   value: string;

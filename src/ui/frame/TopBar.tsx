@@ -6,18 +6,18 @@ import styles from './Header.module.css';
 
 export interface TopBarProps {
   readonly title: string;
-  /** `large` is a page's own title at the left, without a back control in front of it. */
-  readonly look?: 'centred' | 'large';
-  /** `label` when the page has a heading of its own below. */
+  /** `large`: a page title at the left, without a back button. */
+  readonly variant?: 'centered' | 'large';
+  /** `label` if the page has its own heading below. */
   readonly titleIs?: 'heading' | 'label';
   readonly onBack?: (() => void) | undefined;
   readonly end?: ReactNode;
 }
 
-/** Back, title and room for one more control. */
-export function TopBar({ title, look = 'centred', titleIs = 'heading', onBack, end }: TopBarProps) {
+/** Back button, title and one more control. */
+export function TopBar({ title, variant = 'centered', titleIs = 'heading', onBack, end }: TopBarProps) {
   const Title = titleIs === 'heading' ? 'h1' : 'p';
-  const isLarge = look === 'large';
+  const isLarge = variant === 'large';
   return (
     <header className={styles['bar']}>
       {onBack && <IconButton label="Back" icon={<ArrowLeftIcon size={22} />} onClick={onBack} />}

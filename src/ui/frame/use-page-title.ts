@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the window, in bookmarks and to a screen reader. */
+/** Sets the document title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Kindfare`;

@@ -2,8 +2,8 @@ import { frame, heightOf, type LinePoint, lineThrough, placesOf } from './line-s
 import styles from './ScoreLine.module.css';
 
 const grid = [0, 50, 100];
-/** So many days are dots; more are the line alone, with a dot at its end. */
-const mostDots = 24;
+/** With more days only the last one gets a dot. */
+const maxDots = 24;
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayWithYear = new Intl.DateTimeFormat('en-US', {
@@ -20,10 +20,10 @@ function sentence(points: readonly LinePoint[]): string {
   return `Score over time: from ${said.join(' to ')}`;
 }
 
-/** How a score of 0 to 100 went, oldest first; two points at least make a line. */
+/** A line chart of scores from 0 to 100, oldest first; needs at least two points. */
 export function ScoreLine({ points }: { points: readonly LinePoint[] }) {
   const places = placesOf(points);
-  const dots = places.length <= mostDots ? places : places.slice(-1);
+  const dots = places.length <= maxDots ? places : places.slice(-1);
   const [first, last] = [points[0], points.at(-1)];
   return (
     <figure>

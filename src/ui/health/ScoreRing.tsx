@@ -6,14 +6,14 @@ export interface ScoreRingProps {
   /** 0 to 100. */
   readonly score: number;
   /** As stored on the server, a hex color. */
-  readonly colour: string;
+  readonly color: string;
   readonly size: 'large' | 'small';
 }
 
 const length = 2 * Math.PI * ringRadius;
 
-/** The score on a dial, clockwise from the top, in its own color. The large one carries the ticks of a scale. */
-export function ScoreRing({ score, colour, size }: ScoreRingProps) {
+/** The score on a circular gauge, clockwise from the top, in its own color. The large one has tick marks. */
+export function ScoreRing({ score, color, size }: ScoreRingProps) {
   const isLarge = size === 'large';
   return (
     <svg
@@ -28,7 +28,7 @@ export function ScoreRing({ score, colour, size }: ScoreRingProps) {
           cx="98"
           cy="98"
           r={ringRadius}
-          stroke={colour}
+          stroke={color}
           strokeDasharray={`${(length * score) / 100} ${length}`}
           transform="rotate(-90 98 98)"
           className={styles['arc']}
@@ -40,7 +40,7 @@ export function ScoreRing({ score, colour, size }: ScoreRingProps) {
             key={value}
             d={path}
             className={styles['tick']}
-            {...(value <= score && { stroke: colour, opacity: 0.7 })}
+            {...(value <= score && { stroke: color, opacity: 0.7 })}
           />
         ))}
       <text x="98" y={isLarge ? 121 : 117} className={styles['figure']}>

@@ -5,14 +5,14 @@ export interface LinePoint {
   readonly value: number;
 }
 
-/** The drawing's size and the room around its line, in its own units. */
+/** Size and padding of the chart, in SVG units. */
 export const frame = { width: 350, height: 132, left: 28, right: 12, top: 12, bottom: 26 } as const;
 
-/** Height of a value on the drawing. */
+/** The y coordinate of a value. */
 export const heightOf = (value: number): number =>
   frame.top + (frame.height - frame.top - frame.bottom) * (1 - value / 100);
 
-/** Places of the points, by time: days that lie further apart stand further apart. */
+/** Coordinates of the points, on a time scale. */
 export function placesOf(
   points: readonly LinePoint[],
 ): readonly { readonly x: number; readonly y: number }[] {

@@ -1,15 +1,15 @@
-/** In a square of 196 units. */
+/** In a view box of 196 units. */
 export const ringRadius = 90.5;
 
-const centre = 98;
+const center = 98;
 const tickCount = 50;
 
 function at(turn: number, radius: number): string {
   const angle = turn * 2 * Math.PI;
-  return `${(centre + radius * Math.sin(angle)).toFixed(2)} ${(centre - radius * Math.cos(angle)).toFixed(2)}`;
+  return `${(center + radius * Math.sin(angle)).toFixed(2)} ${(center - radius * Math.cos(angle)).toFixed(2)}`;
 }
 
-/** Fifty strokes of a kitchen scale inside the ring, every fifth a longer one; `value` is where on 0 to 100 each stands. */
+/** Fifty tick marks inside the ring, every fifth a longer one; `value`: its position from 0 to 100. */
 export const dialTicks = Array.from({ length: tickCount }, (_, index) => {
   const turn = index / tickCount;
   return {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
 interface IconProps {
-  /** Edge in pixels, 20 unless told. */
+  /** Size in pixels; 20 by default. */
   readonly size?: 14 | 16 | 18 | 20 | 22 | 24 | 28;
   readonly className?: string | undefined;
 }
 
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An outline on a 24-unit grid. Icons are drawings only: the words beside them or the control's label speak. */
+/** An outlined icon on a 24-unit grid. Icons are hidden from screen readers: their control has the label. */
 export function outline(path: string): Icon {
   return function Outline({ size = 20, className }) {
     return (
@@ -31,7 +31,7 @@ export function outline(path: string): Icon {
   };
 }
 
-/** A filled shape on the same grid, its corners rounded by a thin edge of its own color. */
+/** A filled icon on the same grid, with slightly rounded corners. */
 export function solid(path: string): Icon {
   return function Solid({ size = 20, className }) {
     return (

@@ -1,4 +1,4 @@
-/** The marks by which other providers are known, in their own colors. */
+/** Logos of sign-in providers, in their own colors. */
 
 const mark = { viewBox: '0 0 24 24', width: 20, height: 20, focusable: false } as const;
 

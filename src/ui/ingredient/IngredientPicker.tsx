@@ -8,7 +8,7 @@ import { BottomSheet } from '../sheet/BottomSheet.tsx';
 import { Stack } from '../text/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 
-/** Looking up ingredients by name, as a flow has it. */
+/** The ingredient search of a flow. */
 export interface IngredientSearch {
   readonly term: string;
   readonly names: readonly string[];
@@ -27,9 +27,9 @@ export interface IngredientPickerProps {
   readonly onClose: () => void;
 }
 
-/** Looks ingredients up by name and lets pick from the hits. */
+/** Searches ingredients by name and picks from the hits. */
 export function IngredientPicker({ search, title, open, chosen, onToggle, onClose }: IngredientPickerProps) {
-  // another opening is another search
+  // resets the search each time it opens
   const { type } = search;
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Hits({ search, chosen, onToggle }: HitsProps) {
     case 'failed':
       return (
         <Stack gap={12} role="alert">
-          <Text look="small" tone="danger">
+          <Text variant="small" tone="danger">
             {failure}
           </Text>
           <div>

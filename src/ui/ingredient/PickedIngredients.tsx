@@ -7,7 +7,7 @@ import { Text } from '../text/Text.tsx';
 
 export interface PickedIngredientsProps {
   readonly title: string;
-  /** What picking does; `emptyNote` while none is picked. */
+  /** What picking does; `emptyNote` if none is picked. */
   readonly note: string;
   readonly emptyNote: string;
   readonly names: readonly string[];
@@ -27,10 +27,10 @@ export function PickedIngredients(props: PickedIngredientsProps) {
     <section aria-labelledby={id}>
       <Stack gap={12}>
         <div>
-          <Text as="h3" look="h3" id={id}>
+          <Text as="h3" variant="h3" id={id}>
             {title}
           </Text>
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             {names.length === 0 ? emptyNote : note}
           </Text>
         </div>

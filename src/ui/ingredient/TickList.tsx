@@ -7,7 +7,7 @@ export interface TickListProps {
   readonly onToggle: (name: string) => void;
 }
 
-/** A long list of fixed height, each row with a box. Rows out of sight are not laid out. */
+/** A long list of rows with a fixed height and checkboxes. Off-screen rows are not laid out. */
 export function TickList({ label, rows, onToggle }: TickListProps) {
   return (
     <ul aria-label={label} className={styles['list']}>

@@ -12,8 +12,8 @@ const alwaysLight = {
 };
 
 /**
- * What a part made of Mantine stands in. It comes with the parts that need it, so that pages without one do not
- * fetch it; Mantine writes no style element (the page's policy would refuse it) and keeps nothing in the browser.
+ * Provider for components made of Mantine. Loaded with the components that need it; Mantine writes no style
+ * element (the content security policy would block it) and stores nothing in the browser.
  */
 export function Kit({ children }: { children: ReactNode }) {
   return (

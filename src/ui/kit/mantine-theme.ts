@@ -3,7 +3,7 @@ import { createTheme, type MantineColorsTuple } from '@mantine/core';
 const steps = (name: 'primary' | 'accent') =>
   Array.from({ length: 10 }, (_, step) => `var(--kf-${name}-${step})`) as unknown as MantineColorsTuple;
 
-/** The look in Mantine's words. Colors are the CSS variables of the look, so a new brand changes no theme. */
+/** The Mantine theme. Colors are the app's CSS variables, so an operator's colors need no other theme. */
 export const mantineTheme = createTheme({
   primaryColor: 'primary',
   primaryShade: 7,

@@ -6,7 +6,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Tells the parts how the app follows a link; without it they are plain anchors. */
+/** Sets the component for links; without it they are plain anchors. */
 export function LinkProvider({
   component,
   children,

@@ -4,15 +4,15 @@ import { classNames } from '../class-names.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Its initials stand there without a picture, and until the picture has come. */
+  /** Its initials are shown without a picture, and until it is loaded. */
   readonly name: string;
   readonly src: string | null;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Something is being done to the picture. */
+  /** The picture is being changed. */
   readonly busy?: boolean;
 }
 
-/** A member's round picture. The name stands beside it, so it is not read out. */
+/** A member's round picture. Decorative, as the name is shown next to it. */
 export function Avatar({ name, src, size = 'md', busy = false }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   return (

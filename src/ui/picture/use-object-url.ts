@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a file of the member's own can be shown, for as long as it is. */
+/** An object URL for a file, revoked on unmount. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [shown, setShown] = useState<{ readonly file: Blob; readonly url: string } | null>(null);
   useEffect(() => {

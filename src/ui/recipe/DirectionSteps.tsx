@@ -1,6 +1,6 @@
 import styles from './DirectionSteps.module.css';
 
-/** The steps of a recipe, each with its number in the margin. */
+/** The numbered steps of a recipe. */
 export function DirectionSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol aria-label="Directions" className={styles['steps']}>

@@ -3,13 +3,13 @@ import styles from './Dish.module.css';
 
 export interface DishProps {
   readonly src: string;
-  /** Width to height; the room is kept before the picture is there. */
+  /** Aspect ratio; the space is reserved before the picture is loaded. */
   readonly shape: 'card' | 'wide' | 'fill' | 'round';
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A recipe's picture. It says nothing that the title beside it does not say. */
+/** A recipe's picture. Decorative, as the title is shown next to it. */
 export function Dish({ src, shape, eager = false, className }: DishProps) {
   return (
     <span className={classNames(styles['dish'], styles[shape], className)}>
@@ -20,7 +20,7 @@ export function Dish({ src, shape, eager = false, className }: DishProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        // the plain ground says more than a torn page
+        // hides a broken picture
         onError={(event) => {
           event.currentTarget.hidden = true;
         }}

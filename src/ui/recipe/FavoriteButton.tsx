@@ -4,7 +4,7 @@ import styles from './FavoriteButton.module.css';
 
 export interface FavoriteButtonProps {
   readonly on: boolean;
-  /** Of the recipe, so that one heart in a list is told from another. */
+  /** Title of the recipe, for a unique accessible name. */
   readonly title: string;
   readonly onToggle: () => void;
 }
@@ -12,7 +12,7 @@ export interface FavoriteButtonProps {
 export function FavoriteButton({ on, title, onToggle }: FavoriteButtonProps) {
   return (
     <IconButton
-      look="solid"
+      variant="solid"
       label={on ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
       icon={on ? <HeartSolidIcon className={styles['on']} /> : <HeartIcon />}
       onClick={onToggle}

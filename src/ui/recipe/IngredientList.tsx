@@ -7,11 +7,11 @@ export function IngredientList({ children }: { children: ReactNode }) {
 
 export interface IngredientLineProps {
   readonly name: string;
-  /** As it reads: "600 g", "1 1/2 cups". Thirds, halves and quarters are drawn as one sign. */
+  /** As formatted: "600 g", "1 1/2 cups". Thirds, halves and quarters are shown as one character. */
   readonly amount: string;
-  /** Below the name: what there is to say about this ingredient. */
+  /** A remark about this ingredient, below the name. */
   readonly note?: ReactNode;
-  /** Beside the note: what can be done about it. */
+  /** An action, next to the note. */
   readonly action?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function IngredientLine({ name, amount, note, action }: IngredientLinePro
   );
 }
 
-/** The sign for the eye, the words for the ear and the clipboard. */
+/** A fraction as one character, but as words for screen readers and the clipboard. */
 function Amount({ children }: { children: string }) {
   const drawn = children.replace(/(?:(\d+) )?\b([123]\/[234])\b/, (words, whole, part) =>
     signs[part] === undefined ? words : `${whole ?? ''}${signs[part]}`,

@@ -1,7 +1,7 @@
 import styles from './NutrientOverview.module.css';
 
 export interface NutrientOverviewProps {
-  /** Per serving; null where it is not known. Kilocalories. `hidden`: figures of energy are not for this member. */
+  /** Kilocalories per serving; null: not known. `hidden`: energy figures are hidden for this member. */
   readonly calories: number | 'hidden' | null;
   /** Grams. */
   readonly sugar: number | null;
@@ -9,7 +9,7 @@ export interface NutrientOverviewProps {
   readonly protein: number | null;
 }
 
-/** The three nutrients of a recipe's overview; calories stand without a unit. */
+/** The three nutrients of a recipe's overview; calories without a unit. */
 export function NutrientOverview({ calories, sugar, protein }: NutrientOverviewProps) {
   const grams = (amount: number | null) => (amount === null ? '?' : `${whole(amount)} g`);
   return (

@@ -4,11 +4,11 @@ export interface NutrientRow {
   readonly name: string;
   readonly amount: number;
   readonly unit: string;
-  /** Of the daily value; null where there is none. */
+  /** Percent of the daily value; null if there is none. */
   readonly percentOfDailyNeeds: number | null;
 }
 
-/** Every nutrient of a serving with its part of a day's needs. */
+/** The nutrients of a serving with their percentage of the daily value. */
 export function NutrientTable({ rows }: { rows: readonly NutrientRow[] }) {
   return (
     <table className={styles['table']}>

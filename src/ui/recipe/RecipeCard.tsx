@@ -6,7 +6,7 @@ import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeCardProps } from './recipe-facts.ts';
 
-/** A recipe in a grid of two columns. The whole card leads to it. */
+/** A recipe in a grid of two columns. The whole card is a link. */
 export function RecipeCard({
   recipe,
   fit,
@@ -23,7 +23,7 @@ export function RecipeCard({
             {recipe.title}
           </Link>
         </Heading>
-        <RecipeMeta recipe={recipe} look="tight" />
+        <RecipeMeta recipe={recipe} variant="tight" />
         {fit && (
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />

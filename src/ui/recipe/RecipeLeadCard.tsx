@@ -7,7 +7,7 @@ import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeLeadCardProps } from './recipe-facts.ts';
 
-/** The first of a list, across both columns, with its five gauges. */
+/** The first recipe of a list, across both columns, with its five gauges. */
 export function RecipeLeadCard(props: RecipeLeadCardProps) {
   const { recipe, fit, verdicts, favorite, eager = false, heading: Heading = 'h3' } = props;
   return (
@@ -19,7 +19,7 @@ export function RecipeLeadCard(props: RecipeLeadCardProps) {
             {recipe.title}
           </Link>
         </Heading>
-        <RecipeMeta recipe={recipe} look="full" />
+        <RecipeMeta recipe={recipe} variant="full" />
         <hr className={styles['rule']} />
         {fit && (
           <div className={styles['verdict']}>

@@ -4,9 +4,9 @@ import { formatMinutes } from './format-minutes.ts';
 import styles from './RecipeMeta.module.css';
 import { publishedBy, type RecipeFacts } from './recipe-facts.ts';
 
-/** Rating, time and servings in a line. `tight` fits half a column, `full` names what it counts. */
-export function RecipeMeta({ recipe, look }: { recipe: RecipeFacts; look: 'tight' | 'full' }) {
-  const isFull = look === 'full';
+/** Rating, time and servings in a line. `tight` fits half a column, `full` names the units. */
+export function RecipeMeta({ recipe, variant }: { recipe: RecipeFacts; variant: 'tight' | 'full' }) {
+  const isFull = variant === 'full';
   const edge = isFull ? 16 : 14;
   const author = publishedBy(recipe);
   const time = formatMinutes(recipe.minutes);

@@ -9,11 +9,11 @@ import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeCardProps } from './recipe-facts.ts';
 
 export interface RecipeRowCardProps extends RecipeCardProps {
-  /** One more control, below the heart. */
+  /** A further control, below the heart. */
   readonly action?: ReactNode;
 }
 
-/** A recipe across the column, its picture at the left: for search results and collections. */
+/** A recipe across the column, with its picture at the left: for search results and collections. */
 export function RecipeRowCard(props: RecipeRowCardProps) {
   const { recipe, fit, favorite, action, eager = false, heading: Heading = 'h3' } = props;
   return (
@@ -25,7 +25,7 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
             {recipe.title}
           </Link>
         </Heading>
-        <RecipeMeta recipe={recipe} look="tight" />
+        <RecipeMeta recipe={recipe} variant="tight" />
         {fit && (
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />

@@ -3,7 +3,7 @@ import styles from './Stars.module.css';
 
 const all = [1, 2, 3, 4, 5] as const;
 
-/** A rating out of five, to read. A half counts as a whole. */
+/** A read-only rating out of five. A half counts as a whole. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: 16 | 22 }) {
   const filled = Math.round(rating);
   return (

@@ -50,7 +50,7 @@ describe.each([
     expect(parts.map((part) => part.textContent)).toEqual(['Rated4.6out of 5', 'Serves 3']);
   });
 
-  test('RCP-11 says who published it only with both an author and a partner', () => {
+  test('RCP-11 shows the publisher only with both an author and a partner', () => {
     const { rerender } = render(<Card recipe={{ ...soup, author: 'Ines R.', partnerId: 'main' }} />);
     expect(screen.getByText('Published by Ines R.')).toBeDefined();
     for (const half of [{ author: 'Ines R.' }, { partnerId: 'main' }, { author: '', partnerId: 'main' }]) {
@@ -83,6 +83,27 @@ test('EXT-13 the lead card shows the wide picture, the judgement and five gauges
     'Sulfur: High.',
     'FODMAP: Unknown.',
   ]);
+});
+
+test('EXT-13 a level without a limit is drawn and written in the quiet color, however high', () => {
+  const { rerender } = render(<RecipeLeadCard recipe={soup} verdicts={verdicts} />);
+  const classesOf = (name: RegExp) => {
+    const gauge = screen.getByRole('img', { name });
+    return [...gauge.querySelectorAll('path, span')].flatMap(({ classList }) => [...classList]);
+  };
+  const quiet = classesOf(/^Sulfur: High/);
+  expect(quiet.filter((name) => name.includes('fill-quiet'))).toHaveLength(3);
+  expect(quiet.some((name) => name.includes('unlimited'))).toBe(true);
+  expect(quiet.filter((name) => /fill-(low|medium|high)|_high_|^high/.test(name))).toEqual([]);
+  rerender(
+    <RecipeLeadCard
+      recipe={soup}
+      verdicts={{ ...verdicts, sulfur: { level: 3, limit: 1, standing: 'over' } }}
+    />,
+  );
+  const loud = classesOf(/^Sulfur: High/);
+  expect(loud.filter((name) => name.includes('fill-high'))).toHaveLength(3);
+  expect(loud.some((name) => name.includes('fill-quiet') || name.includes('unlimited'))).toBe(false);
 });
 
 test('a heart names its recipe and its action', async () => {

@@ -1,4 +1,4 @@
-/** "30 min", "1 h", "1 h 10"; null where nobody said how long, which comes as null or 0. */
+/** "30 min", "1 h", "1 h 10"; null for an unknown time (null or 0). */
 export function formatMinutes(minutes: number | null): string | null {
   const whole = Math.round(minutes ?? 0);
   if (!(whole > 0)) return null;

@@ -1,6 +1,6 @@
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** A recipe as the API has it. */
+/** A recipe of the API. */
 interface RecipeOfApi {
   readonly title: string;
   readonly image: string;
@@ -14,7 +14,7 @@ interface RecipeOfApi {
   readonly partner_id: string | null;
 }
 
-/** What cards and the recipe's own page, at `href`, show of a recipe. */
+/** The recipe facts of cards and of the recipe page at `href`. */
 export function recipeFactsOf(recipe: RecipeOfApi, href: string): RecipeFacts {
   return {
     title: recipe.title,

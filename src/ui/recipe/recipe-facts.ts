@@ -1,6 +1,6 @@
-import type { AxisVerdicts, Fit } from '../verdict/verdict-answer.ts';
+import type { AxisVerdicts, Fit } from '../verdict/verdict-response.ts';
 
-/** What a card shows of a recipe. */
+/** The facts of a recipe on a card. */
 export interface RecipeFacts {
   readonly title: string;
   readonly href: string;
@@ -8,7 +8,7 @@ export interface RecipeFacts {
   readonly image: string;
   /** Wide picture for a lead card and the recipe's page. */
   readonly imageWide?: string | undefined;
-  /** Average of the stars, 1 to 5; null before the first review. */
+  /** Average rating, 1 to 5; null before the first review. */
   readonly rating: number | null;
   readonly ratings: number;
   readonly minutes: number;
@@ -19,10 +19,10 @@ export interface RecipeFacts {
 
 export interface RecipeCardProps {
   readonly recipe: RecipeFacts;
-  /** Missing for a guest. */
+  /** Absent for a guest. */
   readonly fit?: Fit | undefined;
   readonly favorite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
-  /** The picture is wanted at once: it stands in the first view. */
+  /** The picture is above the fold and loads eagerly. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
@@ -31,7 +31,7 @@ export interface RecipeLeadCardProps extends RecipeCardProps {
   readonly verdicts: AxisVerdicts;
 }
 
-/** The author, where a partner has published the recipe under a name. */
+/** The author, if a partner published the recipe under a name. */
 export function publishedBy({ author, partnerId }: RecipeFacts): string | null {
   return author && partnerId ? `Published by ${author}` : null;
 }

@@ -4,7 +4,7 @@ import { allowedHtml } from '#domain/content-page/allowed-html.ts';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
 import { RichText } from './RichText.tsx';
 
-/** What the part itself draws around links and tables. */
+/** Elements that the component adds around links and tables. */
 const own: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'target', 'rel'],
   span: ['class'],
@@ -48,7 +48,7 @@ test('PAGE-01 the text is drawn with its headings, lists, tables and pictures', 
   expect(screen.getByRole('img', { name: 'A chart' }).getAttribute('src')).toBe('/files/a.webp');
 });
 
-test('internal links stay in the app, others open in a new tab without an opener', () => {
+test('internal links open in the app, others in a new tab without an opener', () => {
   render(
     <RichText
       html={

@@ -8,16 +8,16 @@ import { parseRichText, richNodes, sectionsOf } from './rich-nodes.ts';
 
 export interface RichTextProps {
   readonly html: string;
-  /** Where a link of the text leads for this reader; as written without it. */
+  /** Maps the target of a link for this reader; unchanged without it. */
   readonly hrefOf?: (href: string) => string;
-  /** A list of the parts in front of the text, when it has at least so many. */
+  /** Shows a table of contents if there are at least this many sections. */
   readonly contentsFrom?: number;
   readonly className?: string;
 }
 
 const asWritten = (href: string) => href;
 
-/** A text that was written elsewhere, in the app's own type: headings, lists, tables, links, and nothing that runs. */
+/** Untrusted HTML rendered in the app's typography: headings, lists, tables, links, and no scripts. */
 export function RichText({
   html,
   hrefOf = asWritten,
@@ -75,7 +75,7 @@ function TextualLink({ href, title, children }: TextualLinkProps) {
   );
 }
 
-/** A table that is wider than the column is moved sideways, by keyboard as well. */
+/** A table that is wider than the column scrolls horizontally, by keyboard as well. */
 function ScrolledTable({ children }: { readonly children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

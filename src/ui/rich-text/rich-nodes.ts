@@ -12,13 +12,13 @@ export interface Section {
   readonly title: string;
 }
 
-/** Draws the elements that are more here than what they are in the text. */
+/** Components for elements that need more than their HTML. */
 export interface RichParts {
   readonly link: (href: string, title: string | null, words: ReactNode[]) => ReactNode;
   readonly table: (rows: ReactNode[]) => ReactNode;
 }
 
-/** The text as a document of its own, in which nothing is fetched and no script runs. */
+/** Parses the text into an inert document: nothing is fetched, no script runs. */
 export const parseRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
 
@@ -27,7 +27,7 @@ const headingsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>
 const wordsOf = (element: HTMLElement) => (element.textContent ?? '').trim();
 const idsOf = (headings: readonly HTMLElement[]) => sectionIds(headings.map(wordsOf));
 
-/** The parts a text falls into, for a list of contents. */
+/** The sections of a text, for a table of contents. */
 export function sectionsOf(body: HTMLElement): readonly Section[] {
   const headings = headingsOf(body);
   const ids = idsOf(headings);
@@ -37,8 +37,8 @@ export function sectionsOf(body: HTMLElement): readonly Section[] {
 }
 
 /**
- * The text as React draws it. It is built again from what is allowed, never passed on as HTML, so whatever else stands
- * in it has no way to the page.
+ * The text as React nodes, rebuilt from the allowed elements and never inserted as HTML, so that nothing else
+ * can reach the page.
  */
 export function richNodes(body: HTMLElement, parts: RichParts): ReactNode[] {
   const headings = headingsOf(body);

@@ -10,16 +10,16 @@ export interface BottomSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** `hug` is as high as its content, `full` stops below the header. */
+  /** `hug`: as high as its content; `full`: up to the header. */
   readonly height?: 'hug' | 'full';
-  /** `list` is a list of fixed height that scrolls by itself; `padded` keeps the gutter. */
+  /** `list`: a list of fixed height that scrolls itself; `padded`: with the page's padding. */
   readonly body?: 'padded' | 'bare' | 'list';
-  /** Stays at the foot: the sheet's actions. */
+  /** Fixed at the bottom: the sheet's actions. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What other apps call a modal: it rises from the foot of the column. */
+/** A modal that opens from the bottom edge of the column. */
 export function BottomSheet(props: BottomSheetProps) {
   const { open, onClose, title, height = 'hug', body = 'padded', footer, children } = props;
   return (

@@ -7,7 +7,7 @@ export interface ConfirmSheetProps {
   readonly open: boolean;
   /** The question. */
   readonly title: string;
-  /** What will happen and what stays; line breaks are kept. */
+  /** What will happen and what stays; line breaks are preserved. */
   readonly text?: string | undefined;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
@@ -17,7 +17,7 @@ export interface ConfirmSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** A confirmation dialog. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { open, title, text, confirmLabel, cancelLabel, tone = 'plain', busy = false } = props;
   return (
@@ -42,7 +42,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       }
     >
       {text && (
-        <Text look="small" tone="muted" className={styles['text']}>
+        <Text variant="small" tone="muted" className={styles['text']}>
           {text}
         </Text>
       )}

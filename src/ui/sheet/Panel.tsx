@@ -7,14 +7,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Kit } from '../kit/MantineKit.tsx';
 import { focusInside, trapTab } from './focus-trap.ts';
 import styles from './Panel.module.css';
-import { useSheetPlace } from './sheet-host.ts';
+import { useIsTopSheet } from './sheet-host.ts';
 
 export interface PanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly from: 'bottom' | 'left';
   readonly className: string | undefined;
-  /** What it is called, where no title inside says so. */
+  /** The accessible name, if there is no title inside. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
@@ -24,10 +24,10 @@ const paths = {
   left: { in: { transform: 'none' }, out: { transform: 'translateX(-100%)' } },
 } as const;
 
-/** A dialog that slides over the column: scrim, focus inside, Escape and a press on the scrim close the topmost. */
+/** A dialog that slides over the column: backdrop, focus trap; Escape and a press on the backdrop close the topmost. */
 export function Panel({ open, onClose, from, className, label, children }: PanelProps) {
-  const { target, isTop } = useSheetPlace(open);
-  // One step late, so that a panel that is mounted open slides in as well.
+  const { target, isTop } = useIsTopSheet(open);
+  // Set one render later, so that a panel that is mounted open also slides in.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   return (

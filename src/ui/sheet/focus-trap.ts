@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 
 const stops = 'a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,[tabindex="0"]';
 
-/** Brings the focus into a dialog that has just been drawn: to `data-autofocus`, else to the dialog itself. */
+/** Moves the focus into a dialog that has just opened: to `data-autofocus`, else to the dialog itself. */
 export function focusInside(dialog: HTMLElement | null): void {
   const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
   wanted?.focus({ preventScroll: true });
 }
 
-/** Lets Tab go round inside a dialog. */
+/** Makes Tab cycle inside a dialog. */
 export function trapTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];

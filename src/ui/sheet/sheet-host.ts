@@ -1,28 +1,28 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Where sheets open, and which of them lies on top. */
+/** Where sheets are rendered, and which of them is on top. */
 export interface SheetHost {
-  /** The element sheets are drawn into; null before the column is there. */
+  /** The element sheets are rendered into; null before the column is mounted. */
   readonly target: () => HTMLElement | null;
   /** Ids of the open sheets, the topmost last. */
-  readonly pile: readonly string[];
+  readonly stack: readonly string[];
   /**
-   * Says that a sheet is open, until the answer is called: what lies behind is out of reach meanwhile, and the
-   * focus then goes back to where it was.
+   * Registers an open sheet; the content behind it is inert until the returned function is called, which
+   * restores the focus.
    */
-  readonly hold: (id: string) => () => void;
+  readonly registerSheet: (id: string) => () => void;
 }
 
 export const SheetHostContext = createContext<SheetHost>({
   target: () => null,
-  pile: [],
-  hold: () => () => {},
+  stack: [],
+  registerSheet: () => () => {},
 });
 
-/** Takes a place on the pile while `open` and tells whether it is the topmost. */
-export function useSheetPlace(open: boolean): { target: HTMLElement | undefined; isTop: boolean } {
+/** Registers a sheet on the stack while `open`, and returns whether it is the topmost. */
+export function useIsTopSheet(open: boolean): { target: HTMLElement | undefined; isTop: boolean } {
   const id = useId();
-  const { target, pile, hold } = use(SheetHostContext);
-  useEffect(() => (open ? hold(id) : undefined), [open, hold, id]);
-  return { target: target() ?? undefined, isTop: pile.length === 0 || pile.at(-1) === id };
+  const { target, stack, registerSheet } = use(SheetHostContext);
+  useEffect(() => (open ? registerSheet(id) : undefined), [open, registerSheet, id]);
+  return { target: target() ?? undefined, isTop: stack.length === 0 || stack.at(-1) === id };
 }

@@ -8,7 +8,7 @@ import { ScrollArea } from '../frame/ScrollArea.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** A page with a filter over it and a help text over the filter, as the app stacks them. */
+/** A page with a filter sheet and a help sheet on top of it, as the app stacks them. */
 function Page({ startOpen = false }: { startOpen?: boolean }) {
   const [filter, setFilter] = useState(startOpen);
   const [help, setHelp] = useState(false);

@@ -8,7 +8,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly pad?: boolean;
 }
 
-/** A sheet of paper on the paper. */
+/** A card. */
 export function Card({ as, tone = 'plain', pad = true, className, ...rest }: CardProps) {
   const Tag = as ?? 'section';
   return (

@@ -8,11 +8,11 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly as?: ElementType;
   readonly ref?: Ref<HTMLElement>;
   readonly gap?: Gap;
-  /** Room at the sides and, if asked, above and below: the gutter of a page. */
+  /** Padding at the sides and, if requested, above and below. */
   readonly pad?: 'none' | 'sides' | 'page';
 }
 
-/** Parts below one another. */
+/** A vertical stack. */
 export function Stack({ as, gap = 0, pad = 'none', className, ...rest }: StackProps) {
   const Tag = as ?? 'div';
   return (
@@ -30,7 +30,7 @@ export interface RowProps extends HTMLAttributes<HTMLElement> {
   readonly wrap?: boolean;
 }
 
-/** Parts beside one another, on one centre line. */
+/** A horizontal row, vertically centered. */
 export function Row({ as, gap = 8, spread = 'start', wrap = false, className, ...rest }: RowProps) {
   const Tag = as ?? 'div';
   return (

@@ -2,7 +2,7 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Text.module.css';
 
-type Look =
+type Variant =
   | 'display'
   | 'h1'
   | 'h2'
@@ -17,15 +17,15 @@ type Look =
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly as?: ElementType;
-  readonly look?: Look;
+  readonly variant?: Variant;
   readonly tone?: 'ink' | 'muted' | 'faint' | 'accent' | 'danger';
   readonly align?: 'start' | 'center';
   readonly children?: ReactNode;
 }
 
-/** Words in one of the steps of the type scale. A heading says its level with `as`. */
-export function Text({ as, look = 'body', tone = 'ink', align = 'start', className, ...rest }: TextProps) {
+/** Text in one of the type scale's steps. Set a heading's level with `as`. */
+export function Text({ as, variant = 'body', tone = 'ink', align = 'start', className, ...rest }: TextProps) {
   const Tag = as ?? 'p';
-  const names = classNames(styles[look], styles[tone], align === 'center' && styles['center'], className);
+  const names = classNames(styles[variant], styles[tone], align === 'center' && styles['center'], className);
   return <Tag {...rest} className={names} />;
 }

@@ -4,21 +4,22 @@ export interface AllergenLineProps {
   /** "Contains milk, wheat". */
   readonly sentence: string;
   readonly contains: readonly { readonly word: string; readonly is_own: boolean }[];
-  readonly unidentified: readonly string[];
+  /** Possible further allergens; '' for none. */
+  readonly open: string;
 }
 
-/** The allergens of a recipe in words; those of the reader are marked in words and by weight. */
-export function AllergenLine({ sentence, contains, unidentified }: AllergenLineProps) {
+/** The allergens of a recipe; those of the reader are marked in words and in bold. */
+export function AllergenLine({ sentence, contains, open }: AllergenLineProps) {
   const own = contains.filter(({ is_own }) => is_own);
   if (own.length === 0)
     return (
-      <Text look="small" tone="muted">
+      <Text variant="small" tone="muted">
         {sentence}
       </Text>
     );
   const others = contains.filter(({ is_own }) => !is_own);
   return (
-    <Text look="small" tone="muted">
+    <Text variant="small" tone="muted">
       Contains{' '}
       {own.map(({ word }, place) => (
         <span key={word}>
@@ -28,7 +29,7 @@ export function AllergenLine({ sentence, contains, unidentified }: AllergenLineP
       ))}{' '}
       ({own.length === 1 ? 'your allergen' : 'your allergens'}){others.length > 0 && ', '}
       {others.map(({ word }) => word).join(', ')}
-      {unidentified.length > 0 && `; we don’t know ${unidentified.map((name) => `“${name}”`).join(' and ')}`}
+      {open && `; ${open}`}
     </Text>
   );
 }

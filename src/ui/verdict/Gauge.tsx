@@ -8,13 +8,13 @@ import {
 import { classNames } from '../class-names.ts';
 import styles from './Gauge.module.css';
 import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
-import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
+import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-response.ts';
 
-const looks = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
+const levelClasses = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
 
-/** The family of a level, as the class names of the verdict colors have it. */
-export function levelLook(level: Level | null): 'low' | 'medium' | 'high' | 'unknown' {
-  return level === null ? 'unknown' : looks[level];
+/** The suffix of a level's class names. */
+export function levelClass(level: Level | null): 'low' | 'medium' | 'high' | 'unknown' {
+  return level === null ? 'unknown' : levelClasses[level];
 }
 
 function levelWord(level: Level | null): string {
@@ -28,10 +28,10 @@ export interface GaugeProps {
   readonly width?: number;
 }
 
-/** The drawing alone: filled steps, the two letters, a pointer at the limit; a dotted arc for what is not known. */
+/** The gauge alone: filled steps, two letters, a pointer at the limit; a dotted arc if unknown. */
 export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
   const { level, limit = null } = verdict;
-  const look = isLimited(verdict) ? levelLook(level) : 'quiet';
+  const variant = isLimited(verdict) ? levelClass(level) : 'quiet';
   const steps = gaugeSteps(intolerance);
   const filled = level === null ? 0 : Math.min(level, steps.length);
   const pointer = limit === null ? undefined : steps.slice(0, -1)[limit - 1]?.pointer;
@@ -50,7 +50,7 @@ export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
           <path
             key={step.arc}
             d={step.arc}
-            className={classNames(styles['step'], index < filled && styles[`fill-${look}`])}
+            className={classNames(styles['step'], index < filled && styles[`fill-${variant}`])}
           />
         ))
       )}
@@ -68,7 +68,7 @@ function sentence({ intolerance, verdict: { level, limit = null } }: GaugeProps)
   return limit === null || limit === 3 ? said : `${said} Your limit is ${levelNames[limit]}.`;
 }
 
-/** The drawing with its name and its word. */
+/** The gauge with its name and its level in words. */
 function Gauge(props: GaugeProps) {
   return (
     <span role="img" aria-label={sentence(props)} className={styles['gauge']}>
@@ -77,7 +77,7 @@ function Gauge(props: GaugeProps) {
       <span
         className={classNames(
           styles['word'],
-          styles[isLimited(props.verdict) ? levelLook(props.verdict.level) : 'unlimited'],
+          styles[isLimited(props.verdict) ? levelClass(props.verdict.level) : 'unlimited'],
         )}
       >
         {levelWord(props.verdict.level)}
@@ -86,7 +86,7 @@ function Gauge(props: GaugeProps) {
   );
 }
 
-/** All five, those the member limits first; the others are quiet. */
+/** All five gauges, those the member limits first; the others are muted. */
 export function GaugeRow({ verdicts, width }: { verdicts: AxisVerdicts; width?: number }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './VerdictLine.module.css';
-import type { Fit } from './verdict-answer.ts';
+import type { Fit } from './verdict-response.ts';
 
 const disc = 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z';
 const triangle = 'M10.3 3.7 1.9 18a2 2 0 0 0 1.7 3h16.8a2 2 0 0 0 1.7-3L13.7 3.7a2 2 0 0 0-3.4 0z';
@@ -53,16 +53,16 @@ const families = {
 
 export interface VerdictLineProps {
   readonly fit: Fit;
-  /** `badge` lies on a tint, `large` heads a page. */
-  readonly look?: 'plain' | 'badge' | 'large';
+  /** `badge`: on a tinted background; `large`: at the top of a page. */
+  readonly variant?: 'plain' | 'badge' | 'large';
 }
 
-/** One shape and the sentence of the judgement; nothing for a member who asks for nothing. */
-export function VerdictLine({ fit, look = 'plain' }: VerdictLineProps) {
+/** An icon and the sentence of the judgement; nothing for a member without criteria. */
+export function VerdictLine({ fit, variant = 'plain' }: VerdictLineProps) {
   if (fit.sentence === '') return null;
-  const edge = look === 'large' ? 18 : 16;
+  const edge = variant === 'large' ? 18 : 16;
   return (
-    <span className={classNames(styles['line'], styles[families[fit.kind]], styles[look])}>
+    <span className={classNames(styles['line'], styles[families[fit.kind]], styles[variant])}>
       <svg viewBox="0 0 24 24" width={edge} height={edge} aria-hidden="true">
         {drawings[fit.kind]}
       </svg>

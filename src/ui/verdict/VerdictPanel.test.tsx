@@ -58,7 +58,7 @@ describe('why', () => {
     expect(why.bars).toEqual([]);
   });
 
-  test('known ingredients beside unknown ones are not called low when they are not', () => {
+  test('known ingredients next to unknown ones are not called low if they are not', () => {
     const why = whyOf(verdict(null, [reason('Sumac', null, 1, null), reason('Capers', 2, 15, 10)]));
     expect(why.lead).toBe('1 of 2 ingredients, so we will not guess. The other one is up to medium.');
   });
@@ -68,7 +68,7 @@ describe('why', () => {
     expect(why.bars.map((bar) => bar.share)).toEqual([1, 0.08]);
   });
 
-  test('a low dish says so', () => {
+  test('a low dish is called low', () => {
     expect(whyOf(low).lead).toBe('All 3 ingredients together stay low.');
   });
 });

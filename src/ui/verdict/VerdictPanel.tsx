@@ -4,21 +4,21 @@ import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolera
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
-import { GaugeDrawing, levelLook } from './Gauge.tsx';
+import { GaugeDrawing, levelClass } from './Gauge.tsx';
 import { portionsOf, spreadSentences, sumSentence } from './portions.ts';
 import styles from './VerdictPanel.module.css';
-import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
+import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-response.ts';
 import { whyOf } from './why.ts';
 
 export interface VerdictPanelProps {
   readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
   /** The same axes with the member's limits. */
   readonly axes: AxisVerdicts;
-  /** One practical change for an axis, a sentence. */
+  /** One practical swap per axis, as a sentence. */
   readonly swaps?: Partial<Record<Intolerance, string>>;
-  /** What else there is to say about an axis, below the rest. */
+  /** Further content of an axis, below the rest. */
   readonly details?: Partial<Record<Intolerance, ReactNode>>;
-  /** Closes the panel: what the figures are and are not. */
+  /** A closing note about what the figures mean. */
   readonly notice?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function formatLimit(intolerance: Intolerance, { limit, standing = 'unlimited' }
   }
 }
 
-/** Why this verdict: an axis a row, the worst first and open, unknown open, the rest folded. */
+/** Explains the verdicts: one row per axis, the worst first and expanded, unknown ones expanded, the rest collapsed. */
 export function VerdictPanel({ verdicts, axes, swaps = {}, details = {}, notice }: VerdictPanelProps) {
   const rows = limitedFirst(axes).map((intolerance) => ({
     intolerance,
@@ -81,7 +81,7 @@ export function VerdictPanel({ verdicts, axes, swaps = {}, details = {}, notice 
   );
 }
 
-/** On axes that add up sugars: the largest sum, and what the foods that decide it may weigh. */
+/** For axes that sum up sugars: the largest sum, and the maximum weights of the foods that decide it. */
 function Portions({ verdict }: { readonly verdict: Verdict }) {
   const sum = sumSentence(verdict);
   if (sum === '') return null;
@@ -121,7 +121,7 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
           <span className={styles['words']}>
             <span className={styles['name']}>
               {intoleranceNames[intolerance]}:{' '}
-              <span className={isLimited(axis) ? styles[levelLook(level)] : undefined}>{word}</span>
+              <span className={isLimited(axis) ? styles[levelClass(level)] : undefined}>{word}</span>
             </span>
             <span className={styles['note']}>
               {formatLimit(intolerance, axis)}
@@ -154,7 +154,7 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
                       width={Math.round(bar.share * 92)}
                       height="8"
                       rx="4"
-                      className={classNames(styles[`fill-${levelLook(bar.level)}`])}
+                      className={classNames(styles[`fill-${levelClass(bar.level)}`])}
                     />
                   </svg>
                   <span>{levelNames[bar.level]}</span>

@@ -1,6 +1,6 @@
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 
-const CENTRE = { x: 28, y: 29 };
+const CENTER = { x: 28, y: 29 };
 const RADIUS = 19;
 const START = 150;
 const SWEEP = 240;
@@ -9,10 +9,10 @@ const round = (n: number) => Math.round(n * 100) / 100;
 
 function point(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
-  return `${round(CENTRE.x + radius * Math.cos(angle))} ${round(CENTRE.y + radius * Math.sin(angle))}`;
+  return `${round(CENTER.x + radius * Math.cos(angle))} ${round(CENTER.y + radius * Math.sin(angle))}`;
 }
 
-/** A step of the arc, and the pointer that stands after it. SVG paths in a box of 56 by 44, from y 2. */
+/** A step of the arc, and the pointer after it. SVG paths in a view box of 56 by 44, from y 2. */
 export interface GaugeStep {
   readonly arc: string;
   readonly pointer: string;
@@ -34,15 +34,15 @@ function shape(count: number, gap: number): readonly GaugeStep[] {
 const three = shape(3, 22);
 const two = shape(2, 24);
 
-/** Salicylate and FODMAP are asked for or not: two steps. The others have three. */
+/** Salicylate and FODMAP are limited or not: two steps. The others have three. */
 export function gaugeSteps(intolerance: Intolerance): readonly GaugeStep[] {
   return intolerance === 'salicylate' || intolerance === 'fodmap' ? two : three;
 }
 
-/** The whole arc, for what is not known. */
+/** The whole arc, for an unknown level. */
 export const wholeArc = `M${point(START, RADIUS)}A${RADIUS} ${RADIUS} 0 1 1 ${point(START + SWEEP, RADIUS)}`;
 
-/** Two letters in the middle. */
+/** The two letters in the middle. */
 export const gaugeLetters = {
   oxalate: 'Ox',
   histamine: 'Hi',

@@ -46,12 +46,19 @@ describe('EXT-16 portions', () => {
     ]);
   });
 
-  test('of a low dish are those that come closest', () => {
+  test('of a food that was tested as a small portion and is no limit, more is medium', () => {
+    const turnip = reason('Turnip', 90, 75, { mediumUpToG: null });
+    expect(portionsOf(verdict([turnip], ['Turnip']))).toMatchObject([
+      { lights: '90 g here; low up to 75 g, medium above.' },
+    ]);
+  });
+
+  test('for a low dish the portions closest to the limit', () => {
     const foods = [reason('A', 10, 100), reason('B', 90, 100), reason('C', 50, 100), reason('D', 60, 100)];
     expect(portionsOf(verdict(foods, [])).map(({ name }) => name)).toEqual(['B', 'D', 'C']);
   });
 
-  test('the sum says how far it is from low, rounded to the strict side', () => {
+  test('the sum shows its distance from low, rounded to the strict side', () => {
     const of = (share: number) => sumSentence({ largestSum: { sum: 'oligos', share } });
     expect(of(1.51)).toBe('In one serving, fructans and GOS come to 1.6 times what’s low.');
     expect(of(0.6)).toBe('In one serving, fructans and GOS come to 60% of what’s low.');
@@ -59,7 +66,7 @@ describe('EXT-16 portions', () => {
   });
 });
 
-test('EXT-01 where oxalate sources differ the spread is said, and what is not settled', () => {
+test('EXT-01 if oxalate sources differ the spread is shown, and whether it is settled', () => {
   const spread = (lowest: number, highest: number, isSettled: boolean) => ({
     spread: { lowest, highest, isSettled },
   });

@@ -1,15 +1,15 @@
 import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 
-/** What a food may weigh in a serving, as lights: green, amber, red. */
+/** Weights of a food per serving as a traffic light: green, amber, red. */
 export interface Portion {
   readonly foodId: string;
   readonly name: string;
-  /** "50 g here; low up to 34 g, medium up to 51 g, high above." */
+  /** "50 g here; low up to 34 g, medium up to 51 g, high above." or "... low up to 75 g, medium above." */
   readonly lights: string;
-  /** "It brings 1.5 g of lactose; 1 g is low." Empty where nothing is measured. */
+  /** "It brings 1.5 g of lactose; 1 g is low." Empty without a measurement. */
   readonly sugar: string;
-  /** "USDA SR28, measured"; empty where no source is named. */
+  /** "USDA SR28, measured"; empty without a source. */
   readonly source: string;
 }
 
@@ -27,7 +27,7 @@ export const sumNames: Readonly<Record<FodmapSum, string>> = {
 export const formatGrams = (grams: number): string =>
   `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
 
-/** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not add up sugars. */
+/** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not sum up sugars. */
 export function sumSentence({ largestSum }: Pick<Verdict, 'largestSum'>): string {
   if (largestSum === null) return '';
   const { sum, share } = largestSum;
@@ -45,13 +45,14 @@ function portionOf({
   source,
   confidence,
 }: Reason): Portion[] {
-  if (lowUpToG === null || mediumUpToG === null) return [];
+  if (lowUpToG === null) return [];
   const low = formatGrams(lowUpToG);
+  const above = mediumUpToG === null ? 'above' : `up to ${formatGrams(mediumUpToG)}, high above`;
   return [
     {
       foodId,
       name: foodName,
-      lights: `${formatGrams(grams)} here; low up to ${low}, medium up to ${formatGrams(mediumUpToG)}, high above.`,
+      lights: `${formatGrams(grams)} here; low up to ${low}, medium ${above}.`,
       sugar:
         sugar === null || sugar.grams === null
           ? ''
@@ -61,7 +62,7 @@ function portionOf({
   ];
 }
 
-/** The portions of the foods that decide a verdict, the heaviest first; of a Low one, of those that come closest. */
+/** Portions of the foods that decide a verdict, the highest share first; for a Low one, of those closest to the limit. */
 export function portionsOf({ reasons, deciding }: Verdict, most = 3): Portion[] {
   const share = ({ grams, lowUpToG }: Reason) => (lowUpToG === null ? 0 : grams / lowUpToG);
   const named = reasons.filter(({ foodId }) => deciding.length === 0 || deciding.includes(foodId));
@@ -73,7 +74,7 @@ export function portionsOf({ reasons, deciding }: Verdict, most = 3): Portion[] 
 
 const inMg = (mg: number): string => mg.toLocaleString('en-US', { maximumFractionDigits: mg < 10 ? 1 : 0 });
 
-/** "Raspberry: sources differ, 4.1 to 39 mg in 100 g. We count the highest." Heaviest first, at most three. */
+/** "Raspberry: sources differ, 4.1 to 39 mg in 100 g. We count the highest." Deciding foods first, at most three. */
 export function spreadSentences({ reasons, deciding }: Pick<Verdict, 'reasons' | 'deciding'>): string[] {
   return reasons
     .filter(({ spread }) => spread !== undefined)
@@ -98,6 +99,6 @@ const portionNames = new Map([
   [1 / 4, 'a quarter'],
 ]);
 
-/** "three quarters"; a share of which there is no word as a percentage. */
+/** "three quarters"; as a percentage if there is no word for it. */
 export const formatPortion = (portion: number): string =>
   portionNames.get(portion) ?? `${Math.floor(portion * 100)}%`;

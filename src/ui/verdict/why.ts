@@ -1,19 +1,19 @@
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 
-/** One bar: an ingredient, or the rest of them together. */
+/** One bar: an ingredient, or the sum of the others. */
 interface Bar {
   readonly name: string;
   readonly level: Level;
-  /** Its weight beside the heaviest, above 0 to 1. */
+  /** Its weight relative to the highest one, above 0 to 1. */
   readonly share: number;
 }
 
-/** What there is to say about one axis of one dish. */
+/** The explanation of one axis of a dish. */
 export interface Why {
   readonly lead: string;
   readonly bars: readonly Bar[];
-  /** Names without a figure, as a list in words; empty if all are known. */
+  /** Names of ingredients without a figure, as a list in words; empty if all are known. */
   readonly untested: string;
 }
 
@@ -27,7 +27,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Grams beside what alone would keep a serving low: 1 uses it up. */
+/** Grams relative to the amount that would keep a serving low: 1 uses it up. */
 function weight({ grams, lowUpToG }: Reason): number {
   if (lowUpToG === null) return 0;
   return lowUpToG === 0 ? Number.POSITIVE_INFINITY : grams / lowUpToG;
@@ -62,7 +62,7 @@ function unknownLead(total: number, known: readonly Reason[], unknown: number): 
   return `${asked} ${rest} ${highest === 1 ? 'low' : `up to ${reach[highest]}`}.`;
 }
 
-/** Why a verdict is what it is. */
+/** Explains a verdict. */
 export function whyOf(verdict: Verdict): Why {
   const known = verdict.reasons.filter((reason) => reason.level !== null);
   const untested = verdict.reasons.filter((reason) => reason.level === null);

@@ -32,7 +32,7 @@ export interface BirthDateFieldProps {
   readonly error: string | undefined;
 }
 
-/** Month, day and year of birth. There are as many days to choose from as the month has. */
+/** Month, day and year of birth. The number of days depends on the month. */
 export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
   const id = useId();
   const common = { invalid: Boolean(error), describedBy: describedBy({ id, error, hint: null }) };

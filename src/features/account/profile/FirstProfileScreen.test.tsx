@@ -4,7 +4,7 @@ import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { FirstProfileScreen } from './FirstProfileScreen.tsx';
 
-const fresh = { name: '__', date_of_birth: null, weight: null, height: null };
+const newMember = { name: '__', date_of_birth: null, weight: null, height: null };
 const save = 'PUT /users/me';
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -12,8 +12,8 @@ const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue'
 
 test('ONB-01 ONB-02 ONB-03 the first profile is name, date of birth, weight and height; Continue saves it and leads on', async () => {
   const { bodiesOf, navigate, toast } = await renderForMember(<FirstProfileScreen />, {
-    user: fresh,
-    answers: { [save]: ({ body }) => [200, { data: { ...settledUser, ...(body as object) } }] },
+    user: newMember,
+    responses: { [save]: ({ body }) => [200, { data: { ...settledUser, ...(body as object) } }] },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeDefined();
   expect(screen.getByText('LBS')).toBeDefined();
@@ -37,10 +37,10 @@ test('ONB-01 ONB-02 ONB-03 the first profile is name, date of birth, weight and 
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('ERR-14 OR-24 a save that fails at the server says so and keeps what was typed', async () => {
+test('ERR-14 OR-24 a failed save is reported, and the input stays', async () => {
   const { toast } = await renderForMember(<FirstProfileScreen />, {
-    user: fresh,
-    answers: { [save]: () => [500, { message: 'Boom.' }] },
+    user: newMember,
+    responses: { [save]: () => [500, { message: 'Boom.' }] },
   });
   fill('Name', 'Maya');
   goOn();
@@ -51,7 +51,7 @@ test('ERR-14 OR-24 a save that fails at the server says so and keeps what was ty
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Maya');
 });
 
-test('OR-88 logging out stays within reach', async () => {
-  await renderForMember(<FirstProfileScreen />, { user: fresh });
+test('OR-88 there is a button to log out', async () => {
+  await renderForMember(<FirstProfileScreen />, { user: newMember });
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
 });

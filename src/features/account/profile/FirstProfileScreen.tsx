@@ -15,7 +15,7 @@ import styles from './FirstProfileScreen.module.css';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Where a new member says who they are. There is no way back from here but logging out. */
+/** The profile form of a new member. The only way back is to log out. */
 export function FirstProfileScreen() {
   usePageTitle('Create Your Profile');
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function FirstProfileScreen() {
           </Button>
         </Row>
         <Stack gap={8}>
-          <Text as="h1" look="display">
+          <Text as="h1" variant="display">
             Create Your Profile
           </Text>
           <Text tone="muted">Only the name is needed. Whatever you enter, you can change it later.</Text>

@@ -12,7 +12,7 @@ export interface PhotoEditorProps {
   readonly name: string;
   /** As stored on the server; null for none. */
   readonly photo: string | null;
-  /** On its way to the server. */
+  /** Being uploaded. */
   readonly newPhoto: Blob | null;
   readonly isUploading: boolean;
   readonly isRemoving: boolean;
@@ -20,7 +20,7 @@ export interface PhotoEditorProps {
   readonly onRemove: () => void;
 }
 
-/** The member's picture. A new one is shown and sent as soon as it is chosen. */
+/** The member's picture. A new one is shown and uploaded as soon as it is chosen. */
 export function PhotoEditor(props: PhotoEditorProps) {
   const { name, photo, newPhoto, isUploading, isRemoving, onChoose, onRemove } = props;
   const preview = useObjectUrl(newPhoto);
@@ -56,7 +56,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
         )}
         <FileInput ref={input} label="Picture file" name="photo" accept={photoTypes} onChoose={onChoose} />
       </Row>
-      <Text look="note" tone="faint" align="center" role="status">
+      <Text variant="note" tone="faint" align="center" role="status">
         {isUploading
           ? 'Sending your picture'
           : isRemoving

@@ -8,9 +8,9 @@ import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ConfirmationFields } from '../ConfirmationFields.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
-import { ConfirmationFields } from './ConfirmationFields.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import { type ProfileFormFlow, useProfileForm } from './use-profile-form.ts';
 
@@ -19,13 +19,13 @@ const genderOptions = genders.map((value) => ({ value, label: genderNames[value]
 
 export interface ProfileFormProps {
   readonly draft: ProfileDraft;
-  /** The present address. */
+  /** The current address. */
   readonly email: string;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
   readonly flow: ProfileFormFlow;
 }
 
-/** All that a member says of themselves, and how they sign in. */
+/** The fields of the profile, email address and password. */
 export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) {
   const { form, errorAt, submit } = useProfileForm(draft, flow);
   const isSignInChanged =
@@ -35,7 +35,7 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
       <Stack gap={16}>
         <Card>
           <Stack gap={16}>
-            <Text as="h2" look="h3">
+            <Text as="h2" variant="h3">
               About you
             </Text>
             <TextField
@@ -86,7 +86,7 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
         </Card>
         <Card>
           <Stack gap={16}>
-            <Text as="h2" look="h3">
+            <Text as="h2" variant="h3">
               Signing in
             </Text>
             <TextField
@@ -113,11 +113,13 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
             />
             {isSignInChanged && (
               <ConfirmationFields
-                draft={draft}
+                hasCode={flow.hasCode}
+                isSendingCode={flow.isSendingCode}
+                onRequestCode={flow.requestCode}
                 email={email}
-                onChange={onChange}
-                flow={flow}
-                errorAt={errorAt}
+                value={flow.hasCode ? draft.code : draft.currentPassword}
+                onChange={(secret) => onChange(flow.hasCode ? { code: secret } : { currentPassword: secret })}
+                error={errorAt(flow.hasCode ? 'code' : 'current_password')}
               />
             )}
           </Stack>

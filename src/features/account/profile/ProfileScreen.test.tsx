@@ -41,7 +41,7 @@ test('PROF-04 PROF-13 every field is filled from the user', async () => {
   expect(values('Month', 'Day', 'Year', 'Feet', 'Inches')).toEqual(['5', '3', '1990', '5', '7']);
 });
 
-test('PROF-05 PROF-10 CONST-21 CONST-20 a new member has an empty name, the gender other, and a weight in pounds', async () => {
+test('PROF-05 PROF-10 CONST-20 a new member has an empty name, the gender other, and a weight in pounds', async () => {
   const fresh = { name: '__', date_of_birth: null, bio: null, gender: 'other', weight: null, height: null };
   await renderForMember(<ProfileScreen />, { user: fresh });
   expect(values('Name', 'Gender', 'Weight', 'Month', 'Feet')).toEqual(['', 'other', '', '', '']);
@@ -77,10 +77,10 @@ test('PROF-18 CONST-19 this year and the 100 before it can be chosen', async () 
   expect([years.length, years[0], years.at(-1)]).toEqual([101, '2027', '1927']);
 });
 
-test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 what was changed is saved, without picture and without a blank password', async () => {
+test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 changes are saved, without picture and without a blank password', async () => {
   const { bodiesOf, toast } = await renderForMember(<ProfileScreen />, {
     user: maya,
-    answers: { [save]: echo },
+    responses: { [save]: echo },
   });
   type('Name', 'Maya L.');
   type('Weight', '148,5');
@@ -105,21 +105,21 @@ test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 what was changed is saved, without p
 });
 
 test('PROF-19 a date of birth with a missing part is sent empty', async () => {
-  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, responses: { [save]: echo } });
   choose('Month', '');
   press('Save');
   await waitFor(() => expect(bodiesOf(save)).toMatchObject([{ date_of_birth: '' }]));
 });
 
 test('OR-25 a new password is sent once, then cleared from the form', async () => {
-  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, responses: { [save]: echo } });
   type('New password', 'turnip lantern 42');
   press('Save');
   await waitFor(() => expect(field('New password').value).toBe(''));
   expect(bodiesOf(save)).toMatchObject([{ password: 'turnip lantern 42' }]);
 });
 
-const blamed = [
+const invalidFields = [
   ['name', 'Name'],
   ['email', 'Email'],
   ['password', 'New password'],
@@ -128,15 +128,15 @@ const blamed = [
   ['weight', 'Weight'],
   ['height', 'Feet'],
 ] as const;
-test('ERR-09 each refused field carries its message, the first gets the focus, and what was typed stays', async () => {
-  const errors = Object.fromEntries(blamed.map(([name]) => [name, [`Check ${name}.`]]));
+test('ERR-09 each refused field has its message, the first gets the focus, and the input stays', async () => {
+  const errors = Object.fromEntries(invalidFields.map(([name]) => [name, [`Check ${name}.`]]));
   const refused = () => [422, { message: 'Check the form.', errors }] as const;
-  const { toast } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: refused } });
+  const { toast } = await renderForMember(<ProfileScreen />, { user: maya, responses: { [save]: refused } });
   type('Name', 'Maya L.');
   type('New password', 'short');
   press('Save');
   await screen.findByText('Check name.');
-  for (const [name, label] of blamed) {
+  for (const [name, label] of invalidFields) {
     const described = field(label).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent, label).toBe(`Check ${name}.`);
     expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
@@ -146,9 +146,9 @@ test('ERR-09 each refused field carries its message, the first gets the focus, a
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('ERR-13 OR-24 a save that fails at the server says so and keeps the form', async () => {
+test('ERR-13 OR-24 a failed save is reported, and the input stays', async () => {
   const broken = () => [500, { message: 'Boom.' }] as const;
-  const { toast } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: broken } });
+  const { toast } = await renderForMember(<ProfileScreen />, { user: maya, responses: { [save]: broken } });
   type('Bio', 'I bake.');
   press('Save');
   await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -158,8 +158,8 @@ test('ERR-13 OR-24 a save that fails at the server says so and keeps the form', 
   expect(field('Bio').value).toBe('I bake.');
 });
 
-test('PROF-11 a weight that is no number is not sent and says what to enter', async () => {
-  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
+test('PROF-11 an invalid weight is not sent and shows what to enter', async () => {
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, responses: { [save]: echo } });
   for (const weight of ['heavy', '1.2.3']) {
     type('Weight', weight);
     press('Save');
@@ -201,7 +201,7 @@ test('PROF-08 the picture is removed and the initials are shown again', async ()
   const removed = () => [200, { data: { ...settledUser, ...maya, profile_photo_url: null } }] as const;
   await renderForMember(<ProfileScreen />, {
     user: { ...maya, profile_photo_url: '/files/maya.webp' },
-    answers: { 'DELETE /users/me/photo': removed },
+    responses: { 'DELETE /users/me/photo': removed },
   });
   type('Name', 'Maya L.');
   press('Remove picture');

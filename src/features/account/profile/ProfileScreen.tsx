@@ -9,13 +9,13 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { CareIcon } from '#src/ui/icon/health-icons.tsx';
-import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
+import { CheckIcon, LockIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 
-/** The member's profile, to look at and to change. */
+/** The member's profile form. */
 export function ProfileScreen() {
   usePageTitle('Profile');
   const { user } = useSession();
@@ -48,6 +48,12 @@ function EditProfile({ user }: { user: User }) {
           note="What plans and pages keep to for you"
           icon={<CareIcon size={22} />}
           href={memberPaths.safetyNotes()}
+        />
+        <ListRow
+          label="Security"
+          note="Where you’re signed in, and two-step sign-in"
+          icon={<LockIcon size={22} />}
+          href={memberPaths.security()}
         />
         <ListRow
           label="Your changes"

@@ -7,12 +7,12 @@ import {
 import { readWeight, writtenWeight } from '#domain/member/weight.ts';
 import type { User } from '#domain/session/user.ts';
 
-/** A profile while it is being typed: a weight may not be a number yet. */
+/** A profile while being edited: the weight may not be a number yet. */
 export interface ProfileDraft extends Omit<ProfileFields, 'weight'> {
   readonly weight: string;
 }
 
-/** What is wrong, by field. */
+/** Messages by field. */
 export type ProfileErrors = Partial<Record<keyof ProfileUpdate, readonly string[]>>;
 
 export function profileDraft(user: User): ProfileDraft {
@@ -24,7 +24,7 @@ export const unreadableWeight: ProfileErrors = {
   weight: ['Enter your weight as a number, like 150 or 150.5.'],
 };
 
-/** What can be sent; null while the weight is no number. */
+/** The fields to submit; null if the weight is not a number. */
 export function fieldsOf(draft: ProfileDraft): (ProfileFields & FirstProfileFields) | null {
   const weight = readWeight(draft.weight);
   return weight === 'unreadable' ? null : { ...draft, weight };

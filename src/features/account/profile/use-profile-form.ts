@@ -3,17 +3,17 @@ import type { ProfileFields } from '#domain/member/profile-fields.ts';
 import { fieldsOf, type ProfileDraft, type ProfileErrors, unreadableWeight } from './profile-draft.ts';
 
 export interface ProfileFormFlow {
-  /** What the server found wrong. */
+  /** Errors from the server. */
   readonly errors: ProfileErrors;
   readonly isBusy: boolean;
   readonly save: (fields: ProfileFields) => void;
-  /** A code was mailed, and stands for the current password. */
+  /** A code was mailed and replaces the current password. */
   readonly hasCode: boolean;
   readonly isSendingCode: boolean;
   readonly requestCode: () => void;
 }
 
-/** Sending a profile: what is wrong stands at its field, the first such field gets the focus, what was typed stays. */
+/** Submits a profile: errors are shown at their fields, the first invalid field gets the focus, the input stays. */
 export function useProfileForm(
   draft: ProfileDraft,
   { errors, isBusy, save }: Pick<ProfileFormFlow, 'errors' | 'isBusy' | 'save'>,

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-/** Asks on the dashboard, once in a visit, who brought the member. */
+/** Asks on the dashboard, once per visit, who referred the member. */
 export function ReferralSheet({ isHome }: { isHome: boolean }): ReactNode {
   const { isOpen, close, ...form } = useReferrer(isHome);
   return (

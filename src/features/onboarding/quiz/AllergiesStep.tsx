@@ -4,7 +4,7 @@ import type { StepProps } from './QuizStepBody.tsx';
 
 const names = allergens.map(({ name }) => name);
 
-/** What the member is allergic to. */
+/** The member's allergies. */
 export function AllergiesStep({ quiz }: StepProps) {
   return <Choices quiz={quiz} label="Allergens" field="allergens" names={names} />;
 }

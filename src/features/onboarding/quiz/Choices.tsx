@@ -10,7 +10,7 @@ export interface ChoicesProps extends StepProps {
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** Any number of names out of a list, each on a card. */
+/** A multiple choice, each option on a card. */
 export function Choices({ quiz, label, field, names, notes }: ChoicesProps) {
   return (
     <Stack as="fieldset" gap={10} aria-label={label}>

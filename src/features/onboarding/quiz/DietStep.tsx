@@ -30,7 +30,7 @@ export function DietStep({ quiz }: StepProps) {
       </Stack>
       {followsDiet === true && (
         <Stack gap={10}>
-          <Text as="h2" look="h3">
+          <Text as="h2" variant="h3">
             Which one?
           </Text>
           <Choices quiz={quiz} label="Diets" field="diets" names={diets} />

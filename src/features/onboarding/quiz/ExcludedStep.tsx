@@ -4,7 +4,7 @@ import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import type { StepProps } from './QuizStepBody.tsx';
 
-/** Single ingredients the member does not want. */
+/** Ingredients the member doesn't want. */
 export function ExcludedStep({ quiz }: StepProps) {
   const search = useIngredientSearch();
   const { isPickingIngredients, openIngredients, close } = useSheets();

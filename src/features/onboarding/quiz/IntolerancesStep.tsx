@@ -5,7 +5,7 @@ import { FineTuneRows } from '../FineTuneRows.tsx';
 import { IntoleranceManager } from '../IntoleranceManager.tsx';
 import type { StepProps } from './QuizStepBody.tsx';
 
-/** What recipes are to be low on. */
+/** The intolerances to limit in recipes. */
 export function IntolerancesStep({ quiz }: StepProps) {
   return (
     <Stack gap={10}>

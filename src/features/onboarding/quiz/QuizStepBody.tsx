@@ -18,7 +18,7 @@ const bodies = {
   excludedIngredients: ExcludedStep,
 } as const satisfies Record<QuizStep, unknown>;
 
-/** What one step asks. */
+/** The question of one step. */
 export function QuizStepBody({ quiz, step }: StepProps & { readonly step: QuizStep }) {
   const Body = bodies[step];
   return <Body quiz={quiz} />;

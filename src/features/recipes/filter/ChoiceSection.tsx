@@ -8,7 +8,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 export interface ChoiceSectionProps {
   readonly title: string;
   readonly note?: string;
-  /** What there is to choose from, or why it could not be loaded. */
+  /** The options, or the message of a failed load. */
   readonly choices: { readonly names: readonly string[]; readonly failure: string | null };
   readonly isLoading: boolean;
   readonly chosen: readonly string[];
@@ -16,7 +16,7 @@ export interface ChoiceSectionProps {
   readonly onRetry: () => void;
 }
 
-/** Words to pick any number of; the rest of the filter works also while they are missing. */
+/** A multiple choice; the rest of the filter also works while it is loading. */
 export function ChoiceSection(props: ChoiceSectionProps) {
   const { title, note, choices, isLoading, chosen, onToggle, onRetry } = props;
   const id = useId();
@@ -30,11 +30,11 @@ export function ChoiceSection(props: ChoiceSectionProps) {
     <section aria-labelledby={id}>
       <Stack gap={12}>
         <div>
-          <Text as="h3" look="h3" id={id}>
+          <Text as="h3" variant="h3" id={id}>
             {title}
           </Text>
           {note && (
-            <Text look="note" tone="muted">
+            <Text variant="note" tone="muted">
               {note}
             </Text>
           )}
@@ -42,7 +42,7 @@ export function ChoiceSection(props: ChoiceSectionProps) {
         {isLoading && choices.names.length === 0 && <ListSkeleton rows={2} />}
         {!isLoading && choices.failure !== null && (
           <Row gap={12} spread="between" role="alert">
-            <Text look="small" tone="danger">
+            <Text variant="small" tone="danger">
               {choices.failure}
             </Text>
             <Button size="sm" onClick={onRetry}>

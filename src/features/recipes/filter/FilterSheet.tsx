@@ -13,14 +13,14 @@ import { IntoleranceHelp } from './IntoleranceHelp.tsx';
 import { IntoleranceSection } from './IntoleranceSection.tsx';
 import { PresetSwitch } from './PresetSwitch.tsx';
 
-/** What a recipe may and may not bring. Nothing changes in the list before `Apply Filter`. */
+/** The filter form. The list changes only on `Apply Filter`. */
 export function FilterSheet() {
   const { isFilterOpen, isPickingIngredients, helpTopic, openIngredients, openHelp, close } = useSheets();
   const filter = useRecipeFilter();
   const search = useIngredientSearch();
   const { draft, choices, isLoadingChoices, retry } = filter;
   const choice = { isLoading: isLoadingChoices, onRetry: retry };
-  // the sheet answers the tap, its sixty choices follow
+  // the sheet opens at once, its sixty options render after that
   const isDrawn = useDeferredValue(isFilterOpen) || !isFilterOpen;
   return (
     <>

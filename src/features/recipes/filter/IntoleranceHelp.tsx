@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type HelpText, helpFor, unknownHelp } from './intolerance-help.ts';
 
-/** Explains one intolerance and its levels. The text stays readable while the sheet goes down. */
+/** Explains one intolerance and its levels. The text stays during the closing animation. */
 export function IntoleranceHelp({ topic, onClose }: { topic: string | null; onClose: () => void }) {
   const { intolerance_notice: notice } = useSettings();
   const last = useRef<HelpText | null>(null);
@@ -19,11 +19,11 @@ export function IntoleranceHelp({ topic, onClose }: { topic: string | null; onCl
         <Text>{shown.about}</Text>
         <Text>{shown.levels}</Text>
         <Text>{unknownHelp}</Text>
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           {shown.source}
         </Text>
         {notice && (
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             {notice}
           </Text>
         )}

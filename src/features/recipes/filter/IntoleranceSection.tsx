@@ -36,17 +36,17 @@ export interface IntoleranceSectionProps {
   readonly onHelp: (intolerance: Intolerance) => void;
 }
 
-/** Three sliders and two flags, each with its help. */
+/** Three sliders and two checkboxes, each with its help. */
 export function IntoleranceSection({ filter, onHelp }: IntoleranceSectionProps) {
   const accepted = acceptedLevels(filter.draft);
   const change = (field: LevelField, value: Level | null) => {
-    const isOn = filter.draft[field] !== '';
-    if (isOn !== (value !== null)) filter.toggleLevel(field);
+    const isEnabled = filter.draft[field] !== '';
+    if (isEnabled !== (value !== null)) filter.toggleLevel(field);
     else if (value !== null) filter.chooseLevel(field, positions[value]);
   };
   return (
     <section aria-labelledby="intolerances-title">
-      <Text as="h3" look="h3" id="intolerances-title">
+      <Text as="h3" variant="h3" id="intolerances-title">
         Food Intolerances / Dietary Concerns
       </Text>
       {sliders.map(({ intolerance, field }) => (

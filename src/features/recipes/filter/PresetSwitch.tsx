@@ -10,21 +10,21 @@ const note = ({ isLoading, isAnythingSaved }: ReturnType<typeof useRecipeFilter>
   return 'You have not saved any yet. Your account has a page for them.';
 };
 
-/** Fills the filter from the saved preferences. Any other choice switches it off again. */
+/** Fills the filter from the saved preferences. Any other change of the filter switches it off. */
 export function PresetSwitch({ preset }: { preset: ReturnType<typeof useRecipeFilter>['preset'] }) {
   return (
     <Card>
       <Row gap={12} spread="between">
         <div>
-          <Text as="h3" look="small-strong">
+          <Text as="h3" variant="small-strong">
             Use my preferences
           </Text>
           {preset.failure === null ? (
-            <Text look="note" tone="muted">
+            <Text variant="note" tone="muted">
               {note(preset)}
             </Text>
           ) : (
-            <Text look="note" tone="danger" role="alert">
+            <Text variant="note" tone="danger" role="alert">
               {preset.failure}
             </Text>
           )}
@@ -32,7 +32,7 @@ export function PresetSwitch({ preset }: { preset: ReturnType<typeof useRecipeFi
         {preset.failure === null ? (
           <Switch
             label="Use my preferences, preset from my settings"
-            checked={preset.isOn}
+            checked={preset.isEnabled}
             disabled={preset.isLoading}
             onChange={preset.toggle}
           />

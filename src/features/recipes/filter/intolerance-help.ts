@@ -3,11 +3,11 @@ import { doseThresholds, thresholdSources } from '#domain/intolerance/thresholds
 
 export interface HelpText {
   readonly title: string;
-  /** What it is and where it is found. */
+  /** What it is and which foods contain it. */
   readonly about: string;
-  /** What Low, Medium and High stand for. */
+  /** The meaning of Low, Medium and High. */
   readonly levels: string;
-  /** Where the limits come from. */
+  /** The source of the limits. */
   readonly source: string;
 }
 
@@ -16,7 +16,7 @@ const { low, medium } = doseThresholds.oxalate;
 const texts = {
   oxalate: {
     about:
-      'Many plants make oxalate; spinach, almonds, beetroot and cocoa hold a lot of it. Some people are advised to eat less of it, often because of kidney stones.',
+      'Many plants make oxalate; spinach, almonds, beets and cocoa hold a lot of it. Some people are advised to eat less of it, often because of kidney stones.',
     levels: `We add up the oxalate of all ingredients. Low is up to ${low} mg in a serving, Medium up to ${medium} mg, High is more.`,
   },
   histamine: {
@@ -48,7 +48,7 @@ const texts = {
 export const unknownHelp =
   'Where we have no tested value for an ingredient, the recipe’s level is unknown. Unknown is never shown as Low or Medium: such a recipe comes only with High, which hides nothing, or without a limit.';
 
-/** What the help sheet says; null for a topic nobody wrote about. */
+/** The text of the help sheet; null for a topic without one. */
 export function helpFor(topic: string): HelpText | null {
   const intolerance = Object.keys(texts).find((each): each is Intolerance => each === topic);
   if (intolerance === undefined) return null;

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** One line above a list that was not searched for all that the member saved. */
+/** A note above a list that is not filtered by all saved preferences. */
 export function NotFilteredNote({
   notFilteredBy,
   onFilter,
@@ -14,7 +14,7 @@ export function NotFilteredNote({
   if (notFilteredBy.length === 0) return null;
   return (
     <Row gap={8} spread="between">
-      <Text look="note" tone="muted">
+      <Text variant="note" tone="muted">
         This list isn’t filtered by {formatList(notFilteredBy)}; what doesn’t fit you is marked.
       </Text>
       <Button size="sm" variant="quiet" onClick={onFilter}>

@@ -6,7 +6,7 @@ afterEach(cleanup);
 const ways = { onClearSearch: vi.fn(), onFilter: vi.fn() };
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-test('ERR-66 an empty list says so and offers what can be loosened', () => {
+test('ERR-66 an empty list has a message and offers what can be relaxed', () => {
   render(<NothingFound query="" limitCount={2} {...ways} />);
   expect(screen.getByRole('heading').textContent).toBe('No recipes');
   expect(buttons()).toEqual(['Change filter']);

@@ -4,10 +4,10 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 
 export interface NothingFoundProps {
-  /** Words that were searched for; '' for none. */
+  /** The search; '' for none. */
   readonly query: string;
   readonly limitCount: number;
-  /** The same words among all meal types; where there is such a place. */
+  /** Link to the same search in all meal types, if there is one. */
   readonly everywhereHref?: string;
   readonly onClearSearch: () => void;
   readonly onFilter: () => void;
@@ -21,7 +21,7 @@ function reason(query: string, limitCount: number): string {
   return 'There is nothing here yet. Look at another meal type.';
 }
 
-/** No recipe passes: why, and the ways out. */
+/** The empty list: why nothing matches, and what to try. */
 export function NothingFound(props: NothingFoundProps) {
   const { limitCount, everywhereHref, onClearSearch, onFilter } = props;
   const query = props.query.trim();

@@ -13,14 +13,14 @@ export interface RecipeFinderProps {
   readonly onFilter: () => void;
 }
 
-/** The search field and the way to the filter, with how many of its criteria are in force. */
+/** The search field and the filter button with the number of active criteria. */
 export function RecipeFinder(props: RecipeFinderProps) {
   const { typed, onType, onSearch, limitCount, isFilterOpen, onFilter } = props;
   return (
     <Row gap={8} className={styles['finder'] ?? ''}>
       <SearchField label="Search recipes" value={typed} onChange={onType} onSubmit={onSearch} />
       <IconButton
-        look="tinted"
+        variant="tinted"
         label={limitCount === 0 ? 'Filters' : `Filters, ${limitCount} active`}
         mark={limitCount}
         icon={<SlidersIcon size={22} />}

@@ -20,8 +20,8 @@ import { useContentVisibility } from './use-content-visibility.ts';
 type Recipe = components['schemas']['RecipeCard'];
 
 export interface RecipeResultsProps {
-  /** `grid`: a lead card and two columns; `rows`: one below the other. */
-  readonly look: 'grid' | 'rows';
+  /** `grid`: a lead card and two columns; `rows`: a single column. */
+  readonly variant: 'grid' | 'rows';
   readonly state: ListState;
   readonly recipes: readonly Recipe[];
   readonly total: Total | null;
@@ -29,32 +29,32 @@ export interface RecipeResultsProps {
   readonly hasMore: boolean;
   readonly onMore: () => void;
   readonly onRetry: () => void;
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
 }
 
-/** A list of recipes in whatever state it is. */
+/** A list of recipes in any state. */
 export function RecipeResults(props: RecipeResultsProps) {
-  const { look, state, recipes, failure, onRetry, empty } = props;
+  const { variant, state, recipes, failure, onRetry, empty } = props;
   const isLoading = state === 'loading';
-  // cards are drawn in slices, between which taps are answered
+  // cards render in the background, so that taps stay responsive
   const isUndrawn = useDeferredValue(isLoading);
-  if (isLoading || isUndrawn) return look === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
+  if (isLoading || isUndrawn) return variant === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
   if (state === 'failed')
-    return <FailureNote title="The recipes did not arrive" text={failure} onRetry={onRetry} />;
+    return <FailureNote title="We couldn’t load the recipes" text={failure} onRetry={onRetry} />;
   if (recipes.length === 0) return empty;
   return (
     <Stack gap={20}>
-      {look === 'grid' ? <CardGrid {...props} /> : <CardRows {...props} />}
+      {variant === 'grid' ? <CardGrid {...props} /> : <CardRows {...props} />}
       <More {...props} />
     </Stack>
   );
 }
 
-/** Pictures of the first view are fetched first. */
+/** Number of cards above the fold, whose pictures load eagerly. */
 const firstView = { grid: 3, rows: 5 } as const;
 
-/** A page more is drawn after the answer to the tap that asked for it. */
+/** A further page renders after the tap that requested it. */
 function CardGrid({ recipes }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ function CardGrid({ recipes }: RecipeResultsProps) {
     <Grid ref={list} as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
-          <Card look={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} />
+          <Card variant={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} />
         </li>
       ))}
     </Grid>
@@ -78,7 +78,7 @@ function CardRows({ recipes }: RecipeResultsProps) {
     <Stack ref={list} as="ul" gap={12} aria-label="Recipes" className={styles['rows'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id}>
-          <Card look="row" place={place} recipe={recipe} />
+          <Card variant="row" place={place} recipe={recipe} />
         </li>
       ))}
     </Stack>
@@ -86,14 +86,14 @@ function CardRows({ recipes }: RecipeResultsProps) {
 }
 
 interface CardProps {
-  readonly look: 'lead' | 'half' | 'row';
-  /** Where it stands in the list, from 0. */
+  readonly variant: 'lead' | 'half' | 'row';
+  /** Index in the list. */
   readonly place: number;
   readonly recipe: Recipe;
 }
 
-/** Remembered, because a letter in the search above would draw five hundred of them again. */
-const Card = memo(function Card({ look, place, recipe }: CardProps) {
+/** Memoized, because typing in the search field would re-render five hundred of them. */
+const Card = memo(function Card({ variant, place, recipe }: CardProps) {
   const favorite = useFavorite(recipe);
   const common = {
     recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id)),
@@ -101,7 +101,7 @@ const Card = memo(function Card({ look, place, recipe }: CardProps) {
     fit: recipe.fit,
     heading: 'h2',
   } as const;
-  switch (look) {
+  switch (variant) {
     case 'lead':
       return <RecipeLeadCard {...common} verdicts={recipe.verdicts} eager />;
     case 'half':
@@ -115,7 +115,7 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
   if (state === 'appendFailed')
     return (
       <Stack gap={12}>
-        <Text look="small" tone="danger" align="center" role="alert">
+        <Text variant="small" tone="danger" align="center" role="alert">
           {failure}
         </Text>
         <Button width="block" onClick={onRetry}>
@@ -126,7 +126,7 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
   return (
     <Stack gap={12}>
       {total && (
-        <Text look="note" tone="faint" align="center" role="status">
+        <Text variant="note" tone="faint" align="center" role="status">
           {shownOf(recipes.length, total)}
         </Text>
       )}

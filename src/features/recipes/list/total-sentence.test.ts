@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalSentence } from './total-sentence.ts';
 
-const all = { mealType: null, query: '', limitCount: 0 };
+const all = { mealType: null, query: '', limitCount: 0, understood: [], corrected: null };
 const exact = (count: number) => ({ count, isExact: true });
 
 test('a total names the meal type and the criteria', () => {
@@ -26,4 +26,14 @@ test('one and none have their own wording', () => {
 
 test('an inexact total is a lower bound', () => {
   expect(totalSentence({ count: 1000, isExact: false }, all)).toBe('More than 1,000 recipes to choose from.');
+});
+
+test('EXT-26 says what was understood, and what was searched for instead', () => {
+  const query = 'dinner 30 minutes';
+  expect(totalSentence(exact(9), { ...all, query, understood: ['30 minutes or less'] })).toBe(
+    '9 recipes match “dinner 30 minutes” (30 minutes or less).',
+  );
+  expect(totalSentence(exact(14), { ...all, query: 'chiken', corrected: 'chicken' })).toBe(
+    'No match for “chiken”. 14 recipes match “chicken”.',
+  );
 });

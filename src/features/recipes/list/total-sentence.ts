@@ -1,13 +1,17 @@
-export interface Asked {
-  /** Null: all of them. */
+export interface Criteria {
+  /** Null: all meal types. */
   readonly mealType: string | null;
-  /** Words that were searched for; '' for none. */
+  /** The search; '' for none. */
   readonly query: string;
+  /** What the words ask for beside words, such as `30 minutes or less`. */
+  readonly understood: readonly string[];
+  /** The words that were searched for in place of those; null for those. */
+  readonly corrected: string | null;
   /** How many criteria of the filter narrow the list. */
   readonly limitCount: number;
 }
 
-/** How many there are; when not exact, at least so many. */
+/** A number of hits; a lower bound if not exact. */
 export interface Total {
   readonly count: number;
   readonly isExact: boolean;
@@ -26,13 +30,18 @@ function howMany({ count, isExact }: Total): string {
 }
 
 /** What the list holds, in a sentence: `42 main courses match your filters.` */
-export function totalSentence(total: Total, { mealType, query, limitCount }: Asked): string {
+export function totalSentence(total: Total, criteria: Criteria): string {
+  const { mealType, query, limitCount, understood, corrected } = criteria;
+  if (corrected !== null)
+    return `No match for “${query.trim()}”. ${totalSentence(total, { ...criteria, query: corrected, corrected: null })}`;
   const isOne = total.isExact && total.count === 1;
   const kind = mealType ?? 'recipe';
   const subject = `${howMany(total)} ${isOne ? kind.toLowerCase() : plural(kind)}`;
-  const matched = [query.trim() !== '' && `“${query.trim()}”`, limitCount > 0 && 'your filters'].filter(
-    Boolean,
-  );
+  const also = understood.length === 0 ? '' : ` (${understood.join(', ')})`;
+  const matched = [
+    query.trim() !== '' && `“${query.trim()}”${also}`,
+    limitCount > 0 && 'your filters',
+  ].filter(Boolean);
   return matched.length === 0
     ? `${subject} to choose from.`
     : `${subject} ${isOne ? 'matches' : 'match'} ${matched.join(' and ')}.`;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets what is out of sight of a long list rest: it is neither laid out nor painted. Only once all that came at first
- * was measured, so that a place in the list that is come back to is where it was.
+ * Skips layout and paint of off-screen parts of a long list (`content-visibility`). Only after all initial
+ * items were measured, so that scroll restoration finds its position.
  */
 export function useContentVisibility(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

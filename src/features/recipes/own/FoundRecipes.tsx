@@ -6,7 +6,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 type Import = ReturnType<typeof useRecipeImport>;
 
-/** All that was found, to be ticked. */
+/** The recipes found, with checkboxes. */
 export function FoundRecipes({ flow }: { flow: Import }) {
   const { recipes, problems } = flow.found;
   const count = flow.chosen.length;
@@ -14,7 +14,7 @@ export function FoundRecipes({ flow }: { flow: Import }) {
   return (
     <Stack gap={16} pad="page">
       <Row spread="between" wrap>
-        <Text as="h1" look="h2">
+        <Text as="h1" variant="h2">
           {recipes.length === 0 ? 'No recipes found' : `${recipes.length} recipes found`}
         </Text>
         {recipes.length > 1 && (
@@ -51,13 +51,13 @@ function Problems({ problems }: Pick<Import['found'], 'problems'>) {
   if (problems.length === 0) return null;
   return (
     <Stack gap={8}>
-      <Text as="h2" look="h3">
+      <Text as="h2" variant="h3">
         What we couldn’t read
       </Text>
       <Stack as="ul" gap={6} aria-label="What we couldn’t read">
         {problems.map(({ name, message }, index) => (
           <li key={`${index} ${name}`}>
-            <Text look="small">
+            <Text variant="small">
               <b>{name}</b>: {message}
             </Text>
           </li>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type ImportFormat, importEndings, mostImported } from '#domain/own-recipe/import-file.ts';
+import { type ImportFormat, importEndings, maxImported } from '#domain/own-recipe/import-file.ts';
 import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/shared-address.ts';
 import { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
@@ -31,13 +31,13 @@ const labels = {
   json: 'Exported recipe (JSON)',
 } as const satisfies Partial<Record<ImportFormat, string>>;
 
-/** Brings recipes along from a web page, a Cooklang text or another app's export. */
+/** Imports recipes from a web page, a Cooklang text or another app's export. */
 export function ImportRecipeScreen() {
   usePageTitle('Import a recipe');
   const flow = useRecipeImport();
   const [query] = useSearchParams();
   const [found] = flow.found.recipes;
-  // text without an address is a recipe to be typed in
+  // shared text without a URL is imported as text
   if (isSharedRecipe(query) && sharedAddress(query) === null)
     return <Navigate replace to={`${memberPaths.newOwnRecipe()}?${query}`} />;
   switch (flow.screen) {
@@ -92,10 +92,10 @@ function SourceForm({ flow }: { flow: Import }) {
             value={content}
             onChange={setContent}
             error={flow.problem}
-            maxLength={mostImported}
+            maxLength={maxImported}
           />
         )}
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           Only you will see the recipe. We show how we understand each line before anything is saved; what we
           don’t know never counts as Low.
         </Text>
@@ -105,9 +105,10 @@ function SourceForm({ flow }: { flow: Import }) {
         <Button width="block" disabled={isBusy} onClick={() => input.current?.click()}>
           Choose a file
         </Button>
-        <Text look="note" tone="faint">
+        <Text variant="note" tone="faint">
           A saved page, a Cooklang file or a zip of them, or an export of Mealie, Tandoor, Paprika or
-          RecipeSage.
+          RecipeSage. We haven’t tried a real export of these four apps: we follow the published code of
+          Mealie, Tandoor and RecipeSage, and what other apps read of Paprika. Please check what we found.
         </Text>
         <Button variant="quiet" width="block" href={memberPaths.newOwnRecipe()}>
           Type it in instead

@@ -10,13 +10,13 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 type Import = ReturnType<typeof useRecipeImport>;
 
-/** How far the import is, and what became of each recipe. */
+/** The progress of the import, and the result for each recipe. */
 export function ImportReport({ flow }: { flow: Import }) {
   const { imported, chosen, screen } = flow;
   return (
     <Stack gap={16} pad="page">
       <div role="status">
-        <Text as="h1" look="h2">
+        <Text as="h1" variant="h2">
           {screen === 'reporting' ? importSentence(imported) : `${imported.length} of ${chosen.length} saved`}
         </Text>
       </div>

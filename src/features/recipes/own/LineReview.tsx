@@ -12,16 +12,16 @@ import { LineSheet } from './LineSheet.tsx';
 type Editor = ReturnType<typeof useOwnRecipeEditor>;
 type Reading = NonNullable<Editor['reading']>;
 
-/** How each line is understood; those that somebody should look at come with the reason. */
+/** The binding of each line; lines to check have a reason. */
 export function LineReview({ editor, reading }: { editor: Editor; reading: Reading }) {
   return (
     <Stack gap={16} pad="page">
       <Stack gap={4}>
-        <Text as="h1" look="h2">
+        <Text as="h1" variant="h2">
           {editor.draft.title}
         </Text>
         <Text role="status">{reviewSentence(reading)}</Text>
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           Tap a line to choose another food or a weight. We remember your choice for next time.
         </Text>
       </Stack>
@@ -38,8 +38,8 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
         ))}
       </ul>
       <Stack gap={8}>
-        <VerdictLine fit={reading.fit} look="large" />
-        <Text look="small" tone="muted">
+        <VerdictLine fit={reading.fit} variant="large" />
+        <Text variant="small" tone="muted">
           {reading.allergen_statement.sentence}. {caloriesOf(reading)}
         </Text>
       </Stack>
@@ -69,14 +69,14 @@ function Line({ line, onOpen }: { line: LineReading; onOpen: () => void }) {
       onClick={onOpen}
     >
       <span className={styles['words']}>
-        <Text as="span" look="body-strong">
+        <Text as="span" variant="body-strong">
           {line.text}
         </Text>
-        <Text as="span" look="small" tone="muted">
+        <Text as="span" variant="small" tone="muted">
           {describeLine(line)}
         </Text>
         {line.doubts.map((doubt) => (
-          <Text key={doubt} as="span" look="small" tone="danger">
+          <Text key={doubt} as="span" variant="small" tone="danger">
             {doubt}
           </Text>
         ))}

@@ -12,7 +12,7 @@ import { describeLine } from './describe-line.ts';
 
 type Editor = ReturnType<typeof useOwnRecipeEditor>;
 
-/** One line: which food it is, how much of it, or that it is no ingredient. */
+/** Corrects one line: its food, its amount, or that it is not an ingredient. */
 export function LineSheet({ editor }: { editor: Editor }) {
   const { line } = editor;
   if (line === null) return null;
@@ -31,12 +31,12 @@ function LineChoices({ line, editor }: { line: LineReading; editor: Editor }) {
   return (
     <Stack gap={20}>
       <Stack gap={4}>
-        <Text look="h3">{line.text}</Text>
-        <Text look="small" tone="muted">
+        <Text variant="h3">{line.text}</Text>
+        <Text variant="small" tone="muted">
           {describeLine(line)}
         </Text>
         {line.doubts.map((doubt) => (
-          <Text key={doubt} look="small" tone="danger">
+          <Text key={doubt} variant="small" tone="danger">
             {doubt}
           </Text>
         ))}
@@ -69,14 +69,14 @@ function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: 
   const foods = search.state === 'found' ? search.hits : line.candidates;
   return (
     <Stack gap={12}>
-      <Text as="h3" look="small-strong">
+      <Text as="h3" variant="small-strong">
         Choose the food
       </Text>
       <SearchField label="Search foods" value={search.term} onChange={search.type} />
       {(search.state === 'typing' || search.state === 'searching') && <ListSkeleton rows={3} />}
       {search.state === 'failed' && (
         <Row gap={12}>
-          <Text look="small" tone="danger" role="alert">
+          <Text variant="small" tone="danger" role="alert">
             {search.failure}
           </Text>
           <Button size="sm" onClick={search.retry}>

@@ -11,7 +11,7 @@ export interface OwnRecipeEditorProps {
   readonly children?: ReactNode;
 }
 
-/** The form, and in its place the lines as they are understood. */
+/** The form, or the review of its lines. */
 export function OwnRecipeEditor({ editor, children }: OwnRecipeEditorProps) {
   if (editor.isReviewing && editor.reading !== null)
     return <LineReview editor={editor} reading={editor.reading} />;

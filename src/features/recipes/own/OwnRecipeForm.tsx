@@ -16,7 +16,7 @@ export interface OwnRecipeFormProps {
   readonly children?: ReactNode;
 }
 
-/** A recipe as its owner writes it. What is typed stays until it is stored. */
+/** The form for an own recipe. The input stays until it is stored. */
 export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
   const { draft, fields, edit } = editor;
   const submit = (event: FormEvent) => {
@@ -56,14 +56,14 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
           />
         </Grid>
         <Stack gap={8}>
-          <Text look="small-strong">Kind of dish</Text>
+          <Text variant="small-strong">Kind of dish</Text>
           <ChipChoice
             label="Kind of dish"
             options={kinds}
             chosen={draft.mealTypes}
             onChange={(chosen) => edit({ mealTypes: chosen })}
           />
-          <Text look="note" tone="faint">
+          <Text variant="note" tone="faint">
             Without one it counts as a main course.
           </Text>
         </Stack>
@@ -94,7 +94,7 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
           maxLength={2_000}
         />
         {editor.problem !== null && (
-          <Text look="small" tone="danger" role="alert">
+          <Text variant="small" tone="danger" role="alert">
             {editor.problem}
           </Text>
         )}

@@ -17,7 +17,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { OwnRecipeEditor } from './OwnRecipeEditor.tsx';
 import { PhotoField } from './PhotoField.tsx';
 
-/** To the recipe that was stored; back does not lead into the form again. */
+/** Navigates to the stored recipe; back does not return to the form. */
 export function useLeaveToRecipe() {
   const navigate = useNavigate();
   return useCallback((id: number) => navigate(paths.recipe(String(id)), { replace: true }), [navigate]);

@@ -9,7 +9,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { RecipeResults } from '../list/RecipeResults.tsx';
 
-/** The recipes that the member keeps for themselves. */
+/** The member's own recipes. */
 export function OwnRecipesScreen() {
   usePageTitle('My recipes');
   const list = useOwnRecipes();
@@ -24,7 +24,7 @@ export function OwnRecipesScreen() {
         </Button>
       </Row>
       <RecipeResults
-        look="rows"
+        variant="rows"
         {...list}
         onMore={list.showMore}
         onRetry={list.retry}
@@ -44,8 +44,8 @@ function Export() {
   const { isBusy, exportAs } = useRecipeExport();
   return (
     <Stack gap={8}>
-      <Text look="small" tone="muted">
-        Take all your recipes along. Mealie, Tandoor, Paprika and RecipeSage read the JSON file.
+      <Text variant="small" tone="muted">
+        Take all your recipes along. The JSON file is schema.org, which many recipe apps read.
       </Text>
       <Row gap={12} wrap>
         <Button size="sm" disabled={isBusy} onClick={() => exportAs('schema_org')}>

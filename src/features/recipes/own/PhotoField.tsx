@@ -42,7 +42,7 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof useOwnRecipePho
               </Button>
             )}
           </Row>
-          <Text look="note" tone="faint">
+          <Text variant="note" tone="faint">
             JPEG, PNG, WebP or GIF, up to 5 MB. Only you see it.
           </Text>
         </Stack>

@@ -3,7 +3,7 @@ import type { LineReading } from '#domain/own-recipe/own-recipe-reading.ts';
 
 const grams = (weight: number) => `${weight >= 10 ? Math.round(weight) : Math.round(weight * 10) / 10} g`;
 
-/** What a line is understood as: "Carrot, 500 g". */
+/** The binding of a line: "Carrot, 500 g". */
 export function describeLine({
   kind,
   foods,

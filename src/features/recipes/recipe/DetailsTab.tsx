@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { DirectionsSection } from './DirectionsSection.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
+import { NoteSection } from './NoteSection.tsx';
 import type { Recipe } from './RecipePage.tsx';
 import { reasonsByFood } from './reasons-text.ts';
 import { SwappableLine } from './SwappableLine.tsx';
@@ -15,19 +16,19 @@ import { describeSwaps, unsuitableNames } from './swap-text.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 
 export interface DetailsTabProps {
-  /** As it is read: with the swaps made. */
+  /** With the swaps applied. */
   readonly recipe: Recipe;
-  /** As it was written. */
+  /** The original recipe. */
   readonly written: Recipe;
   readonly swaps: ReturnType<typeof useIngredientSwaps>;
   readonly servings: number;
   readonly onServings: (servings: number) => void;
-  /** The part of a serving that the amounts are for. */
+  /** Fraction of a serving that the amounts are for. */
   readonly portion: number;
   readonly onPortion: (portion: number) => void;
 }
 
-/** What goes in, why it suits or not, how it is made. */
+/** Ingredients, reasons and directions. */
 export function DetailsTab(props: DetailsTabProps) {
   const { recipe, written, swaps, servings, portion, onPortion } = props;
   return (
@@ -35,6 +36,7 @@ export function DetailsTab(props: DetailsTabProps) {
       <Ingredients {...props} />
       <WhyPanel verdicts={recipe.verdicts} portion={portion} onPortion={onPortion} />
       <DirectionsSection steps={recipe.instructions.steps} note={describeSwaps(written, recipe)} />
+      <NoteSection recipeId={String(written.id)} />
       {written.ingredient_lines !== undefined && (
         <Button width="block" href={memberPaths.editOwnRecipe(written.id)}>
           Edit this recipe
@@ -63,7 +65,7 @@ function Ingredients({ recipe, written, swaps, servings, onServings, portion, on
     >
       {recipe.ingredients.map((ingredient, place) => (
         <SwappableLine
-          // a recipe may name the same ingredient twice
+          // a recipe may have the same ingredient twice
           key={`${place} ${ingredient.food_id}`}
           ingredient={ingredient}
           original={written.ingredients[place]}

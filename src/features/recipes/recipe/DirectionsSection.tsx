@@ -7,17 +7,17 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface DirectionsSectionProps {
   readonly steps: ReadonlyArray<{ readonly title: string }>;
-  /** What to heed because of the swaps made. */
+  /** What changes in the steps because of swaps. */
   readonly note?: string;
 }
 
-/** How it is made, step by step. */
+/** The steps of the recipe. */
 export function DirectionsSection({ steps, note = '' }: DirectionsSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Stack gap={12}>
-        <Text as="h2" look="h2" id={id}>
+        <Text as="h2" variant="h2" id={id}>
           Directions
         </Text>
         {steps.length === 0 ? (
@@ -25,7 +25,7 @@ export function DirectionsSection({ steps, note = '' }: DirectionsSectionProps) 
         ) : (
           <>
             {note && (
-              <Text look="small" tone="muted" role="status">
+              <Text variant="small" tone="muted" role="status">
                 {note}
               </Text>
             )}

@@ -16,21 +16,21 @@ export interface IngredientsSectionProps {
   readonly onServings: (servings: number) => void;
   readonly units: Units;
   readonly onUnits: (units: Units) => void;
-  /** The part of a serving that the amounts are for; 1 or nothing for whole ones. */
+  /** Fraction of a serving that the amounts are for; 1 by default. */
   readonly portion?: number;
   readonly onWhole?: () => void;
   /** The lines; none is an empty list. */
   readonly children: readonly ReactNode[];
 }
 
-/** What goes in, for as many as are chosen. */
+/** The ingredients for the chosen number of servings. */
 export function IngredientsSection(props: IngredientsSectionProps) {
   const { servings, onServings, units, onUnits, portion = 1, onWhole = () => {}, children } = props;
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Stack gap={12}>
-        <Text as="h2" look="h2" id={id}>
+        <Text as="h2" variant="h2" id={id}>
           Ingredients
         </Text>
         <Row spread="between" wrap>
@@ -39,7 +39,7 @@ export function IngredientsSection(props: IngredientsSectionProps) {
         </Row>
         {portion < 1 && (
           <Row spread="between" wrap>
-            <Text look="small">Each portion is {formatPortion(portion)} of a serving.</Text>
+            <Text variant="small">Each portion is {formatPortion(portion)} of a serving.</Text>
             <Button size="sm" variant="quiet" onClick={onWhole}>
               Back to whole servings
             </Button>

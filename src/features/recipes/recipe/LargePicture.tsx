@@ -3,7 +3,7 @@ import { useSheets } from '#src/flows/shell/use-sheets.ts';
 
 const PictureSheet = lazy(async () => ({ default: (await import('./PictureSheet.tsx')).PictureSheet }));
 
-/** The picture that was opened. The last one stays while its sheet goes down. */
+/** The enlarged picture, which stays during the closing animation. */
 export function LargePicture() {
   const { picture, close } = useSheets();
   const last = useRef(picture);

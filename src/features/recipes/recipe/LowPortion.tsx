@@ -4,14 +4,14 @@ import { formatPortion } from '#src/ui/verdict/portions.ts';
 
 export interface LowPortionProps {
   readonly axis: Intolerance;
-  /** The part of one serving that is low; undefined where none is, or all of it is. */
+  /** Fraction of one serving that is low; undefined if none is, or the whole is. */
   readonly lowPortion: number | undefined;
-  /** The part that the amounts are for now. */
+  /** Fraction that the amounts are currently for. */
   readonly portion: number;
   readonly onPortion: (portion: number) => void;
 }
 
-/** One tap to a portion that is low: the amounts of the recipe follow. */
+/** A button that scales the recipe to a low portion. */
 export function LowPortion({ axis, lowPortion, portion, onPortion }: LowPortionProps) {
   if (lowPortion === undefined) return null;
   const name = intoleranceNames[axis];

@@ -8,7 +8,7 @@ import { MakeItFitSheet } from './MakeItFitSheet.tsx';
 
 type Recipe = components['schemas']['RecipeDetail'];
 
-/** The way to a version of the recipe that fits; nothing for a recipe that fits. */
+/** The button for a version of the recipe that fits; nothing for a recipe that fits. */
 export function MakeItFit({ recipe }: { recipe: Pick<Recipe, 'id' | 'fit' | 'own_version_id'> }) {
   const navigate = useNavigate();
   const fitting = useMakeItFit(

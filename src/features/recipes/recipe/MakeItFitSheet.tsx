@@ -20,9 +20,9 @@ type Fitting = ReturnType<typeof useMakeItFit>;
 type Version = NonNullable<Fitting['version']>;
 type Shown = NonNullable<Fitting['sheet']>;
 
-/** The changes with the recipe before and after, and the way to keep them. */
+/** The changes, with the recipe before and after, and the button to save them. */
 export function MakeItFitSheet({ fitting }: { fitting: Fitting }) {
-  // the words stay while the sheet goes down
+  // the content stays during the closing animation
   const last = useRef(fitting.sheet);
   if (fitting.sheet !== null) last.current = fitting.sheet;
   if (last.current === null) return null;
@@ -64,7 +64,7 @@ function Content({ shown, fitting: { version, failure, retry } }: { shown: Shown
 function WithoutVersion({ version: { before, sentence } }: { version: Version }) {
   return (
     <>
-      <VerdictLine fit={before.fit} look="large" />
+      <VerdictLine fit={before.fit} variant="large" />
       <Text>{sentence}</Text>
       <Button variant="tinted" width="block" href={paths.recipes()}>
         Find a recipe that fits
@@ -87,17 +87,17 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
       </Stack>
       <Card>
         <Stack gap={8}>
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             Before
           </Text>
           <VerdictLine fit={before.fit} />
           <GaugeRow verdicts={before.verdicts} />
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             After
           </Text>
           <VerdictLine fit={after.fit} />
           <GaugeRow verdicts={after.verdicts} />
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             A serving: {describeChange(nutrients)}
           </Text>
         </Stack>
@@ -122,7 +122,7 @@ function Change({ change }: { change: components['schemas']['FittingChange'] }) 
         <b>{`${formatMeasure(instead[units])} ${nameInSentence(replacement)}`.trim()}</b> instead of {removed}
       </Text>
       {hint !== null && (
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           {hint}
         </Text>
       )}

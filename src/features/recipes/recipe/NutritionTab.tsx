@@ -7,11 +7,11 @@ type Nutrient = components['schemas']['Nutrient'];
 
 export interface NutritionTabProps {
   readonly nutrients: readonly Nutrient[];
-  /** Of the finished dish, about. */
+  /** Approximate weight of a serving of the finished dish. */
   readonly servingGrams: number;
-  /** What the figures leave out, in words; '' where they are whole. */
+  /** Ingredients missing from the figures; '' for none. */
   readonly without?: string;
-  /** False: figures of energy are not for this member. */
+  /** False: energy figures are hidden for this member. */
   readonly showsEnergy?: boolean;
 }
 
@@ -31,12 +31,12 @@ export function NutritionTab({
   }));
   return (
     <Stack gap={12}>
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         Nutrients
       </Text>
       {without !== '' && <Text>Figures {without}</Text>}
       <NutrientTable rows={rows} />
-      <Text look="note" tone="muted">
+      <Text variant="note" tone="muted">
         One serving weighs about {servingGrams.toLocaleString('en-US')} g when it is done; what is lost in
         cooking is taken off. Percent of what an adult needs in a day{showsEnergy && ', on 2,000 calories'}.
       </Text>

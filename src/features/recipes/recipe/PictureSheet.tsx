@@ -4,7 +4,7 @@ import styles from './ReviewPicture.module.css';
 export interface PictureSheetProps {
   readonly open: boolean;
   readonly url: string;
-  /** What it shows; the title, and the words for those who do not see it. */
+  /** The title, and the alternative text of the picture. */
   readonly label: string;
   readonly onClose: () => void;
 }

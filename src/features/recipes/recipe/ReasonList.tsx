@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
-import { levelLook } from '#src/ui/verdict/Gauge.tsx';
+import { levelClass } from '#src/ui/verdict/Gauge.tsx';
 import {
   formatConfidence,
   formatLevel,
@@ -15,7 +15,7 @@ import styles from './ReasonList.module.css';
 type Verdict = components['schemas']['Verdict'];
 type Reason = Verdict['reasons'][number];
 
-/** Every ingredient of a serving: how much, what it brings, who says so. Folded until asked for. */
+/** Every ingredient of a serving: its amount, its contribution, and the source. Collapsed by default. */
 export function ReasonList({ axis, verdict }: { axis: Intolerance; verdict: Verdict }) {
   if (verdict.reasons.length === 0) return null;
   const sources = sourcesOf(verdict.reasons);
@@ -50,13 +50,13 @@ export function ReasonList({ axis, verdict }: { axis: Intolerance; verdict: Verd
   );
 }
 
-/** `number` is that of its source below, 0 for none. */
+/** `number`: of its source in the list below, 0 for none. */
 function ReasonRow({ axis, reason, number }: { axis: Intolerance; reason: Reason; number: number }) {
   const sureness = formatConfidence(reason);
   return (
     <li className={styles['reason']}>
       <span className={styles['name']}>{reason.ingredient}</span>
-      <span className={styles[levelLook(reason.level)]}>{formatLevel(reason)}</span>
+      <span className={styles[levelClass(reason.level)]}>{formatLevel(reason)}</span>
       <span className={styles['amount']}>
         {formatReasonAmount(axis, reason)}
         {sureness && `, ${sureness}`}

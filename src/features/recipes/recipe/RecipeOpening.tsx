@@ -7,22 +7,22 @@ import { Text } from '#src/ui/text/Text.tsx';
 export interface RecipeOpeningProps {
   readonly facts: RecipeFacts;
   readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients' | 'shows_energy'>;
-  /** What the figures leave out, in words; '' where they are whole. */
+  /** Ingredients missing from the figures; '' for none. */
   readonly without?: string;
 }
 
-/** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
+/** The top of a recipe page: title, description, key figures. */
 export function RecipeOpening({ facts, recipe, without = '' }: RecipeOpeningProps) {
   const { summary, nutrients, shows_energy: showsEnergy = true } = recipe;
   const amountOf = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? null;
   return (
     <>
-      <Text as="h1" look="h1">
+      <Text as="h1" variant="h1">
         {facts.title}
       </Text>
-      <RecipeMeta recipe={facts} look="full" />
+      <RecipeMeta recipe={facts} variant="full" />
       {summary && (
-        <Text look="small" tone="muted">
+        <Text variant="small" tone="muted">
           {summary}
         </Text>
       )}
@@ -32,7 +32,7 @@ export function RecipeOpening({ facts, recipe, without = '' }: RecipeOpeningProp
         protein={amountOf('Protein')}
       />
       {without !== '' && (
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           Figures {without}
         </Text>
       )}

@@ -24,7 +24,7 @@ export interface RecipePageProps {
   readonly reader: Reading;
 }
 
-/** Everything on the page follows the swaps made, save the picture. */
+/** Everything on the page reflects the swaps, except the picture. */
 export function RecipePage({ recipe: written, reader }: RecipePageProps) {
   const swaps = useIngredientSwaps(reader.id);
   const recipe = swaps.recipe ?? written;
@@ -44,14 +44,14 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
         <MakeItFit recipe={recipe} />
         <Tabs
           label="About the recipe"
-          look="even"
+          variant="even"
           tabs={recipeTabs}
           value={reader.tab}
           onChange={reader.openTab}
         >
           <OpenTab recipe={recipe} written={written} swaps={swaps} reader={reader} />
           {reader.reviewsState !== 'unasked' && (
-            // stays once it was opened, so that nothing written is lost by a look at another tab
+            // stays mounted, so that an unsent review is not lost when the tab changes
             <div hidden={reader.tab !== 'reviews'}>
               <ReviewsTab recipeId={String(recipe.id)} reader={reader} />
             </div>
@@ -69,7 +69,7 @@ interface OpenTabProps extends RecipePageProps {
 
 function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
   const settled = useDeferredValue(reader.tab);
-  // its long table is drawn after the answer to the tap
+  // its long table renders after the tab switch
   const tab = reader.tab === 'nutrition' ? settled : reader.tab;
   switch (tab) {
     case 'details':

@@ -17,7 +17,7 @@ const answer = {
   answered_at: '2026-05-01T10:00:00.000Z',
   answered_at_text: '1 hour ago',
 };
-const show = (address: string) =>
+const show = (address: string, recipe: Partial<typeof sampleRecipe> = {}) =>
   renderForMember(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
@@ -25,8 +25,8 @@ const show = (address: string) =>
       </Routes>
     </MemoryRouter>,
     {
-      answers: {
-        [`GET /recipes/${sampleRecipe.id}`]: () => [200, { data: sampleRecipe }],
+      responses: {
+        [`GET /recipes/${sampleRecipe.id}`]: () => [200, { data: { ...sampleRecipe, ...recipe } }],
         [`GET /recipes/${sampleRecipe.id}/reviews/mine`]: () => [200, { data: { ...ownReview, answer } }],
         [`GET /recipes/${sampleRecipe.id}/reviews`]: () => [
           200,
@@ -53,6 +53,19 @@ test('NOTIF-04 SRV-41 a notification of a reply opens the reviews, with the repl
   expect(scrollIntoView.mock.contexts.map((element) => (element as Element).getAttribute('role'))).toEqual([
     'tablist',
   ]);
+});
+
+test('EXT-20 an own recipe is shared as its text, without a link that others could not open', async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await show(`/recipes/${sampleRecipe.id}`, { ingredient_lines: ['1 leek', '2 cups water'] });
+  (await screen.findByRole('button', { name: 'Share' })).click();
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share).toHaveBeenCalledWith({
+    title: sampleRecipe.title,
+    text: expect.stringContaining('1 leek\n2 cups water'),
+  });
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('by default a recipe opens with its details', async () => {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { recipeText } from '#domain/own-recipe/recipe-text.ts';
 import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
@@ -22,7 +23,7 @@ import styles from './RecipeScreen.module.css';
 import { ScheduleSheet } from './ScheduleSheet.tsx';
 import { UnreadRecipe } from './UnreadRecipe.tsx';
 
-/** One recipe: whether it suits, what goes in, what is in it. */
+/** A recipe with its judgement, ingredients, nutrients and reviews. */
 export function RecipeScreen() {
   const { id = '' } = useParams();
   return <ReadRecipe key={id} id={id} />;
@@ -31,25 +32,25 @@ export function RecipeScreen() {
 function ReadRecipe({ id }: { id: string }) {
   const reader = useRecipeReader(id);
   const goBack = useGoBack(paths.dashboard());
-  // the long page is drawn in slices, between which taps are answered
+  // the long page renders in the background, so that taps stay responsive
   const recipe = useDeferredValue(reader.recipe);
   usePageTitle(recipe?.title ?? 'Recipe');
-  const isReviewBegun = recipe !== null && hasReviewDraft(recipe.id);
+  const hasDraft = recipe !== null && hasReviewDraft(recipe.id);
   const { openTab, reviewsState } = reader;
   const [query] = useSearchParams();
-  const isReviewMeant = recipe !== null && query.get('tab') === 'reviews';
+  const isReviewLinked = recipe !== null && query.get('tab') === 'reviews';
   useEffect(() => {
-    if (isReviewBegun || isReviewMeant) openTab('reviews');
-  }, [isReviewBegun, isReviewMeant]);
+    if (hasDraft || isReviewLinked) openTab('reviews');
+  }, [hasDraft, isReviewLinked]);
   const page = useRef<HTMLDivElement>(null);
-  const areMeantOnesThere = isReviewMeant && reviewsState === 'reviewsReady';
+  const areLinkedReviewsReady = isReviewLinked && reviewsState === 'reviewsReady';
   useEffect(() => {
-    if (areMeantOnesThere) page.current?.querySelector('[role="tablist"]')?.scrollIntoView();
-  }, [areMeantOnesThere]);
+    if (areLinkedReviewsReady) page.current?.querySelector('[role="tablist"]')?.scrollIntoView();
+  }, [areLinkedReviewsReady]);
   return (
     <div className={styles['screen']} ref={page}>
       <div className={styles['controls']}>
-        <IconButton look="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
+        <IconButton variant="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
         {recipe && <Actions recipe={recipe} />}
       </div>
       {recipe ? <RecipePage recipe={recipe} reader={reader} /> : <UnreadRecipe {...reader} />}
@@ -57,21 +58,34 @@ function ReadRecipe({ id }: { id: string }) {
   );
 }
 
-/** Passing it on, and keeping it. The link names the member as the one who brings anyone who joins by it. */
+const ownRecipeText = ({ title, servings, author, instructions }: Recipe, lines: readonly string[]) =>
+  recipeText({
+    title,
+    servings,
+    lines,
+    steps: instructions.steps.map((step) => step.title),
+    author: author?.name ?? null,
+  });
+
+/** Actions for the recipe: plan, share, collections, favorite. The shared link contains the member's referral code. */
 function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
   const { user } = useSession();
   const schedule = useSchedule(recipe);
   const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
-  const share = useShare(`${window.location.origin}${link}`);
-  // nobody else can open it
-  const isOwn = recipe.ingredient_lines !== undefined;
+  const lines = recipe.ingredient_lines;
+  // others cannot open an own recipe, so its text is shared
+  const share = useShare(
+    lines === undefined
+      ? { url: `${window.location.origin}${link}` }
+      : { title: recipe.title, text: ownRecipeText(recipe, lines) },
+  );
   return (
     <Row gap={12}>
       <ScheduleSheet schedule={schedule} />
-      {!isOwn && <IconButton look="solid" label="Share" icon={<ShareIcon />} onClick={share} />}
+      <IconButton variant="solid" label="Share" icon={<ShareIcon />} onClick={share} />
       <IconButton
-        look="solid"
+        variant="solid"
         label="Add to meal planner"
         icon={<CalendarIcon />}
         aria-haspopup="dialog"
@@ -79,7 +93,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
         onClick={schedule.open}
       />
       <IconButton
-        look="solid"
+        variant="solid"
         label="Collections"
         icon={<BookmarkIcon />}
         aria-haspopup="dialog"

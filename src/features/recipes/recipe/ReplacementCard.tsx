@@ -13,13 +13,13 @@ type Replacement = components['schemas']['Replacement'];
 
 export interface ReplacementCardProps {
   readonly replacement: Replacement;
-  /** As it reads, for the servings chosen. */
+  /** Formatted for the chosen servings. */
   readonly amount: string;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-/** One food that can stand in: how much of it, whether the dish then suits, and what a serving gains and loses. */
+/** A replacement food: its amount, the dish's judgement with it, and the change of nutrients per serving. */
 export function ReplacementCard({ replacement, amount, busy, onChoose }: ReplacementCardProps) {
   const { ingredient, hint, fit, verdicts, nutrients, raises } = replacement;
   return (
@@ -27,8 +27,8 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
       <Stack gap={8}>
         <Row gap={12} spread="between">
           <div>
-            <Text look="body-strong">{ingredient}</Text>
-            <Text look="note" tone="muted">
+            <Text variant="body-strong">{ingredient}</Text>
+            <Text variant="note" tone="muted">
               {amount}
             </Text>
           </div>
@@ -38,17 +38,17 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
         </Row>
         {hint !== null && <Text>{hint}</Text>}
         <div className={styles['verdict']}>
-          <VerdictLine fit={fit} look="large" />
-          <Text look="note" tone="muted">
+          <VerdictLine fit={fit} variant="large" />
+          <Text variant="note" tone="muted">
             {describeLevels(verdicts)}
           </Text>
         </div>
         {raises.length > 0 && (
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             Higher in {raises.map((axis) => intoleranceNames[axis]).join(', ')}, which you don’t limit.
           </Text>
         )}
-        <Text look="note" tone="muted">
+        <Text variant="note" tone="muted">
           A serving: {describeChange(nutrients)}
         </Text>
       </Stack>

@@ -13,13 +13,13 @@ export type Review = components['schemas']['Review'];
 
 export interface ReviewCardProps {
   readonly review: Review;
-  /** The reader's own. */
+  /** The reader's own review. */
   readonly isOwn?: boolean;
-  /** What can be done with it. */
+  /** Buttons for the review. */
   readonly actions?: ReactNode;
 }
 
-/** What one member says: who, when, how many stars, in words and in a picture that opens large. */
+/** A review: author, date, stars, text and a picture that can be enlarged. */
 export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) {
   const { user, rating, comment, attachments } = review;
   return (
@@ -29,10 +29,10 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
           <Row gap={10}>
             <Avatar name={user.name} src={photoOf(user)} size="sm" />
             <div>
-              <Text as="h3" look="small-strong">
+              <Text as="h3" variant="small-strong">
                 {user.name}
               </Text>
-              <Text look="note" tone="muted">
+              <Text variant="note" tone="muted">
                 {isOwn ? `Your review, ${review.created_at_text}` : review.created_at_text}
               </Text>
             </div>
@@ -40,7 +40,7 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
           <Stars rating={rating} />
         </Row>
         {comment !== '' && (
-          <Text look="small" className={styles['comment'] ?? ''}>
+          <Text variant="small" className={styles['comment'] ?? ''}>
             {comment}
           </Text>
         )}
@@ -54,17 +54,17 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
   );
 }
 
-/** What the site says to it. */
+/** The operator's reply. */
 function Answer({ answer }: { answer: NonNullable<Review['answer']> }) {
   return (
     <div className={styles['answer']}>
-      <Text as="h4" look="note-strong">
+      <Text as="h4" variant="note-strong">
         Kindfare answered
       </Text>
-      <Text look="note" tone="muted">
+      <Text variant="note" tone="muted">
         {answer.answered_at_text}
       </Text>
-      <Text look="small" className={styles['comment'] ?? ''}>
+      <Text variant="small" className={styles['comment'] ?? ''}>
         {answer.body}
       </Text>
     </div>
@@ -85,7 +85,7 @@ function Thumbnail({ url, label }: { url: string; label: string }) {
         alt=""
         loading="lazy"
         decoding="async"
-        // it was taken out of the review meanwhile
+        // it was removed from the review meanwhile
         onError={({ currentTarget }) => {
           if (currentTarget.parentElement) currentTarget.parentElement.hidden = true;
         }}

@@ -12,7 +12,7 @@ export interface ReviewFormProps {
   readonly form: ReturnType<typeof useReviewForm>;
 }
 
-/** The member's own review. Its button comes with the first star. */
+/** The form for the member's own review. Its button appears with the first star. */
 export function ReviewForm({ form }: ReviewFormProps) {
   const { draft, ownReview, isBusy, isPreparing } = form;
   const { isEditing } = draft;
@@ -34,7 +34,7 @@ export function ReviewForm({ form }: ReviewFormProps) {
       >
         <Stack gap={12}>
           {ownReview !== null && !isEditing && (
-            <Text look="note" tone="muted">
+            <Text variant="note" tone="muted">
               You have reviewed this recipe. A new review takes the place of the one before.
             </Text>
           )}

@@ -12,18 +12,18 @@ type Reader = Pick<Reading, 'reviews' | 'reviewsState' | 'reviewsFailure' | 'ret
 
 export interface ReviewListProps {
   readonly reader: Reader;
-  /** Of those that have arrived. */
+  /** The loaded reviews. */
   readonly shown: readonly Review[];
   readonly ownId?: string | undefined;
-  /** What can be done with one's own. */
+  /** Buttons for the member's own review. */
   readonly ownActions?: ReactNode;
 }
 
-/** What others say. */
+/** The reviews of other members. */
 export function ReviewList({ reader, shown, ownId, ownActions }: ReviewListProps) {
   const { reviews, reviewsState: state, reviewsFailure: failure, retry } = reader;
   if (state === 'reviewsFailed')
-    return <FailureNote title="The reviews did not arrive" text={failure} onRetry={retry} />;
+    return <FailureNote title="We couldn’t load the reviews" text={failure} onRetry={retry} />;
   if (reviews === null) return <ListSkeleton rows={4} />;
   if (shown.length === 0)
     return <EmptyState title={messages.noReviews} text="Nobody has said yet how it turned out." />;
@@ -47,7 +47,7 @@ export function ReviewList({ reader, shown, ownId, ownActions }: ReviewListProps
 function MoreReviews({ reader }: { reader: Reader }) {
   const { reviews, reviewsState: state, reviewsFailure: failure } = reader;
   if (state === 'appendFailed')
-    return <FailureNote title="Further reviews did not arrive" text={failure} onRetry={reader.retry} />;
+    return <FailureNote title="We couldn’t load more reviews" text={failure} onRetry={reader.retry} />;
   if (reviews === null || reviews.meta.current_page >= reviews.meta.last_page) return null;
   return (
     <Button width="block" busy={state === 'appendingReviews'} onClick={reader.showMoreReviews}>

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './ReviewPicture.module.css';
 
 export interface ReviewPictureFieldProps {
-  /** Address of the chosen or kept picture; null without one. */
+  /** URL of the chosen or stored picture; null without one. */
   readonly picture: string | null;
   readonly refusal: string | null;
   readonly isPreparing: boolean;
@@ -18,7 +18,7 @@ export interface ReviewPictureFieldProps {
   readonly onRemove: () => void;
 }
 
-/** A picture to go with the review: chosen, looked at, changed or taken out again. */
+/** The picture of a review: choose, enlarge, replace or remove it. */
 export function ReviewPictureField(props: ReviewPictureFieldProps) {
   const { picture, refusal, isPreparing, isSending, onChoose, onRemove } = props;
   const id = useId();
@@ -56,7 +56,7 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
               </Button>
             )}
           </Row>
-          <Text id={`${id}-hint`} look="note" tone="faint" role="status">
+          <Text id={`${id}-hint`} variant="note" tone="faint" role="status">
             {isPreparing
               ? 'Preparing your picture'
               : isSending && picture !== null

@@ -14,7 +14,7 @@ export interface ReviewsTabProps {
   readonly reader: Reading;
 }
 
-/** What others say, and the form for one's own words. */
+/** Reviews of others, and the form for the member's own. */
 export function ReviewsTab({ recipeId, reader }: ReviewsTabProps) {
   const form = useReviewForm(recipeId, reader.reloadReviews);
   return (

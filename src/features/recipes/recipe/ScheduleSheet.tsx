@@ -10,7 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './ScheduleSheet.module.css';
 
-/** Puts the recipe on a day of the plan. */
+/** Adds the recipe to a day of the plan. */
 export function ScheduleSheet({ schedule }: { schedule: Schedule }) {
   return (
     <BottomSheet open={schedule.isOpen} onClose={schedule.close} title="Add to meal planner">
@@ -22,14 +22,14 @@ export function ScheduleSheet({ schedule }: { schedule: Schedule }) {
 function DayChoice({ days, day, today, fit, isBusy, choose, turnWeek, submit }: Schedule) {
   return (
     <Stack gap={16}>
-      <VerdictLine fit={fit} look="large" />
+      <VerdictLine fit={fit} variant="large" />
       <Row spread="between">
         <IconButton
           label="Previous week"
           icon={<ChevronRightIcon size={20} className={styles['back']} />}
           onClick={() => turnWeek(-1)}
         />
-        <Text look="small-strong" role="status">
+        <Text variant="small-strong" role="status">
           {formatWeek(day)}
         </Text>
         <IconButton label="Next week" icon={<ChevronRightIcon size={20} />} onClick={() => turnWeek(1)} />

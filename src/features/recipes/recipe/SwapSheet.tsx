@@ -18,17 +18,17 @@ type Offer = components['schemas']['IngredientSwaps'];
 
 export interface SwapSheetProps {
   readonly swaps: Swaps;
-  /** What the recipe was written for, and what is cooked. */
+  /** The recipe's own number of servings, and the chosen one. */
   readonly servings: { readonly written: number; readonly chosen: number };
-  /** The other ingredients that stand against a limit. */
+  /** The other ingredients that exceed a limit. */
   readonly others: readonly string[];
 }
 
-/** Up to three foods that can stand in for one, each with what becomes of the dish. */
+/** Up to three replacements for one ingredient, each with the resulting judgement. */
 export function SwapSheet(props: SwapSheetProps) {
   const { swaps } = props;
   const { wanted, sheet } = swaps;
-  // the words stay while the sheet goes down
+  // the content stays during the closing animation
   const last = useRef(sheet);
   if (sheet !== null) last.current = sheet;
   if (wanted === null || last.current === null) return null;
@@ -54,7 +54,7 @@ function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { sho
   if (shown === 'nothingFits' || offer === null) return <NothingFits offer={offer} />;
   return (
     <>
-      <Text look="small" tone="muted">
+      <Text variant="small" tone="muted">
         They do the same job, suit you by themselves, and make nothing else worse.
         {others.length > 0 && ` The dish still won’t fit you because of the ${others.join(', ')}.`}
       </Text>

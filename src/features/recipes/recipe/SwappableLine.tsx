@@ -10,15 +10,15 @@ type Ingredient = components['schemas']['Ingredient'];
 
 export interface SwappableLineProps {
   readonly ingredient: Ingredient;
-  /** What the recipe was written with in this place. */
+  /** The ingredient before the swap. */
   readonly original: Ingredient | undefined;
   readonly amount: string;
-  /** What is said against it, if anything. */
+  /** Reasons against it, if any. */
   readonly against: readonly Reason[] | undefined;
   readonly swaps: Pick<ReturnType<typeof useIngredientSwaps>, 'open' | 'undo' | 'isRestoring'>;
 }
 
-/** An ingredient; one that does not suit can be swapped, one that was swapped can be put back. */
+/** An ingredient; one with reasons against it can be swapped, a swapped one can be restored. */
 export function SwappableLine({ ingredient, original, amount, against, swaps }: SwappableLineProps) {
   const { name, food_id } = ingredient;
   const isSwapped = original !== undefined && original.food_id !== food_id;

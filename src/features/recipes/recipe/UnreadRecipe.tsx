@@ -27,7 +27,7 @@ export function UnreadRecipe({ state, failure, retry }: Pick<Reading, 'state' | 
   if (state === 'failed')
     return (
       <div className={styles['instead']}>
-        <FailureNote heading="h1" title="The recipe did not arrive" text={failure} onRetry={retry} />
+        <FailureNote heading="h1" title="We couldn’t load the recipe" text={failure} onRetry={retry} />
       </div>
     );
   return <RecipePageSkeleton />;

@@ -14,11 +14,11 @@ type Recipe = components['schemas']['RecipeDetail'];
 
 export interface VerdictCardProps {
   readonly recipe: Pick<Recipe, 'fit' | 'allergen_statement' | 'verdicts' | 'histamine_warning'>;
-  /** Brings the panel that explains on the screen, if it is not there. */
+  /** Opens the panel that explains the verdicts, if it is not on the page. */
   readonly onWhy: () => void;
 }
 
-/** Whether the dish suits, with every reason, its allergens and its levels; and the way to the figures. */
+/** The judgement of the dish with its reasons, allergens and levels, and a button for the figures. */
 export function VerdictCard({
   recipe: { fit, allergen_statement: allergens, verdicts, histamine_warning: leftovers },
   onWhy,
@@ -36,9 +36,9 @@ export function VerdictCard({
       <Stack gap={10}>
         <Row gap={12} spread="between" className={styles['head'] ?? ''}>
           {fit !== undefined && fit.sentence !== '' ? (
-            <VerdictLine fit={fit} look="large" />
+            <VerdictLine fit={fit} variant="large" />
           ) : (
-            <Text look="small" tone="muted">
+            <Text variant="small" tone="muted">
               <TextLink href={memberPaths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll
               check every recipe for you.
             </Text>
@@ -61,7 +61,7 @@ export function VerdictCard({
           <AllergenLine {...allergens} />
         </div>
         {leftovers && (
-          <Text look="small">
+          <Text variant="small">
             {leftovers.sentence} <span className={styles['source']}>Source: {leftovers.source}.</span>
           </Text>
         )}

@@ -13,12 +13,12 @@ const byAxis = <Value,>(value: (axis: Intolerance) => Value) =>
 
 export interface WhyPanelProps {
   readonly verdicts: Verdicts;
-  /** The part of a serving that the amounts are for. */
+  /** Fraction of a serving that the amounts are for. */
   readonly portion: number;
   readonly onPortion: (portion: number) => void;
 }
 
-/** Why each of the five verdicts is what it is, down to the figures and where they come from. */
+/** Explains each of the five verdicts, with figures and sources. */
 export function WhyPanel({ verdicts, portion, onPortion }: WhyPanelProps) {
   const { intolerance_notice: notice } = useSettings();
   return (

@@ -3,10 +3,10 @@ import { formatList } from '#domain/message/format-list.ts';
 
 type Recipe = components['schemas']['RecipeDetail'];
 
-/** The nutrients that a recipe's page shows: of the whole dish, or of what is known of it. */
+/** The nutrients shown on a recipe page: of the whole dish, or of its known ingredients. */
 export const nutrientsOf = ({ nutrients, known_figures: known }: Recipe): Recipe['nutrients'] =>
   known?.nutrients ?? nutrients;
 
-/** `without “Moon dust”`; '' where nothing is missing from the figures. */
+/** `without “Moon dust”`; '' if no ingredient is missing from the figures. */
 export const describeMissingFigures = ({ known_figures: known }: Pick<Recipe, 'known_figures'>): string =>
   known === undefined ? '' : `without ${formatList(known.without.map((name) => `“${name}”`))}`;

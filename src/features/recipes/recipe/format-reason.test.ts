@@ -24,7 +24,7 @@ test('EXT-01 an ingredient has its amount, figure and confidence', () => {
   expect(formatConfidence({ ...spinach, confidence: 'estimated' })).toBe('estimated');
 });
 
-test('EXT-02 an ingredient without a figure says so', () => {
+test('EXT-02 an ingredient without a figure is marked', () => {
   const unknown = { ...spinach, level: null, figure: null, unit: null, confidence: null, source: null };
   expect(formatReasonAmount('fodmap', unknown)).toBe('12 g, no tested value');
   expect(formatConfidence(unknown)).toBeNull();

@@ -3,7 +3,7 @@ import { type Intolerance, levelNames } from '#domain/intolerance/intolerances.t
 
 type Reason = components['schemas']['VerdictReason'];
 
-/** The highest mark a food can have, where foods are graded. */
+/** The highest grade of a food, where foods are graded. */
 const topMark = { histamine: 3, sulfur: 3, fodmap: 3, salicylate: 5 } as const satisfies Record<
   Exclude<Intolerance, 'oxalate'>,
   number
@@ -15,7 +15,7 @@ const confidences = {
   estimated: 'estimated',
 } as const satisfies Record<NonNullable<Reason['confidence']>, string>;
 
-/** Three digits are more than the figures can bear: 0.04, 1.3, 27, 140. */
+/** Rounds to integers from 10 on, else to one decimal place, below 1 to two: 0.04, 1.3, 27, 140. */
 export function rounded(amount: number): string {
   if (amount === 0) return '0';
   const digits = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
@@ -29,7 +29,7 @@ function formatFigure(axis: Intolerance, { figure, unit }: Reason): string {
   return `rated ${rounded(figure)} of ${topMark[axis]}`;
 }
 
-/** Amount in one serving and what that brings: `12 g, 14 mg oxalate`. */
+/** Amount in one serving with its contribution: `12 g, 14 mg oxalate`. */
 export function formatReasonAmount(axis: Intolerance, reason: Reason): string {
   return `${rounded(reason.grams)} g, ${formatFigure(axis, reason)}`;
 }
@@ -38,7 +38,7 @@ export function formatLevel({ level }: Reason): string {
   return level === null ? 'Unknown' : levelNames[level];
 }
 
-/** How sure the figure is; null where there is none. */
+/** How reliable the figure is; null if there is none. */
 export function formatConfidence({ confidence }: Reason): string | null {
   return confidence && confidences[confidence];
 }
@@ -50,7 +50,7 @@ export interface Source {
   readonly url: string | null;
 }
 
-/** Where the figures come from, each source once, in the order they are met. */
+/** The sources of the figures, each once, in order of appearance. */
 export function sourcesOf(reasons: readonly Reason[]): Source[] {
   const byTitle = new Map<string, Source>();
   for (const { source } of reasons) {

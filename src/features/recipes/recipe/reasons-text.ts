@@ -1,12 +1,12 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { type AxisVerdicts, isLimited, limitedFirst } from '#src/ui/verdict/verdict-answer.ts';
+import { type AxisVerdicts, isLimited, limitedFirst } from '#src/ui/verdict/verdict-response.ts';
 
 type Fit = components['schemas']['FitWithReasons'];
 export type Reason = Fit['reasons'][number];
 
-/** What is said of each ingredient, by its food id; ingredients nothing is said of are missing. */
+/** The reasons by food id; ingredients without any are missing. */
 export function reasonsByFood(fit: Fit | undefined): ReadonlyMap<string, readonly Reason[]> {
   const found = new Map<string, Reason[]>();
   for (const reason of fit?.reasons ?? []) {
@@ -38,7 +38,7 @@ export function describeReasons(reasons: readonly Reason[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Within a sentence only FODMAP keeps its capitals. */
+/** In a sentence only FODMAP is capitalized. */
 const within = (axis: Intolerance) => (axis === 'fodmap' ? intoleranceNames.fodmap : axis);
 
 /** The levels of the limited axes: `histamine low, FODMAP unknown`; '' without limits. */

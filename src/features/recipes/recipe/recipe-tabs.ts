@@ -1,4 +1,4 @@
-/** Of a recipe's page, a member's and a guest's. */
+/** Tabs of the recipe page for members and guests. */
 export const recipeTabs = [
   { value: 'details', label: 'Recipe Details' },
   { value: 'nutrition', label: 'Nutritional Info' },

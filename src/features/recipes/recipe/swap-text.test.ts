@@ -11,12 +11,12 @@ const written = {
   ingredients: [row('Tomatoes, diced', 'tomato'), row('Salt', 'salt'), row('Garlic', 'garlic')],
 };
 
-test('EXT-09 the steps stay as written, with a note about the swaps', () => {
+test('EXT-09 the steps are unchanged, with a note about the swaps', () => {
   const recipe = {
-    ingredients: [row('Courgette, diced', 'courgette'), row('Salt', 'salt'), row('Chives', 'chives')],
+    ingredients: [row('Zucchini, diced', 'zucchini'), row('Salt', 'salt'), row('Chives', 'chives')],
   };
   expect(describeSwaps(written, recipe)).toBe(
-    'The steps are as written. Read courgette for tomatoes, chives for garlic.',
+    'The steps are as written. Read zucchini for tomatoes, chives for garlic.',
   );
   expect(describeSwaps(written, written)).toBe('');
 });

@@ -3,10 +3,10 @@ import { reasonsByFood } from './reasons-text.ts';
 
 type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'fit'>;
 
-/** What the ingredient is called without its preparation. */
+/** The ingredient's name without its preparation. */
 export const plainName = (name: string): string => (name.split(', ')[0] ?? name).toLowerCase();
 
-/** What the steps, which stay as written, have to be read with; '' without swaps. */
+/** A note for the unchanged steps that says what was swapped; '' without swaps. */
 export function describeSwaps(
   written: Pick<Recipe, 'ingredients'>,
   recipe: Pick<Recipe, 'ingredients'>,
@@ -21,7 +21,7 @@ export function describeSwaps(
   return unique.length === 0 ? '' : `The steps are as written. Read ${unique.join(', ')}.`;
 }
 
-/** The ingredients that do not suit, each once, as the recipe calls them. */
+/** The ingredients with reasons against them, each once, as the recipe names them. */
 export function unsuitableNames({ ingredients, fit }: Recipe): string[] {
   const against = reasonsByFood(fit);
   const named = ingredients.filter(({ food_id }) => against.has(food_id));

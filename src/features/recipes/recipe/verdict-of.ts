@@ -3,9 +3,9 @@ import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 
-type Answered = components['schemas']['Verdict'];
+type VerdictResponse = components['schemas']['Verdict'];
 
-/** What the panel draws of a verdict as the server answers it. */
+/** A verdict of the API as the panel needs it. */
 export function verdictOf({
   level,
   dose,
@@ -14,7 +14,7 @@ export function verdictOf({
   deciding,
   above_low,
   above_medium,
-}: Answered): Verdict {
+}: VerdictResponse): Verdict {
   return {
     level,
     dose,
@@ -50,8 +50,8 @@ export function verdictOf({
   };
 }
 
-/** One practical change and what comes of it, '' where none is known. */
-export function swapSentence({ level, swap }: Answered): string {
+/** One practical swap with its result, '' if none is known. */
+export function swapSentence({ level, swap }: VerdictResponse): string {
   if (swap === null) return '';
   const verb = level === null ? 'becomes' : 'drops to';
   return `Swap the ${nameInSentence(swap.ingredient)} for ${nameInSentence(swap.replacement)} and the dish ${verb} ${levelNames[swap.level].toLowerCase()}.`;

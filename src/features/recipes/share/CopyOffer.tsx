@@ -4,12 +4,12 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The address to be copied, where the browser cannot share it. */
+/** The URL to copy, if the browser has no share dialog. */
 export function CopyOffer({ url }: { url: string }) {
   return (
     <Card>
       <Row spread="between" gap={12} wrap>
-        <Text look="small">Copy the link instead.</Text>
+        <Text variant="small">Copy the link instead.</Text>
         <CopyButton what="the link" {...useCopy(url)} />
       </Row>
     </Card>

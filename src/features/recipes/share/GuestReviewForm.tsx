@@ -6,7 +6,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** A guest's own words. They are sent after signing in, where a picture can join them. */
+/** A guest's review. It is sent after the sign-in, when a picture can be added. */
 export function GuestReviewForm({ page }: { page: SharePage }) {
   return (
     <Card>
@@ -26,7 +26,7 @@ export function GuestReviewForm({ page }: { page: SharePage }) {
             maxLength={2000}
             placeholder="What you changed, how it tasted"
           />
-          <Text look="note" tone="muted">
+          <Text variant="note" tone="muted">
             You sign in to submit it; what you wrote stays. A picture can be added then.
           </Text>
           <Button type="submit" variant="primary" width="block">

@@ -12,16 +12,16 @@ export interface ShareControlsProps {
   readonly onShare: () => void;
 }
 
-/** Whose page this is, and what can be done with the recipe: pass it on; keep it, after signing in. */
+/** The brand, and buttons to share the recipe, or to save it after signing in. */
 export function ShareControls({ recipeId, onShare }: ShareControlsProps) {
   const login = paths.login({ returnTo: paths.recipe(recipeId) });
   return (
     <>
       <Home />
       <Row gap={12}>
-        <IconButton look="solid" label="Share" icon={<ShareIcon />} onClick={onShare} />
-        <IconButton look="solid" label="Sign in to save" icon={<BookmarkIcon />} href={login} />
-        <IconButton look="solid" label="Sign in to add to favorites" icon={<HeartIcon />} href={login} />
+        <IconButton variant="solid" label="Share" icon={<ShareIcon />} onClick={onShare} />
+        <IconButton variant="solid" label="Sign in to save" icon={<BookmarkIcon />} href={login} />
+        <IconButton variant="solid" label="Sign in to add to favorites" icon={<HeartIcon />} href={login} />
       </Row>
     </>
   );

@@ -24,12 +24,12 @@ const SignUpBanner = lazy<ComponentType<SignUpBannerProps>>(async () => {
   try {
     return { default: (await loadBanner()).SignUpBanner };
   } catch {
-    // anyone who cannot be invited goes on reading
+    // without the banner the recipe can still be read
     return { default: () => null };
   }
 });
 
-/** A recipe that somebody has passed on, as everybody may read it. */
+/** The public page of a shared recipe. */
 export function ShareScreen() {
   const { id = '' } = useParams();
   const actor = useLoaderData<SharedReading>();
@@ -55,7 +55,7 @@ export function ShareScreen() {
 function ReadByGuest({ recipe, reader }: { recipe: Recipe; reader: Reading }) {
   const page = useSharePage(recipe.id);
   const { units, choose } = useUnits();
-  // it comes in time even where the network is slow
+  // preloaded, so that it opens in time on a slow network
   useEffect(() => void loadBanner().catch(() => {}), []);
   return (
     <>

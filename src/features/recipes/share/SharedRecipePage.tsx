@@ -19,7 +19,7 @@ import styles from '../recipe/RecipePage.module.css';
 import screenStyles from '../recipe/RecipeScreen.module.css';
 import { recipeTabs } from '../recipe/recipe-tabs.ts';
 
-/** A recipe without what is said to one reader alone. */
+/** A recipe without the judgement for one reader. */
 export type SharedRecipe = Omit<
   components['schemas']['RecipeDetail'],
   'verdicts' | 'fit' | 'instructions_html'
@@ -36,11 +36,11 @@ export interface SharedRecipePageProps {
   /** Above the picture. */
   readonly controls: ReactNode;
   readonly notice?: ReactNode;
-  /** Of the third tab. */
+  /** Content of the third tab. */
   readonly reviews?: ReactNode;
 }
 
-/** The public page of a recipe. It asks nothing of the app around it, so that the server can draw it as well. */
+/** The public page of a recipe. It uses no context of the app, so that the server can render it as well. */
 export function SharedRecipePage(props: SharedRecipePageProps) {
   const { recipe, tab, onTab, controls, notice, reviews } = props;
   return (
@@ -54,12 +54,12 @@ export function SharedRecipePage(props: SharedRecipePageProps) {
           <RecipeOpening facts={recipeFactsOf(recipe, paths.sharedRecipe(recipe.id))} recipe={recipe} />
           <AllergenLine {...recipe.allergen_statement} />
           {notice}
-          <Tabs label="About the recipe" look="even" tabs={recipeTabs} value={tab} onChange={onTab}>
+          <Tabs label="About the recipe" variant="even" tabs={recipeTabs} value={tab} onChange={onTab}>
             {tab === 'details' && <Details {...props} />}
             {tab === 'nutrition' && (
               <NutritionTab nutrients={recipe.nutrients} servingGrams={recipe.serving_grams} />
             )}
-            {/* stays once it was opened, so that nothing written is lost by a look at another tab */}
+            {/* stays mounted, so that an unsent review is not lost when the tab changes */}
             {reviews && <div hidden={tab !== 'reviews'}>{reviews}</div>}
           </Tabs>
         </div>
@@ -74,7 +74,7 @@ function Details({ recipe, servings, onServings, units, onUnits }: SharedRecipeP
       <IngredientsSection servings={servings} onServings={onServings} units={units} onUnits={onUnits}>
         {recipe.ingredients.map(({ food_id, name, amount }, place) => (
           <IngredientLine
-            // a recipe may name the same ingredient twice
+            // a recipe may have the same ingredient twice
             key={`${place} ${food_id}`}
             name={name}
             amount={formatMeasure(scaleMeasure(amount[units], recipe.servings, servings, units))}

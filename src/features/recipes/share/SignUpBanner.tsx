@@ -9,18 +9,18 @@ import styles from './SignUpBanner.module.css';
 export interface SignUpBannerProps {
   readonly open: boolean;
   readonly recipeId: number;
-  /** Of the recipe, square. */
+  /** Square picture of the recipe. */
   readonly image: string;
 }
 
 const stay = () => {};
 
-/** Invites the guest to join. It stays until the guest does, or leaves. */
+/** Invites the guest to sign up; it can't be dismissed. */
 export function SignUpBanner({ open, recipeId, image }: SignUpBannerProps) {
   return (
     <Panel open={open} onClose={stay} from="bottom" className={styles['banner']} label="Sign up">
       <Dish src={image} shape="round" className={styles['dish']} />
-      <Text as="h2" look="h1">
+      <Text as="h2" variant="h1">
         Enjoy this recipe?
       </Text>
       <Text tone="muted">
@@ -29,7 +29,7 @@ export function SignUpBanner({ open, recipeId, image }: SignUpBannerProps) {
       <Button variant="primary" width="block" href={paths.register()}>
         Sign up now
       </Button>
-      <Text look="small" className={styles['member'] ?? ''}>
+      <Text variant="small" className={styles['member'] ?? ''}>
         Already a member?{' '}
         <TextLink href={paths.login({ returnTo: paths.recipe(recipeId) })}>Sign in</TextLink>
       </Text>

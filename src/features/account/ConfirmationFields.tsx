@@ -3,16 +3,23 @@ import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { ProfileFormProps } from './ProfileForm.tsx';
-import type { ProfileErrors } from './profile-draft.ts';
 
-export interface ConfirmationFieldsProps extends ProfileFormProps {
-  readonly errorAt: (field: keyof ProfileErrors) => string | undefined;
+export interface ConfirmationFieldsProps {
+  /** A code was mailed and replaces the current password. */
+  readonly hasCode: boolean;
+  readonly isSendingCode: boolean;
+  readonly onRequestCode: () => void;
+  /** The address the code is mailed to. */
+  readonly email: string;
+  /** The code, or the password. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
 }
 
-/** Confirms a new e-mail address or password: by the current password, or by a code. */
-export function ConfirmationFields({ draft, email, onChange, flow, errorAt }: ConfirmationFieldsProps) {
-  const { hasCode, isSendingCode, requestCode } = flow;
+/** Confirms the member's identity before a change of how they sign in: by the current password, or by a code. */
+export function ConfirmationFields(props: ConfirmationFieldsProps) {
+  const { hasCode, isSendingCode, onRequestCode, email, value, onChange, error } = props;
   return (
     <Stack gap={12}>
       {hasCode ? (
@@ -23,9 +30,9 @@ export function ConfirmationFields({ draft, email, onChange, flow, errorAt }: Co
           autoComplete="one-time-code"
           maxLength={12}
           hint={`We’ve mailed six digits to ${email}. They work for 10 minutes.`}
-          value={draft.code}
-          onChange={(code) => onChange({ code })}
-          error={errorAt('code')}
+          value={value}
+          onChange={onChange}
+          error={error}
         />
       ) : (
         <PasswordField
@@ -34,15 +41,15 @@ export function ConfirmationFields({ draft, email, onChange, flow, errorAt }: Co
           autoComplete="current-password"
           maxLength={128}
           hint="To change how you sign in, confirm it’s you."
-          value={draft.currentPassword}
-          onChange={(currentPassword) => onChange({ currentPassword })}
-          error={errorAt('current_password')}
+          value={value}
+          onChange={onChange}
+          error={error}
         />
       )}
-      <Text look="small" tone="muted">
+      <Text variant="small" tone="muted">
         {hasCode ? 'No mail? Look in your spam folder, too.' : 'No password, or forgotten?'}
       </Text>
-      <Button size="sm" busy={isSendingCode} onClick={requestCode}>
+      <Button size="sm" busy={isSendingCode} onClick={onRequestCode}>
         {hasCode ? 'Mail me another code' : 'Mail me a code instead'}
       </Button>
     </Stack>

@@ -1,14 +1,14 @@
 import { type Intolerance, intolerances, type Level } from '#domain/intolerance/intolerances.ts';
 
-/** How a dish suits the member, as the server judged it. The sentence is empty for a member who asks for nothing. */
+/** The server's judgement of a dish for the member. The sentence is empty for a member without criteria. */
 export interface Fit {
   readonly kind: 'fits' | 'at_limit' | 'unknown' | 'over' | 'not_for_you';
   readonly sentence: string;
 }
 
-/** One axis of a dish as the server answers it; `standing` is missing where the reader has no limit. */
+/** One axis of a dish in the server's response; `standing` is absent if the reader has no limit. */
 export interface AxisVerdict {
-  /** Null is not known. */
+  /** Null: not known. */
   readonly level: Level | null;
   /** The highest level the member accepts. */
   readonly limit?: Level | null;

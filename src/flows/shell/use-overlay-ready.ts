@@ -4,8 +4,8 @@ import { favoritesOf } from '#src/flows/recipes/favorites.ts';
 import { isPendingFlagSet } from '#src/offline/pending-flag.ts';
 import { startOutboxOnFirstWrite } from '#src/offline/start-outbox-on-first-write.ts';
 
-/** Whether pages can be drawn: after a start with changes that wait, once what is read shows them. */
-export function useWaitingShown(userId: string | null): boolean {
+/** Whether pages can render: after a start with pending changes, only once the overlay of them is active. */
+export function useOverlayReady(userId: string | null): boolean {
   const flows = useFlows();
   const [isShown, setShown] = useState(() => !isPendingFlagSet());
   useEffect(() => (userId === null ? undefined : startOutboxOnFirstWrite(userId)), [userId]);
@@ -14,7 +14,7 @@ export function useWaitingShown(userId: string | null): boolean {
     const show = async () => {
       const { startOutbox, pendingHearts } = await import('#src/offline/member-outbox.ts');
       await startOutbox(userId);
-      // a list may have been read before that
+      // a list may have been fetched before that
       for (const { id, isFavorite } of pendingHearts()) favoritesOf(flows).meet(Number(id), isFavorite);
     };
     void show()

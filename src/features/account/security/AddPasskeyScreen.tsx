@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { usePasskeySetup } from '#src/flows/account/use-two-step-setup.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { Problem } from './Problem.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Adds a passkey of this device, or of a security key, to the member's factors. */
+export function AddPasskeyScreen() {
+  usePageTitle('Passkey');
+  return (
+    <Stack gap={16} pad="page">
+      <ConfirmIdentity>{(confirmed) => <Setup {...confirmed} />}</ConfirmIdentity>
+    </Stack>
+  );
+}
+
+function Setup(confirmed: Confirmed) {
+  const { problem, recoveryCodes, isBusy, isShowingCodes, create, finish } = usePasskeySetup(confirmed);
+  const [name, setName] = useState('This device');
+  if (isShowingCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={finish} />;
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) create(name.trim() || 'Passkey');
+        }}
+      >
+        <Stack gap={16}>
+          <Text as="h2" variant="h3">
+            Sign in with a passkey
+          </Text>
+          <Text>
+            Besides your password, you’ll confirm with your finger, your face, a PIN, or a security key. A
+            passkey can’t be guessed, and works on this site alone.
+          </Text>
+          <TextField
+            label="Name"
+            name="name"
+            maxLength={60}
+            hint="So that you’ll know it in the list, such as “My phone”."
+            value={name}
+            onChange={setName}
+          />
+          <Problem text={problem} />
+          <Button type="submit" variant="primary" width="block" busy={isBusy}>
+            Add a passkey
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

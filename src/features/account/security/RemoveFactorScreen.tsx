@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom';
+import { useFactorRemoval } from '#src/flows/account/use-two-step-setup.ts';
+import { memberPaths } from '#src/member-paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { Problem } from './Problem.tsx';
+
+/** Removes a passkey or the authenticator app from the member's factors. */
+export function RemoveFactorScreen() {
+  usePageTitle('Two-step sign-in');
+  const { factor = '' } = useParams();
+  return (
+    <Stack gap={16} pad="page">
+      <ConfirmIdentity>
+        {(confirmed) => <Removal passkeyId={factor === 'authenticator' ? null : factor} {...confirmed} />}
+      </ConfirmIdentity>
+    </Stack>
+  );
+}
+
+function Removal({ passkeyId, ...confirmed }: Confirmed & { readonly passkeyId: string | null }) {
+  const { problem, isBusy, remove } = useFactorRemoval(passkeyId, confirmed);
+  const what = passkeyId === null ? 'the authenticator app' : 'this passkey';
+  return (
+    <Card>
+      <Stack gap={16}>
+        <Text as="h2" variant="h3">{`Remove ${what}?`}</Text>
+        <Text>
+          You’ll no longer sign in with it. If it’s the last one, your password alone is enough again, and
+          your recovery codes stop working.
+        </Text>
+        <Problem text={problem} />
+        <Stack gap={10}>
+          <Button variant="danger-solid" width="block" busy={isBusy} onClick={remove}>
+            Remove
+          </Button>
+          <Button width="block" href={memberPaths.security()}>
+            Keep it
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

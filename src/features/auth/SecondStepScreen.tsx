@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { TwoStepMethod } from '#domain/session/second-step.ts';
+import { useFirstStep, useSecondStep } from '#src/flows/auth/use-second-step.ts';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { CodeForm } from './CodeForm.tsx';
+
+/** The second step of a sign-in with a password, Google or Facebook. */
+export function SecondStepScreen() {
+  usePageTitle('Two-step sign-in');
+  const step = useFirstStep();
+  return step === null ? <Navigate to={paths.login()} replace /> : <SecondStepForm step={step} />;
+}
+
+const leads: Readonly<Record<TwoStepMethod, string>> = {
+  passkey: 'Use your passkey: your finger, your face, your PIN or your security key.',
+  authenticator: 'Enter the code that your authenticator app shows now.',
+  recovery_code: 'Enter one of the recovery codes that you saved when you turned on two-step sign-in.',
+};
+const names: Readonly<Record<TwoStepMethod, string>> = {
+  passkey: 'Use a passkey',
+  authenticator: 'Use your authenticator app',
+  recovery_code: 'Use a recovery code',
+};
+const noWay =
+  'Your passkey doesn’t work in this browser, and you have no recovery codes left. Sign in on the device that has the passkey.';
+
+type Step = NonNullable<ReturnType<typeof useFirstStep>>;
+
+function SecondStepForm({ step }: { readonly step: Step }) {
+  const flow = useSecondStep(step);
+  const { method, otherMethods, isUsable, isBusy, choose } = flow;
+  const goBack = useGoBack(paths.login());
+  return (
+    <AuthPage
+      title="Two-step sign-in"
+      heading="Confirm it’s you."
+      lead={isUsable ? leads[method] : noWay}
+      onBack={goBack}
+    >
+      {isUsable && (
+        <Stack gap={24}>
+          {/* resets the form when another method is chosen */}
+          <Proof key={method} flow={flow} />
+          <Stack gap={8}>
+            {otherMethods.map((each) => (
+              <Button key={each} width="block" disabled={isBusy} onClick={() => choose(each)}>
+                {names[each]}
+              </Button>
+            ))}
+            <Text variant="small" tone="muted" align="center">
+              Nothing at hand? Ask our support to turn two-step sign-in off for you.
+            </Text>
+          </Stack>
+        </Stack>
+      )}
+    </AuthPage>
+  );
+}
+
+function Proof({ flow }: { readonly flow: ReturnType<typeof useSecondStep> }) {
+  const { method, problem, isBusy, usePasskey: askPasskey, submit } = flow;
+  const [code, setCode] = useState('');
+  if (method === 'authenticator')
+    return (
+      <CodeForm
+        submitLabel="Sign in"
+        value={code}
+        onChange={setCode}
+        error={problem ?? undefined}
+        isBusy={isBusy}
+        onSubmit={() => submit(code)}
+      >
+        {null}
+      </CodeForm>
+    );
+  if (method === 'recovery_code')
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) submit(code);
+        }}
+      >
+        <Stack gap={16}>
+          <TextField
+            label="Recovery code"
+            name="recovery_code"
+            autoComplete="off"
+            maxLength={40}
+            placeholder="xxxx-xxxx-xxxx-xxxx"
+            value={code}
+            onChange={setCode}
+            error={problem}
+          />
+          <Button type="submit" variant="primary" width="block" busy={isBusy}>
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    );
+  return (
+    <Stack gap={16}>
+      {problem !== null && (
+        <Text role="alert" tone="danger">
+          {problem}
+        </Text>
+      )}
+      <Button variant="primary" width="block" busy={isBusy} onClick={askPasskey}>
+        Use your passkey
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { useSearchParams } from 'react-router-dom';
+import { isRealDate } from '#domain/calendar/real-date.ts';
+import { addDays, formatDay, localDay, weekdayOf } from '#domain/calendar/week.ts';
+import { diaryMessages } from '#domain/message/diary-messages.ts';
+import { adviceOfDay, severityLabel } from '#domain/triggers/diary-record.ts';
+import { useConsent } from '#src/flows/account/use-consent.ts';
+import { useDiary } from '#src/flows/health/use-diary.ts';
+import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ConsentCard } from '../ConsentGate.tsx';
+import { AdviceNote, WhenToSeeSomebody } from './AdviceNote.tsx';
+import { DiaryDays } from './DiaryDays.tsx';
+import { HintCard } from './HintCard.tsx';
+import { MealsOfDay } from './MealsOfDay.tsx';
+import { QuickLog } from './QuickLog.tsx';
+import { RecordList } from './RecordList.tsx';
+
+/** The diary of symptoms and meals. */
+export function DiaryScreen() {
+  usePageTitle('My diary');
+  const settings = useSettledSettings();
+  const { isGiven } = useConsent('diary');
+  if (settings === null) return <TextSkeleton label="Loading your diary" />;
+  if (!settings.symptom_diary)
+    return (
+      <EmptyState
+        drawing="lost"
+        heading="h2"
+        title="There’s no diary here"
+        text="This site doesn’t offer one. If you kept one before, you can download or delete it under My health."
+      />
+    );
+  if (!isGiven)
+    return (
+      <Stack gap={16} pad="page">
+        <Text tone="muted">
+          Note in two taps how you feel. What you ate comes from your plan. After two weeks we compare them.
+        </Text>
+        <ConsentCard id="diary" heading="h2" />
+      </Stack>
+    );
+  return <OpenDiary />;
+}
+
+function OpenDiary() {
+  const [params, setParams] = useSearchParams();
+  const today = localDay(new Date());
+  const asked = params.get('date') ?? '';
+  const date = isRealDate(asked) && asked <= today ? asked : today;
+  // fortnights, counted back from today
+  const daysAgo = (Date.parse(today) - Date.parse(date)) / 86_400_000;
+  const end = addDays(today, -14 * Math.floor(daysAgo / 14));
+  const choose = (day: string) => setParams(day >= today ? {} : { date: day }, { replace: true });
+  return <Days key={end} end={end} date={date} today={today} onChoose={choose} />;
+}
+
+interface DaysProps {
+  readonly end: string;
+  readonly date: string;
+  readonly today: string;
+  readonly onChoose: (day: string) => void;
+}
+
+function Days({ end, date, today, onChoose }: DaysProps) {
+  const diary = useDiary(end);
+  if (diary.isFailed)
+    return <FailureNote title="We couldn’t load your diary" text={diary.failure} onRetry={diary.retry} />;
+  const day = diary.days?.find((each) => each.date === date);
+  // rendered together, as the hint would shift what follows
+  if (diary.days === null || day === undefined || diary.isOpening)
+    return <TextSkeleton label="Loading your diary" />;
+  const isToday = date === today;
+  return (
+    <Stack gap={20} pad="page">
+      <Stack gap={8}>
+        <DiaryDays days={diary.days} date={date} today={today} onChoose={onChoose} />
+        <Row spread="between">
+          <Button size="sm" variant="quiet" onClick={() => onChoose(addDays(end, -14))}>
+            Earlier days
+          </Button>
+          {end < today && (
+            <Button size="sm" variant="quiet" onClick={() => onChoose(addDays(end, 14))}>
+              Later days
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <div>
+        <Text as="h2" variant="h2">
+          {isToday ? 'Today' : `${weekdayOf(date)}, ${formatDay(date)}`}
+        </Text>
+        <Text variant="small" tone="muted" role="status">
+          {day.worst === null
+            ? 'Nothing logged yet. An empty day is never counted as a good one.'
+            : day.worst === 0
+              ? 'No symptoms'
+              : `Worst symptom: ${severityLabel(day.worst).toLowerCase()}, ${day.worst} of 10`}
+        </Text>
+      </div>
+      <AdviceNote advice={adviceOfDay(day.records)} />
+      <QuickLog key={date} diary={diary} day={day} isToday={isToday} />
+      <RecordList diary={diary} day={day} />
+      <MealsOfDay diary={diary} day={day} />
+      <HintCard diary={diary} />
+      <WhenToSeeSomebody />
+      <Text variant="note" tone="faint">
+        {diaryMessages.notMedicalAdvice}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { dayOf } from '#domain/membership/format-date.ts';
+import { money } from '#domain/membership/money.ts';
+import { periodNames } from '#domain/membership/subscription-status-text.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
+import { type Quote, useQuote } from '#src/flows/membership/use-quote.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './OrderSummary.module.css';
+import { Before } from './PlanPrice.tsx';
+
+export interface OrderSummaryProps {
+  readonly packageId: string;
+  readonly cycle: BillingCycle;
+}
+
+/** What is paid when, with the discount, what happens to what the member has, and how to cancel. */
+export function OrderSummary({ packageId, cycle }: OrderSummaryProps) {
+  const { code } = useDiscountCode();
+  const { user } = useSession();
+  const held = user?.subscriptions.map(({ id, status, auto_renew }) => `${id} ${status} ${auto_renew}`);
+  const key = [packageId, cycle, code, ...(held ?? [])].join(' ');
+  const hasRest = (held?.length ?? 0) > 0;
+  return <Summary key={key} {...{ packageId, cycle, code, hasRest }} />;
+}
+
+interface SummaryProps extends OrderSummaryProps {
+  readonly code: string | null;
+  /** Whether money of another subscription is left. */
+  readonly hasRest: boolean;
+}
+
+function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
+  const { quote, failure } = useQuote({ packageId, duration: cycle, code });
+  if (failure !== null)
+    return (
+      <div className={styles['summary']}>
+        <Text variant="note" tone="muted" role="status" className={styles['rest'] ?? ''}>
+          {failure}
+        </Text>
+      </div>
+    );
+  if (quote === null)
+    return (
+      <div
+        className={`${styles['waiting']} ${hasRest ? styles['waitingWithRest'] : ''}`}
+        aria-hidden="true"
+      />
+    );
+  return (
+    <div className={styles['summary']}>
+      <Payments quote={quote} cycle={cycle} />
+      {quote.discount > 0 && (
+        <Text variant="note" className={styles['rest'] ?? ''}>
+          <Before sum={money(quote.price, quote.currency)} /> <b>{money(quote.total, quote.currency)}</b> a{' '}
+          {periodNames[cycle]} with {code}
+        </Text>
+      )}
+      {quote.rest !== null && (
+        <Text variant="note" className={styles['rest'] ?? ''}>
+          {quote.rest}
+        </Text>
+      )}
+      <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
+        Secure checkout opens next. Renews each {periodNames[cycle]} until you cancel, any time under Account,
+        Billing.
+      </Text>
+    </div>
+  );
+}
+
+function Payments({ quote, cycle }: { readonly quote: Quote; readonly cycle: BillingCycle }) {
+  const { currency, due_now: now, first_payment_at: first, total } = quote;
+  const period = periodNames[cycle];
+  return (
+    <p className={styles['line']}>
+      <span className={styles['now']}>
+        Today <b>{money(now, currency)}</b>
+      </span>
+      <span className={styles['gap']} aria-hidden="true" />
+      <span className={styles['then']}>
+        {first === null ? `Then each ${period}` : `From ${dayOf(new Date(first))}`}{' '}
+        <b>{money(total, currency)}</b>
+      </span>
+    </p>
+  );
+}

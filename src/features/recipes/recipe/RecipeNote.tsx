@@ -1,0 +1,63 @@
+import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
+import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+type Note = ReturnType<typeof useRecipeNote>;
+
+export function RecipeNote({ recipeId }: { recipeId: string }) {
+  const note = useRecipeNote(recipeId);
+  if (note.state === 'loading')
+    return (
+      <Text variant="small" tone="muted" role="status">
+        Loading your note…
+      </Text>
+    );
+  if (note.state === 'failed')
+    return <FailureNote title="Your note isn’t here yet" text={note.failure} onRetry={note.retry} />;
+  return (
+    <Stack gap={8}>
+      <TextArea
+        label="Only you can see this"
+        placeholder="What you changed, what you’d do next time…"
+        value={note.text}
+        onChange={note.change}
+        onBlur={note.leave}
+        maxLength={maxNoteLength}
+        error={note.failure}
+      />
+      <Row spread="between" gap={12}>
+        <Row gap={8}>
+          <Text variant="note" tone="muted" role="status">
+            {stateOf(note)}
+          </Text>
+          {note.state === 'unsaved' && (
+            <Button size="sm" variant="quiet" onClick={note.retry}>
+              Try again
+            </Button>
+          )}
+          {note.hasDeleted && note.text === '' && (
+            <Button size="sm" variant="quiet" onClick={note.undo}>
+              Undo
+            </Button>
+          )}
+        </Row>
+        <Text variant="note" tone="muted">
+          <span className="sr">Characters: </span>
+          {note.text.length.toLocaleString('en-US')} / {maxNoteLength.toLocaleString('en-US')}
+        </Text>
+      </Row>
+    </Stack>
+  );
+}
+
+function stateOf({ state, isPending, text, hasDeleted }: Note): string {
+  if (state === 'typing' || state === 'saving') return 'Saving…';
+  if (state === 'unsaved') return 'Not saved yet';
+  if (isPending) return 'Saved on this device. We’ll send it once you’re online.';
+  if (text !== '') return 'Saved';
+  return hasDeleted ? 'Note deleted' : '';
+}

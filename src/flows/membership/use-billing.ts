@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import {
+  type BillingOutcome,
+  billingMachine,
+  type CardPageOutcome,
+} from '#machines/membership/billing.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { refreshUser } from './use-fresh-user.ts';
+
+export const billingFlow = billingMachine.provide({
+  actors: {
+    loadBilling: fromPromise<BillingOutcome>(({ signal }) =>
+      outcomeOf(client.GET('/users/me/billing', { signal }), ({ data }) => data),
+    ),
+    openCardPage: fromPromise<CardPageOutcome>(({ signal }) =>
+      outcomeOf(client.POST('/users/me/billing/card', { signal }), ({ data }) => data.url),
+    ),
+    withdraw: fromPromise<Outcome<null>, { subscriptionId: string }>(({ input, signal }) =>
+      outcomeOf(
+        client.POST('/users/me/subscriptions/{id}/withdrawal', {
+          params: { path: { id: input.subscriptionId } },
+          signal,
+        }),
+        () => null,
+      ),
+    ),
+  },
+});
+
+const question: Question = {
+  id: 'withdraw',
+  text: messages.withdrawalQuestion,
+  detail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+};
+
+/** Card, next payment and receipts, with their actions. */
+export function useBilling() {
+  const flows = useFlows();
+  const { sheets } = flows;
+  const actor = useActorRef(billingFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: 'page.restored' });
+    };
+    window.addEventListener('pageshow', restored);
+    const subscriptions = [
+      actor.on('confirmation.wanted', () => sheets.send({ type: 'question.asked', question })),
+      actor.on('subscriptions.changed', () => void refreshUser(flows)),
+      sheets.on('question.accepted', ({ id }) => {
+        if (id === question.id) actor.send({ type: 'question.accepted' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (id === question.id) actor.send({ type: 'question.declined' });
+      }),
+    ];
+    return () => {
+      window.removeEventListener('pageshow', restored);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, sheets, flows]);
+  const { billing, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    state: useSelector(actor, (snapshot) =>
+      snapshot.matches('failed') ? 'failed' : snapshot.context.billing === null ? 'waiting' : 'ready',
+    ),
+    billing,
+    failure,
+    isOpeningCard: useSelector(
+      actor,
+      (snapshot) => snapshot.matches('openingCardPage') || snapshot.matches('leaving'),
+    ),
+    isWithdrawing: useSelector(actor, (snapshot) => snapshot.matches('withdrawing')),
+    retry: () => actor.send({ type: 'retry.requested' }),
+    changeCard: () => actor.send({ type: 'card.requested' }),
+    withdraw: () => actor.send({ type: 'withdrawal.requested' }),
+  };
+}

@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { onOutboxChange, outboxContent } from '#src/offline/member-outbox.ts';
+import { recipeNoteFlow } from './recipe-note-flow.ts';
+
+/** Whether a change of the note is on the device only. */
+const isPending = (recipeId: string) =>
+  outboxContent().pending.some(
+    ({ operationId, params }) => operationId === 'saveRecipeNote' && 'id' in params && params.id === recipeId,
+  );
+
+/** The member's note on a recipe. The calling component must be keyed by `recipeId`. */
+export function useRecipeNote(recipeId: string) {
+  const actor = useActorRef(recipeNoteFlow, { input: { recipeId } });
+  useAnnouncements(actor);
+  // a layout effect ends while the actor still runs
+  useLayoutEffect(() => () => actor.send({ type: 'field.left' }), [actor]);
+  useEffect(() => {
+    const seen = () =>
+      actor.send({ type: document.visibilityState === 'visible' ? 'refresh.requested' : 'field.left' });
+    document.addEventListener('visibilitychange', seen);
+    const forget = onOutboxChange(() => actor.send({ type: 'refresh.requested' }));
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      forget();
+    };
+  }, [actor]);
+  const { draft, failure, deleted } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    text: draft,
+    failure,
+    state: useSelector(actor, (snapshot) => snapshot.value),
+    isPending: useSyncExternalStore(onOutboxChange, () => isPending(recipeId)),
+    hasDeleted: deleted !== '',
+    change: (text: string) => actor.send({ type: 'text.changed', text }),
+    leave: () => actor.send({ type: 'field.left' }),
+    undo: () => actor.send({ type: 'deletion.undone' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
