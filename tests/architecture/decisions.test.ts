@@ -6,7 +6,7 @@ const files = globSync('docs/decisions/*').sort();
 const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const numbers = new Set(files.map((file) => basename(file).slice(0, 3)));
 
-/** Where a decision may be referred to; tests and generated pages included. */
+/** Files that may refer to a decision, tests and generated pages included. */
 const mentioning = [
   ...globSync('{art,domain,machines,src,server,scripts,tests,content}/**/*.{ts,tsx,yaml,csv,md}'),
   ...globSync('{*.md,openapi.yaml,docs/*.md,docs/guides/*.md,docs/decisions/*.md}'),
@@ -26,7 +26,7 @@ describe('decisions', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  test('say Context, Decision and Consequences, once each, in this order', () => {
+  test('have Context, Decision and Consequences, once each, in this order', () => {
     const wrong = texts.filter(({ text }) => {
       const headings = [...text.matchAll(/^#{1,2} (.+)$/gm)].slice(1).map(([, heading]) => heading);
       const required = headings.filter((name) => /^(Context|Decision|Consequences)$/.test(name ?? ''));

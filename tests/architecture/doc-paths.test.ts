@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Written by hand; what is generated or dated, such as the requirements, is compared elsewhere. */
+/** Documents written by hand; generated or dated ones, such as the requirements, are checked elsewhere. */
 const documents = globSync('{*.md,content/*.md,docs/{code-map,glossary}.md,docs/{decisions,guides}/*.md}');
 const roots =
   /^(?:art|content|contract|docs|domain|machines|public|scripts|server|src|tests)\/[\w./*{},-]*$|^(?:openapi\.yaml|\.env\.example|[\w.-]+\.config\.ts)$/;
@@ -31,6 +31,16 @@ describe('documents', () => {
       [...readFileSync(document, 'utf8').matchAll(/`(\w[\w.-]*\.tsx?)`/g)]
         .filter(([, name = '']) => !names.has(name))
         .map(([, name]) => `${document}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('name scripts that package.json has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const wrong = documents.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(/\bnpm run (?:--silent |-s )?([a-z][\w:-]*)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([, name]) => `${document}: npm run ${name}`),
     );
     expect(wrong).toEqual([]);
   });

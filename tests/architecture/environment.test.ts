@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 
-/** Of the operating system, and what Vite itself defines. */
-const notOurs = new Set(['PATH', 'DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL']);
+/** Variables of the operating system, those that Vite defines, and those that a test or a stage passes on. */
+const notOurs = new Set(['FULL_DISK', 'TEST_STAGE', 'PATH', 'DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL']);
 const named = /(?:process|import\.meta)\.env(?:\[['"](\w+)['"]\]|\.([A-Za-z]\w*))/g;
 const destructured = /\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b(?![.[])/g;
-/** Passed on as a whole: to a child process, or to readConfig, which is asked itself. */
+/** Uses of the whole environment: for a child process, or by readConfig, which is called below. */
 const passedOn = /\.\.\.process\.env\b|readConfig\(process\.env\)|\benv: process\.env\b/g;
 
-/** `unreadable`: uses of the environment of which this test cannot tell the variable. */
+/** `unreadable`: uses of the environment whose variable this test cannot determine. */
 function usesIn(text: string): { readonly names: readonly string[]; readonly unreadable: number } {
   const names = [
     ...[...text.matchAll(named)].map(([, quoted, dotted]) => quoted ?? dotted ?? ''),
@@ -21,7 +21,7 @@ function usesIn(text: string): { readonly names: readonly string[]; readonly unr
   return { names, unreadable: [...rest.matchAll(/\b(?:process|import\.meta)\.env\b/g)].length };
 }
 
-/** What the server reads: asked of readConfig itself. */
+/** The variables that the server reads, recorded by calling readConfig. */
 function namesOfConfig(): string[] {
   const names = new Set<string>();
   const recording = new Proxy<Record<string, string>>(
@@ -63,7 +63,7 @@ describe('environment variables', () => {
 
   test('.env.example has those of the server and of the build', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)];
-    // NODE_ENV belongs to the process: Vite refuses it in a file
+    // Vite does not allow NODE_ENV in a file
     const expected = [...read].filter(
       (name) => name !== 'NODE_ENV' && (namesOfConfig().includes(name) || name.startsWith('VITE_')),
     );

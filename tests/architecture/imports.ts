@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const alias = /^#(contract|domain|machines|server|src|scripts|tests)\//;
+const alias = /^#(art|contract|domain|machines|server|src|scripts|tests)\//;
 const importPattern =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
@@ -11,7 +11,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** What a file imports of the project, paths from its root. */
+/** The project files that a file imports, as paths from the root. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(importPattern)].flatMap((match) => {

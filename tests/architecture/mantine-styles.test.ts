@@ -28,6 +28,6 @@ test('every variable of the Mantine styles in use is defined', () => {
   );
 });
 
-test('Mantine styles stay in their layer, below the styles of the parts', () => {
+test('Mantine styles are in their layer, below the components’ styles', () => {
   expect(sheets.filter((sheet) => !sheet.endsWith('.layer.css'))).toEqual([]);
 });

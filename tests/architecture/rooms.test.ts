@@ -30,7 +30,7 @@ describe('rooms', () => {
     }
   });
 
-  test('a room that nobody has named is found', () => {
+  test('a folder that is not listed is found', () => {
     expect(unknownFolders(['newroom/a-file.ts'])).toEqual(['newroom']);
   });
 });

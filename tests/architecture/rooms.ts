@@ -19,14 +19,14 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       name: 'calls',
       folders: names(`
         operations operations/auth operations/collections operations/health operations/membership
-        operations/notifications operations/pages operations/planner operations/recipes operations/settings
-        operations/users`),
+        operations/notifications operations/pages operations/planner operations/recipes operations/security
+        operations/settings operations/users`),
       files: [],
     },
     {
       name: 'services',
       folders: names(`
-        accounts catalogue catalogue/lint health meal-plan membership notifications packages pages planning
+        accounts accounts/sign-in accounts/two-step catalog catalog/lint health meal-plan membership notifications packages pages planning
         recipe-import recipe-import/archive recipes secrets seed settings`),
       files: [],
     },
@@ -57,8 +57,9 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'features',
       folders: names(`
-        features features/account features/account/profile features/account/referral features/auth
-        features/collections features/health features/membership features/notifications features/onboarding
+        features features/account features/account/profile features/account/referral
+        features/account/security features/auth
+        features/collections features/health features/health/diary features/membership features/notifications features/onboarding
         features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter
         features/recipes/list features/recipes/own features/recipes/recipe features/recipes/share features/shell
         features/welcome`),
@@ -84,21 +85,21 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
 
 /** Rooms of one layer. */
 const flatRooms: Readonly<Record<string, readonly string[]>> = {
-  art: names('arrange base derive derive/kinds drawing flat front piece vessel'),
+  art: names('arrange base derive derive/forms derive/kinds drawing flat front piece vessel'),
   content: names('pages questionnaire recipes recommendations safety'),
   contract: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar collection color consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
+    account allergen calendar catalog collection color consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
     make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
-    swap table`),
+    swap table triggers triggers/statistics`),
   machines: names(
-    'account auth collections health membership notifications onboarding planner recipes routing shared shell',
+    'account auth collections health membership notifications onboarding planner recipes routing shared shell triggers',
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(
-    'bench bench/screens demo dish-art evidence flows flows/simulator foods gallery medicines screens',
+    'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery medicines screens trace',
   ),
   tests: names(`
     architecture contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health
@@ -124,23 +125,23 @@ export const knownFolders: readonly string[] = [
 
 export const rooms: readonly string[] = [...Object.keys(layers), ...Object.keys(flatRooms)];
 
-/** Folders at the top of the project that are no rooms: they are made, and git ignores them. */
+/** Generated folders at the top of the project, which git ignores. */
 const made = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'))
   .map((line) => line.slice(0, -1));
 
-/** All files of the project but those at its top and those that are made. */
+/** All files of the project except those at its top and generated ones. */
 export const projectFiles = (): string[] =>
   globSync('*/**/*', { exclude: (path) => made.includes(path) || path.startsWith('.') });
 
-/** The folders of these files that nobody has given a place. */
+/** The folders of these files that are not in the lists above. */
 export const unknownFolders = (files: readonly string[]): string[] => {
   const known = new Set(knownFolders);
   return [...new Set(files.map((file) => dirname(file)))].filter((folder) => !known.has(folder)).sort();
 };
 
-/** The layer of a file, 0 for the highest; null for one of a room of one layer, or of no layer. */
+/** The layer of a file, 0 for the highest; null if its room has no layers, or the file is in none. */
 export function layerOf(file: string): { readonly room: string; readonly depth: number } | null {
   const [room = '', ...rest] = file.split('/');
   if (room !== 'server' && room !== 'src') return null;

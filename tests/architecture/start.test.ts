@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const staticImport = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-/** Packages that are loaded with a file, whatever runs. */
+/** Packages that are loaded statically with a file. */
 function packagesOf(start: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();

@@ -68,7 +68,7 @@ export const contract = validator.resolveRefs() as unknown as Document;
 export interface Call extends Operation {
   readonly method: Method;
   readonly path: string;
-  /** Those of the operation and those of its path. */
+  /** Parameters of the operation and of its path. */
   readonly parameters: readonly Parameter[];
 }
 
@@ -101,11 +101,11 @@ export function success(call: Call): {
   return { status: Number(found[0]), type, media };
 }
 
-/** The example of a request or an answer, `undefined` without one. */
+/** The example of a request or a response, `undefined` without one. */
 export const exampleOf = (media: Media): unknown =>
   media.example ?? Object.values(media.examples ?? {})[0]?.value;
 
-/** Every schema inside a schema, itself first, with where it stands. */
+/** Every schema nested in a schema, itself first, with its path. */
 export function* within(schema: Schema, at = ''): Generator<readonly [string, Schema]> {
   yield [at, schema];
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* within(inner, `${at}.${name}`);

@@ -14,7 +14,7 @@ const documented = [
   isForGuests: guest !== undefined,
 }));
 
-/** `swims/105/health-questions` is one of `/swims/{id}/health-questions`. */
+/** `swims/105/health-questions` matches `/swims/{id}/health-questions`. */
 const matches = (pattern: string, path: string) =>
   path === pattern || new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 

@@ -46,7 +46,7 @@ function requestOf(call: Call) {
 
 const named = calls.map((call) => [call.operationId, call] as const);
 
-describe('routes made from the contract', () => {
+describe('routes generated from the contract', () => {
   let failing: FastifyInstance;
   let answering: FastifyInstance;
 

@@ -103,7 +103,7 @@ guestTest('axe finds nothing on the pages in front of the door, at any width', a
   }
 });
 
-/** What opens over a screen, and its other states. */
+/** Sheets of a screen, and its other states. */
 for (const [name, visit] of Object.entries({
   'the lists': visitLists,
   'a recipe': visitRecipe,

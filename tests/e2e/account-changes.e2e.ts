@@ -3,7 +3,7 @@ import { expect, test } from './member.ts';
 import { expectToast } from './messages.ts';
 import { mailedCode, resetSubject, restoreLink } from './outbox.ts';
 
-test('EXT-23 OR-25 an address that somebody at an open session changes is taken back from the former mailbox', async ({
+test('EXT-23 OR-25 an address changed by an attacker at an open session is restored from the former mailbox', async ({
   page,
   browser,
   baseURL,
@@ -54,7 +54,7 @@ test('EXT-23 OR-25 an address that somebody at an open session changes is taken 
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('EXT-23 who has forgotten the password confirms with a mailed code', async ({
+test('EXT-23 a member without the password confirms with a mailed code', async ({
   page,
   baseURL,
   member,

@@ -92,7 +92,7 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
   await expect(page).toHaveURL('/account/get-started-membership');
 });
 
-test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, a bad password stays, no input is lost, and a used code says so', async ({
+test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, an invalid password stays, no input is lost, and a used code is reported', async ({
   page,
   baseURL,
   request,
@@ -118,7 +118,7 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, a bad passwo
   await expect(confirmation(page)).toBeFocused();
   await newPassword(page).fill('short');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  // the hint has said so before
+  // the hint was shown before
   await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(newPassword(page)).toHaveAccessibleDescription(/8 characters/);
 
@@ -135,7 +135,7 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, a bad passwo
   await expect(code(page)).toHaveAccessibleDescription(/its time is over/);
 });
 
-test('AUTH-50 OR-37 without a mailed code the page to enter one redirects to the e-mail, also after a reload', async ({
+test('AUTH-50 OR-37 without a mailed code the page to enter one redirects to the email, also after a reload', async ({
   page,
 }) => {
   await page.goto('/auth/reset-password');
@@ -145,12 +145,12 @@ test('AUTH-50 OR-37 without a mailed code the page to enter one redirects to the
   await expect(page).toHaveURL('/auth/forgot-password');
 });
 
-test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed one is reported at its field, a failing server in general', async ({
+test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the email: a malformed one is reported at its field, a failing server in general', async ({
   page,
 }) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
-  // the previous page has such a field as well
+  // the previous page has such a button as well
   await expect(page.getByRole('button', { name: 'Send Mail' })).toBeVisible();
   await expect(page).toHaveURL('/auth/forgot-password');
   await field.email(page).fill('no address');
@@ -175,7 +175,7 @@ test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed
 
 memberTest.describe('verification', () => {
   memberTest(
-    'AUTH-41 AUTH-55 AUTH-57 OK-04 ERR-08 pages of guests lead there; a wrong code is told at its field, another can be asked for after the seconds shown',
+    'AUTH-41 AUTH-55 AUTH-57 OK-04 ERR-08 pages of guests lead there; a wrong code shows an error at its field, another can be asked for after the seconds shown',
     async ({ page, baseURL, member }) => {
       await verificationOn(page);
       const calls = recordCalls(page);
@@ -225,7 +225,7 @@ test('axe finds nothing where codes and passwords are entered, and nothing overf
   await field.email(page).fill('no address');
   await page.getByRole('button', { name: 'Send Mail' }).click();
   await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true');
-  await look('e-mail');
+  await look('email');
   await field.email(page).fill(email);
   await page.getByRole('button', { name: 'Send Mail' }).click();
   await enterCode(page, '12345');

@@ -15,7 +15,7 @@ const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.acc
 const recipeIds = async ({ request, member }: Place) =>
   (await readAs<{ data: Id[] }>(request, member, '/recipes')).data.map(({ id }) => id);
 
-/** A collection that is there already. */
+/** Creates a collection through the API. */
 async function keep(
   { request, member }: Place,
   name: string,
@@ -90,14 +90,14 @@ test('COLL-01 COLL-02 COLL-03 COLL-04 COLL-06 collections are sorted, found by n
   member,
 }) => {
   const ids = await recipeIds({ request, member });
-  for (const [name, kept] of [
+  for (const [name, stored] of [
     ['Soups', ids.slice(0, 4)],
     ['Apples', ids.slice(4, 5)],
   ] as const)
-    await keep({ request, member }, name, kept);
+    await keep({ request, member }, name, stored);
   await fulfillWith(page, '/recipes/collections', 500);
   await page.goto('/recipes/collections');
-  await expect(page.getByRole('heading', { name: 'The collections did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load the collections' })).toBeVisible();
   await page.unrouteAll();
   const calls = recordCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -161,9 +161,9 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
     await expectToast(page, 'Remove recipe from collection successfully.');
   }
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
-  const kept = async () =>
+  const stored = async () =>
     (await readAs<{ data: { recipes: Id[] } }>(request, member, `/recipes/collections/${id}`)).data.recipes;
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toHaveCount(1);
 
@@ -174,7 +174,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['My Favorites', 'Soups']);
   await messages(page).getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(stored).toHaveLength(1);
   await page.getByRole('link', { name: 'Soups' }).click();
   await expect(cards(page)).toHaveCount(1);
 
@@ -207,8 +207,8 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   await keep({ request, member }, 'Bread', [recipe]);
   await keep({ request, member }, 'Soups');
   await page.goto(`/recipes/${recipe}`);
-  const heart = (isOn: boolean) =>
-    page.getByRole('button', { name: isOn ? /^Remove .* from favorites$/ : /^Add .* to favorites$/ });
+  const heart = (isFavorite: boolean) =>
+    page.getByRole('button', { name: isFavorite ? /^Remove .* from favorites$/ : /^Add .* to favorites$/ });
   await expect(heart(false)).toBeVisible();
   await page.getByRole('button', { name: 'Collections' }).click();
   const sheet = page.getByRole('dialog', { name: 'Collections' });

@@ -1,197 +1,94 @@
-/** The verdict of a dish is the same on every screen. */
-import type { Page } from '@playwright/test';
+/** The judgement of a dish is the same on every screen. One member visits each screen once. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { completeCategories } from './health-answers.ts';
+import { type Member, type RecipeDetail, readAs } from './member.ts';
 import { timezoneId } from './midday-timezone.ts';
-import { add, headersOf, items, openPlanner, sheet, wednesday } from './planner.ts';
+import { headersOf, items, openPlanner, plans, thursday } from './planner.ts';
 import { expect, test } from './subscriber.ts';
+import { type Kitchen, lists, pages, stock, type Visit } from './verdict-surfaces.ts';
 
-test.use({ timezoneId });
+// offline copies are those of the service worker
+test.use({ serviceWorkers: 'allow', timezoneId });
 
-const profile = {
-  recipes_excluded_ingredients: ['Milk'],
-  recipes_diet: ['Vegan'],
-  recipes_disliked_ingredients: ['Celery'],
-  recipe_low_histamine_enabled: true,
-};
-/** By slug. */
-const sentences = {
-  'rice-noodle-salad-with-carrot-and-coriander': 'Fits you: milk, celery, vegan, low histamine (estimated)',
-  gazpacho: 'Over your histamine limit (estimated)',
-  minestrone: 'Not for you: contains milk, has celery, not vegan',
-} as const;
-
-interface Dish {
-  /** Of a collection of the member's own that holds it. */
-  readonly collectionId: string;
-  readonly id: number;
-  readonly title: string;
-  readonly sentence: string;
+/** The sentence of the recipe with this title; '' without one. */
+async function fitByTitle(api: APIRequestContext, member: Member, title: string): Promise<string> {
+  const query = new URLSearchParams({ keyword: title });
+  const { data } = await readAs<{ data: RecipeDetail[] }>(api, member, `/recipes?${query}`);
+  return data.find((each) => each.title === title)?.fit?.sentence ?? '';
 }
 
-const test3 = test.extend<{ dishes: readonly Dish[] }>({
-  dishes: async ({ request, member }, use) => {
-    const headers = headersOf(member);
-    expect((await request.post('/api/users/me/preferences', { headers, data: profile })).ok()).toBe(true);
-    const dishes: Dish[] = [];
-    const created = await request.post('/api/recipes/collections', { headers, data: { name: 'Tried' } });
-    const collectionId: string = (await created.json()).data.id;
-    for (const [ref, sentence] of Object.entries(sentences)) {
-      const answer = await request.get(`/api/recipes/${ref}`, { headers });
-      const { id, title } = (await answer.json()).data;
-      dishes.push({ id, title, sentence, collectionId });
-      expect((await request.post(`/api/recipes/${ref}/favorites`, { headers })).ok()).toBe(true);
-      const data = { date: wednesday, type: 'recipe', ids: [ref] };
-      expect((await request.post('/api/users/me/meal-plans', { headers, data })).ok()).toBe(true);
-    }
-    const sync = `/api/recipes/collections/${collectionId}/sync`;
-    const synced = await request.post(sync, { headers, data: { recipe_ids: dishes.map(({ id }) => id) } });
-    expect(synced.ok()).toBe(true);
-    await use(dishes);
-  },
-});
+async function visit(visits: Readonly<Record<string, Visit>>, page: Page, kitchen: Kitchen): Promise<void> {
+  for (const [name, go] of Object.entries(visits)) await test.step(name, () => go(page, kitchen));
+}
 
-const cardOf = (page: Page, { title }: Dish) =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-/** Opens a screen that shows the dish; returns the element that contains its verdict. */
-const surfaces = [
-  [
-    'search results',
-    async (page: Page, dish: Dish) => {
-      await page.goto('/recipes');
-      await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: /Clear/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: /Apply/ }).click();
-      await page.getByRole('searchbox', { name: 'Search recipes' }).fill(dish.title);
-      return cardOf(page, dish);
-    },
-  ],
-  [
-    'the favorites',
-    async (page: Page, dish: Dish) => {
-      await page.goto('/recipes/favorite');
-      return cardOf(page, dish);
-    },
-  ],
-  [
-    'the collection of favorites',
-    async (page: Page, dish: Dish) => {
-      await page.goto('/recipes/collections/default');
-      return cardOf(page, dish);
-    },
-  ],
-  [
-    'a collection of one’s own',
-    async (page: Page, dish: Dish) => {
-      await page.goto(`/recipes/collections/${dish.collectionId}`);
-      return cardOf(page, dish);
-    },
-  ],
-  [
-    'the printed week',
-    async (page: Page, dish: Dish) => {
-      await openPlanner(page);
-      await page.emulateMedia({ media: 'print' });
-      return page.locator('section[aria-hidden] p').filter({ hasText: dish.title });
-    },
-  ],
-  [
-    'the recipe page',
-    async (page: Page, dish: Dish) => {
-      await page.goto(`/recipes/${dish.id}`);
-      return page.getByRole('region', { name: 'Verdict' });
-    },
-  ],
-  [
-    'the link that somebody shared',
-    async (page: Page, dish: Dish) => {
-      await page.goto(`/recipes/${dish.id}/share`);
-      return page.getByRole('region', { name: 'Verdict' });
-    },
-  ],
-  [
-    'the printed recipe',
-    async (page: Page, dish: Dish) => {
-      await page.goto(`/recipes/${dish.id}`);
-      await page.emulateMedia({ media: 'print' });
-      return page.getByRole('region', { name: 'Verdict' });
-    },
-  ],
-  [
-    'the day in the planner',
-    async (page: Page, dish: Dish) => {
-      await openPlanner(page);
-      return items(page).filter({ hasText: dish.title });
-    },
-  ],
-  [
-    'the planner’s search',
-    async (page: Page, dish: Dish) => {
-      await openPlanner(page);
-      await add(page, /^Add from recipes/);
-      const search = sheet(page, 'Search Recipes');
-      await search.getByRole('switch', { name: /^Show all/ }).check();
-      await search.getByRole('searchbox').fill(dish.title);
-      return search.getByRole('listitem').filter({ hasText: dish.title });
-    },
-  ],
-  [
-    'the planner’s personal recipes',
-    async (page: Page, dish: Dish) => {
-      await openPlanner(page);
-      await add(page, /^Add personal recipes/);
-      const personal = sheet(page, 'Personal recipes');
-      await personal.getByRole('switch', { name: /^Show all/ }).check();
-      return personal.getByRole('listitem').filter({ hasText: dish.title });
-    },
-  ],
-] as const;
-
-for (const [name, open] of surfaces)
-  test3(`EXT-13 ${name}: the same sentence for the same three recipes`, async ({ page, dishes }) => {
-    for (const dish of dishes) {
-      const place = await open(page, dish);
-      await expect(place.getByText(dish.sentence, { exact: true }).first()).toBeVisible();
+test('EXT-13 every list shows the same sentence for the same three recipes, and so do its copies offline', async ({
+  page,
+  context,
+  request,
+  member,
+}) => {
+  const kitchen = await stock(request, member);
+  await visit(lists, page, kitchen);
+  await test.step('the dashboard’s first card', async () => {
+    await page.goto('/dashboard');
+    const lead = page.getByRole('main').getByRole('article').first();
+    const title = (await lead.getByRole('heading').textContent()) ?? '';
+    const sentence = await fitByTitle(request, member, title);
+    expect(sentence).not.toBe('');
+    await expect.soft(lead.getByText(sentence, { exact: true })).toBeVisible();
+  });
+  await test.step('a generated day', async () => {
+    const data = { date: thursday, timeFrame: 'day' };
+    const made = await request.post(`/api${plans}/generate`, { headers: headersOf(member), data });
+    expect(made.ok(), await made.text()).toBe(true);
+    await openPlanner(page, thursday);
+    await expect(items(page).first()).toBeVisible();
+    const { data: plan }: { data: { items: { recipe_id: number | null }[] } } = await made.json();
+    const ids = new Set(plan.items.flatMap(({ recipe_id: id }) => id ?? []));
+    expect(ids.size).toBeGreaterThan(2);
+    for (const id of ids) {
+      const { title, fit: judged } = (await readAs<{ data: RecipeDetail }>(request, member, `/recipes/${id}`))
+        .data;
+      const fit = judged?.sentence ?? '';
+      expect(fit).toMatch(/^Fits you: milk, celery, vegan, low histamine/);
+      await expect.soft(items(page).filter({ hasText: title }).getByText(fit, { exact: true })).toBeVisible();
     }
   });
+  await context.setOffline(true);
+  const copied = ['the favorites', 'a collection of one’s own', 'the day in the planner', 'own recipes'];
+  for (const name of copied) await test.step(`${name}, offline`, () => lists[name]?.(page, kitchen));
+});
 
-test3(
-  'EXT-13 a list that is not filtered by what was saved says so in one line, and the page goes by what was saved',
-  async ({ page, dishes }) => {
-    const [, over] = dishes;
-    if (over === undefined) throw new Error('dishes');
-    await page.goto('/recipes');
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /Clear/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /Apply/ }).click();
-    const note = page.getByText(/^This list isn’t filtered by milk, celery, vegan and low histamine;/);
-    await expect(note).toBeVisible();
-    await page.goto(`/recipes/${over.id}`);
-    await expect(
-      page.getByRole('region', { name: 'Verdict' }).getByText(over.sentence, { exact: true }),
-    ).toBeVisible();
-  },
-);
-
-test3(
-  'EXT-14 a recipe names its allergens, the member’s first and marked; to guests and on paper as well',
-  async ({ page, browser, baseURL, dishes }) => {
-    const minestrone = dishes[2];
-    if (minestrone === undefined) throw new Error('dishes');
-    await page.goto(`/recipes/${minestrone.id}`);
-    const verdict = page.getByRole('region', { name: 'Verdict' });
-    await expect(verdict.getByText(/^Contains milk \(your allergen\), wheat, celery/)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(verdict.getByText(/^Contains milk \(your allergen\)/)).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('tab', { name: 'Nutrition' }).click();
-    await expect(verdict.getByText(/^Contains milk \(your allergen\)/)).toBeVisible();
+test('EXT-13 EXT-14 every page shows the same sentence for the same three recipes, with the member’s allergen first', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  request,
+  member,
+}) => {
+  const kitchen = await stock(request, member);
+  await visit(pages, page, kitchen);
+  await test.step('offline', async () => {
+    await context.setOffline(true);
+    await pages['the recipe page, on paper as well']?.(page, kitchen);
+    await context.setOffline(false);
+  });
+  await test.step('recommendations', async () => {
+    await completeCategories(request, headersOf(member), '11', '103', '105', '201');
+    await page.goto('/health-and-wellness');
+    // the answers add safety notes to what is checked, here and on the page
+    const first = page.getByRole('main').getByRole('link').filter({ hasText: 'Fits you' }).first();
+    const id = ((await first.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+    const { data } = await readAs<{ data: RecipeDetail }>(request, member, `/recipes/${id}`);
+    expect(data.fit?.sentence).toMatch(/^Fits you: milk, your safety notes, celery, vegan, low histamine/);
+    await expect.soft(first).toContainText(data.fit?.sentence ?? '');
+  });
+  await test.step('a guest without scripts', async () => {
     const guest = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    await guest.goto(`/recipes/${minestrone.id}/share`);
+    await guest.goto(`/recipes/${kitchen.dishes[2].id}/share`);
     await expect(guest.getByText(/^Contains milk, .*wheat/)).toBeVisible();
     expect(await guest.content()).toContain('Contains milk,');
     await guest.close();
-  },
-);
+  });
+});

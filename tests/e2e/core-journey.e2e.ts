@@ -52,7 +52,7 @@ function plainly(amount: string): number | null {
   return match && size ? (Number(whole) + Number(over) / Number(under)) * size : null;
 }
 
-test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-16 RCP-17 EXT-01 EXT-02 EXT-12 from a new e-mail to a recipe that is safe to eat', async ({
+test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-16 RCP-17 EXT-01 EXT-02 EXT-12 from a new email to a recipe that is safe to eat', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -62,16 +62,16 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
   await submitCredentials(page, email, password);
   await expect(page).toHaveURL('/account/get-started-membership');
   await expect(page.getByText('Registration successfully. Please login.')).toBeVisible();
-  const told = calls.all.filter(({ method }) => method === 'POST').map(({ path }) => path);
-  expect(told).toEqual(['/auth/check-email', '/auth/register', '/auth/token']);
+  const requested = calls.all.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(requested).toEqual(['/auth/check-email', '/auth/register', '/auth/token']);
   expect(calls.to('/auth/register')[0]?.body).toEqual({
     name: '__',
     email,
     password,
     password_confirmation: password,
   });
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept).toMatchObject({
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({
     access_token: expect.stringMatching(/./),
     refresh_token: expect.stringMatching(/./),
     token_expires_in: expect.stringMatching(/^\d+$/),
@@ -80,7 +80,7 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
   await page.getByRole('button', { name: 'Stay on Free for now' }).click();
   await expect(page).toHaveURL('/account/first-update-personal');
   const saved = { recipe_low_oxalate_enabled: true, recipe_low_histamine_enabled: true };
-  const headers = { Authorization: `Bearer ${kept['access_token']}` };
+  const headers = { Authorization: `Bearer ${stored['access_token']}` };
   expect((await page.request.post('/api/users/me/preferences', { headers, data: saved })).ok()).toBe(true);
   await page.goto('/dashboard');
   await waitForCards(page);

@@ -4,9 +4,9 @@ import { test as memberTest } from './member.ts';
 import { holdRequests, modifyResponse } from './network.ts';
 import { expect, test } from './server-under-test.ts';
 
-type SettingsAnswer = { readonly data: object };
+type SettingsResponse = { readonly data: object };
 const withSettings = (page: Page, change: object) =>
-  modifyResponse<SettingsAnswer>(page, '/recipes-plus/settings', ({ data }) => ({
+  modifyResponse<SettingsResponse>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, ...change },
   }));
 
@@ -90,7 +90,7 @@ test.describe('the slides', () => {
     await expect(heading(page)).toHaveText('First');
   };
 
-  test('SHELL-03 SHELL-05 SHELL-06 come from the settings; Next turns, Get Started leads to the sign-in', async ({
+  test('SHELL-03 SHELL-05 SHELL-06 slides are those of the settings; Next turns, Get Started leads to the sign-in', async ({
     page,
   }) => {
     await open(page);
@@ -180,12 +180,12 @@ test('OR-04 an installed app opens with the splash, a deep link without', async 
 });
 
 test('REF-01 STOR-08 a referral code is stored on every page', async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('referral_code'));
+  const storedCode = () => page.evaluate(() => localStorage.getItem('referral_code'));
   await page.goto('/?aff=ANNA-42');
-  await expect.poll(kept).toBe('ANNA-42');
+  await expect.poll(storedCode).toBe('ANNA-42');
   await page.goto('/dashboard?aff=BEN');
   await expect(page).toHaveURL('/auth/login');
-  await expect.poll(kept).toBe('BEN');
+  await expect.poll(storedCode).toBe('BEN');
 });
 
 memberTest('ONB-05 the introduction leads to the questions', async ({ page }) => {

@@ -57,6 +57,6 @@ test('EXT-06 a heart pressed before the offline queue is loaded is saved as well
   await restore();
   letGo();
   await expectToast(page, 'What you changed is saved.');
-  const kept = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
-  expect(kept.data).toHaveLength(1);
+  const stored = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
+  expect(stored.data).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ const firstAnswers = ({ pages }: Questions): Readonly<Record<string, number>> =>
     ),
   );
 
-/** `headers` name the member. */
+/** `headers` authenticate the member. */
 export async function completeCategories(
   api: APIRequestContext,
   headers: Readonly<Record<string, string>>,

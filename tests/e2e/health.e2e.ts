@@ -16,13 +16,13 @@ const complete = (api: APIRequestContext, member: Member, ...ids: readonly strin
   completeCategories(api, headersOf(member), ...ids);
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const tell = (within: Locator) => within.getByRole('button', { name: 'Tell us more' }).click();
+const openMore = (within: Locator) => within.getByRole('button', { name: 'Tell us more' }).click();
 const decline = (within: Locator) => within.getByRole('button', { name: 'No', exact: true }).click();
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const row = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Categories' }).getByRole('link', { name });
 
-async function expectWellMade(page: Page, what: string): Promise<void> {
+async function expectReadableAtBothWidths(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   expect(await findOverflow(page), what).toEqual([]);
 }
@@ -35,7 +35,7 @@ test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HL
   const calls = recordCalls(page);
   await page.goto('/health-questionnaire');
   await expect(page.getByRole('button', { name: 'See my results' })).toBeDisabled();
-  await expectWellMade(page, 'the categories');
+  await expectReadableAtBothWidths(page, 'the categories');
   await row(page, /Digestion and reactions/).click();
   await expect(page).toHaveURL('/health-questionnaire/11');
   await expect(page.getByRole('heading', { level: 1, name: 'Digestion and reactions' })).toBeFocused();
@@ -43,8 +43,8 @@ test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HL
   await expect(page.getByText('Please choose the answers')).toBeVisible();
   const all = group(page, 'All in all');
   const belly = group(page, 'Belly and bowel');
-  await tell(all);
-  await tell(belly);
+  await openMore(all);
+  await openMore(belly);
   await expect(belly.getByText('Selection required')).toHaveCount(5);
   await belly
     .getByRole('group', { name: /belly hurt/ })
@@ -54,7 +54,7 @@ test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HL
   await submit(page);
   await expect(page.getByText('Please answer required questions.')).toBeVisible();
   await expect(all.getByRole('radio').first()).toBeFocused();
-  await expectWellMade(page, 'the questions');
+  await expectReadableAtBothWidths(page, 'the questions');
   await page.reload();
   await expect(belly.getByRole('radio', { name: 'Some days', checked: true })).toHaveCount(1);
   await all.getByRole('radio', { name: 'A little' }).check();
@@ -102,7 +102,7 @@ test('HLTH-11 HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 medications are fo
   ] as const) {
     await search.fill(typed);
     await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
-    // its name looks like others, so it is compared with the pack
+    // its name is similar to others, so the page asks to compare it with the pack
     if (typed === 'metf')
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, it does' }).click();
     await expect(page.getByRole('group', { name: 'Do you take it now?' }).last()).toBeVisible();
@@ -111,7 +111,7 @@ test('HLTH-11 HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 medications are fo
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Metformin' }).click();
   await page.getByRole('radio', { name: 'Unknown' }).check();
-  await expectWellMade(page, 'the medications');
+  await expectReadableAtBothWidths(page, 'the medications');
   await submit(page);
   await expect(page).toHaveURL('/health-questionnaire');
   const { inputs = [] } = await questionsOf(request, member, 'rx');
@@ -154,7 +154,7 @@ test('HLTH-01 HLTH-02 HLTH-04 HLTH-05 HLTH-06 HLTH-07 HLTH-08 HLTH-31 DASH-03 DA
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(3);
   for (const summary of await page.getByText('Why, and what it rests on').all()) await summary.click();
-  await expectWellMade(page, 'the results');
+  await expectReadableAtBothWidths(page, 'the results');
 });
 
 test('an urgent sign shows a calm note at once, and nothing but a doctor is recommended', async ({
@@ -165,11 +165,11 @@ test('an urgent sign shows a calm note at once, and nothing but a doctor is reco
   await complete(request, member, '201', '103', '105');
   await page.goto('/health-questionnaire/11');
   const ears = group(page, 'For a doctor’s ears');
-  await tell(ears);
+  await openMore(ears);
   await ears.getByRole('group', { name: /stool/i }).getByRole('radio', { name: 'Yes' }).check();
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Please see a doctor today' })).toBeVisible();
-  await expectWellMade(page, 'the urgent note');
+  await expectReadableAtBothWidths(page, 'the urgent note');
   await page.getByRole('button', { name: 'Back to the questionnaire' }).click();
   await expect(page).toHaveURL('/health-questionnaire');
   await page.goto('/health-and-wellness');
@@ -211,7 +211,7 @@ memberTest(
   async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('region', { name: 'Health score' })).toContainText('Subscription Required');
-    await expectWellMade(page, 'the locked card');
+    await expectReadableAtBothWidths(page, 'the locked card');
     const calls = recordCalls(page);
     await page.goto('/health-questionnaire/11');
     await expect(page.getByText('This feature requires you to have a subscription.')).toBeVisible();

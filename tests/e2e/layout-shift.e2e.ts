@@ -1,4 +1,4 @@
-/** No layout shift while the page loads where what loads last differs from the usual. */
+/** No layout shift while a page loads, if the last content differs from the usual. */
 import type { Page } from '@playwright/test';
 import { openFully, recordShifts, slowDown } from './layout-shift.ts';
 import { test as memberTest, readAs } from './member.ts';

@@ -4,7 +4,7 @@ import { expect, test } from './member.ts';
 import { fulfillWith } from './network.ts';
 import { submitCredentials } from './screens.ts';
 
-test('EXT-08 a member downloads all own data, deletes the account, and keeps it by signing in again', async ({
+test('EXT-08 a member exports all own data, deletes the account, and restores it by signing in', async ({
   page,
   member,
 }) => {

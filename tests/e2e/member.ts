@@ -19,7 +19,7 @@ export interface Member extends Account {
   readonly tokens: Tokens;
 }
 
-/** An e-mail nobody has yet, with a password that is not widely used. */
+/** An unused email, with a password that is not a common one. */
 export const newAccount = (): Account => ({
   email: `member-${randomUUID()}@example.com`,
   password: 'turnip lantern 42',
@@ -40,9 +40,9 @@ export async function signIn(api: APIRequestContext, account: Account): Promise<
     username: account.email,
     password: account.password,
   };
-  const answer = await api.post('/api/auth/token', { data });
-  expect(answer.ok()).toBe(true);
-  return { ...account, tokens: await answer.json() };
+  const response = await api.post('/api/auth/token', { data });
+  expect(response.ok()).toBe(true);
+  return { ...account, tokens: await response.json() };
 }
 
 /** Gives all consents; `headers` authenticate the member. */
@@ -100,7 +100,7 @@ export const test = guestTest.extend<{ member: Member }>({
 /** Reads from the API as the member. */
 export async function readAs<Value>(api: APIRequestContext, member: Member, path: string): Promise<Value> {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  const answer = await api.get(`/api${path}`, { headers });
-  expect(answer.ok(), path).toBe(true);
-  return answer.json();
+  const response = await api.get(`/api${path}`, { headers });
+  expect(response.ok(), path).toBe(true);
+  return response.json();
 }

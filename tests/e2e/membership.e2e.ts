@@ -4,9 +4,10 @@ import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
 import { expectToast } from './messages.ts';
 import { fulfillWith, modifyResponse, recordCalls, serverHeaders } from './network.ts';
-import { subscribe } from './subscriber.ts';
+import { sayBirthDate, subscribe } from './subscriber.ts';
 
 test.use({ visitsSandbox: true });
+test.beforeEach(({ request, member }) => sayBirthDate(request, member));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const pick = (page: Page, plan: string) => page.getByRole('radio', { name: plan }).check({ force: true });
@@ -36,14 +37,14 @@ test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 f
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await expect(page).toHaveURL('/account/choose-plan');
   expect(calls.all.filter(({ path }) => path.includes('meal-plan'))).toEqual([]);
-  const kept = () => page.evaluate(() => localStorage.getItem('discount_code'));
-  expect(await kept()).toBe('NOSUCH');
+  const stored = () => page.evaluate(() => localStorage.getItem('discount_code'));
+  expect(await stored()).toBe('NOSUCH');
   await expectAccessible(page, 'plans');
 
   // the server refuses the code: it is reported and cleared
   await button(page, 'Start your FREE 14-day trial').click();
   await expect(page.getByText('NOSUCH')).toHaveCount(0);
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   await expect(page).toHaveURL('/account/choose-plan');
 
   await button(page, 'Start your FREE 14-day trial').dblclick();
@@ -55,10 +56,10 @@ test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 f
   await expect(page).toHaveURL('/account/choose-plan');
   await button(page, 'Start your FREE 14-day trial').click();
   await page.getByRole('radio', { name: 'Card that is declined' }).check();
-  await button(page, 'Start free trial').click();
+  await button(page, 'Order with obligation to pay').click();
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await page.getByRole('radio', { name: 'ends in 4242' }).check();
-  await button(page, 'Start free trial').click();
+  await button(page, 'Order with obligation to pay').click();
 
   await expect(page).toHaveURL('/subscription/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'Your membership is active' })).toBeVisible();
@@ -108,10 +109,10 @@ test('MEM-17 MEM-18 MEM-26 OR-18 a trial is canceled on its card: it continues, 
   await expect(button(page, 'Cancel Subscription')).toHaveCount(0);
 });
 
-test('MEM-08 MEM-11 MEM-20 MEM-21 MEM-22 MEM-23 MEM-24 MEM-25 MEM-26 ERR-23 ERR-25 OK-07 a membership is paid by the month instead, its renewal switched, and cancelled', async ({
+test('MEM-08 MEM-11 MEM-20 MEM-21 MEM-22 MEM-23 MEM-24 MEM-25 MEM-26 ERR-23 ERR-25 OK-07 a membership is paid by the month instead, its renewal switched, and canceled', async ({
   page,
 }) => {
-  await buy(page, 'Kindfare Consult', 'Choose Plan', /^Pay/);
+  await buy(page, 'Kindfare Consult', 'Choose Plan', /^Order with/);
   const calls = recordCalls(page);
   await page.goto('/account/manage-subscriptions');
   const renewal = page.getByRole('switch', { name: 'Auto renew' });
@@ -122,10 +123,10 @@ test('MEM-08 MEM-11 MEM-20 MEM-21 MEM-22 MEM-23 MEM-24 MEM-25 MEM-26 ERR-23 ERR-
   await expect(dialog(page)).toContainText('Are you sure you want to toggle auto renew?');
   await button(page, 'No').click();
   await expect(renewal).toBeChecked();
-  for (const isOn of [false, true]) {
+  for (const isEnabled of [false, true]) {
     await renewal.click();
     await button(page, 'Yes').click();
-    await expect(renewal).toBeChecked({ checked: isOn });
+    await expect(renewal).toBeChecked({ checked: isEnabled });
   }
   expect(methods(calls, before)).toEqual([
     'DELETE /users/me/subscriptions/ID/auto-renewal',
@@ -140,7 +141,7 @@ test('MEM-08 MEM-11 MEM-20 MEM-21 MEM-22 MEM-23 MEM-24 MEM-25 MEM-26 ERR-23 ERR-
   await page.getByRole('radio', { name: 'Monthly' }).check({ force: true });
   before = calls.all.length;
   await button(page, 'Update Subscription Plan').click();
-  await page.getByRole('button', { name: /^(Pay|Start)|Confirm|Change/ }).click();
+  await page.getByRole('button', { name: /^Order with|Confirm|Change/ }).click();
   await expect(page).toHaveURL('/subscription/thank-you');
   const changed = methods(calls, before).filter((call) => call !== 'GET /users/me');
   expect(changed).toEqual(['DELETE /users/me/subscriptions/ID/auto-renewal', 'POST /checkout']);
@@ -151,7 +152,7 @@ test('MEM-08 MEM-11 MEM-20 MEM-21 MEM-22 MEM-23 MEM-24 MEM-25 MEM-26 ERR-23 ERR-
   const cancel = monthly.getByRole('button', { name: 'Cancel Subscription' });
   await cancel.click();
   await expect(dialog(page)).toContainText('Are you sure you want to cancel subscription?');
-  await expect(dialog(page)).toContainText('It ends at once');
+  await expect(dialog(page)).toContainText('You keep access until');
   await button(page, 'Keep it').click();
   await page.route('**/cancel', (route) =>
     route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
@@ -204,7 +205,7 @@ test('MEM-26 a purchase in another tab is shown when this one becomes visible', 
   await page.goto('/account/choose-plan');
   await expect(button(page, 'Start your FREE 14-day trial')).toBeVisible();
   const other = await context.newPage();
-  await buy(other, 'Kindfare Plus', 'Start your FREE 14-day trial', /Start free trial/);
+  await buy(other, 'Kindfare Plus', 'Start your FREE 14-day trial', /Order with obligation/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(button(page, 'Cancel trial')).toBeVisible();
 });

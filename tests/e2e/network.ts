@@ -7,7 +7,7 @@ export interface Call {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** Form data is left as sent. */
+  /** Form data is unchanged. */
   readonly body: unknown;
 }
 
@@ -33,7 +33,7 @@ export function recordCalls(page: Page): { readonly all: Call[]; readonly to: (p
   return { all, to: (path) => all.filter((call) => call.path === path) };
 }
 
-/** Those by which the app knows a response of the server from one of a portal or a proxy. */
+/** The headers that identify a response of the server, not of a portal or a proxy. */
 export function serverHeaders(request: Request): Record<string, string> {
   const { 'idempotency-key': key } = request.headers();
   return key === undefined ? {} : { 'Idempotency-Key': key };

@@ -1,43 +1,28 @@
-import { globSync } from 'node:fs';
-import { sep } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shellFile } from '#src/pwa/shell-files.ts';
 import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
+import { cachedOfMembers, untilCached } from './cached-files.ts';
+import { recordShifts } from './layout-shift.ts';
 import { type RecipeDetail, readAs } from './member.ts';
 import { expectToast } from './messages.ts';
 import { timezoneId, today } from './midday-timezone.ts';
-import { cards, waitForCards } from './screens.ts';
+import { cards, filterBy, waitForCards } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
 test.use({ serviceWorkers: 'allow', timezoneId });
 
-/** URLs in the caches of members, by cache name. */
-const keptOfMembers = (page: Page) =>
+/** All personal data in the browser's storage: the filter, answers, pictures of own recipes. */
+const personalOnDevice = (page: Page) =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('member-'));
+    const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
+    const addresses = keys.flat().map(({ url }) => new URL(url).pathname);
+    return [
+      ...Object.keys(localStorage).filter((key) => key.startsWith(btoa('kindfare.filter'))),
+      ...addresses.filter((path) => /^\/files\/recipes\/|^\/art\/own-/.test(path)),
+    ];
   });
 
-/** The built chunks without fonts; the shell is precached separately. */
-const screens = globSync('dist/assets/*.{js,css}')
-  .map((file) => file.split(sep).slice(1).join('/'))
-  .filter((file) => !shellFile.test(file))
-  .map((file) => `/${file}`);
-
-/** Waits until all screens are cached. */
-const untilKept = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () =>
-          (await (await caches.open('assets')).keys()).map(({ url }) => new URL(url).pathname),
-        ),
-      { timeout: 30_000 },
-    )
-    .toEqual(expect.arrayContaining(screens));
-
-test('EXT-06 visited pages, the favorites, the plan and the shopping list open offline, and nothing after a logout', async ({
+test('EXT-06 EXT-23 visited pages, the favorites, the plan and the shopping list open offline, and nothing after a logout', async ({
   page,
   context,
   request,
@@ -50,7 +35,12 @@ test('EXT-06 visited pages, the favorites, the plan and the shopping list open o
   const plan = { type: 'recipe', date: today, ids: [String(planned.id)] };
   expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
 
+  const soup = { title: 'Own soup', servings: 2, ingredients: ['500 g carrots'] };
+  const { data: own } = await (await request.post('/api/users/me/recipes', { headers, data: soup })).json();
+
   await page.goto('/dashboard');
+  await waitForCards(page);
+  await filterBy(page, (sheet) => sheet.getByText('Low salicylate').click());
   await waitForCards(page);
   const first = cards(page).first().getByRole('link');
   const viewed = (await first.textContent()) ?? '';
@@ -58,9 +48,14 @@ test('EXT-06 visited pages, the favorites, the plan and the shopping list open o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewed);
   const address = page.url();
   await expect
-    .poll(async () => await keptOfMembers(page), { timeout: 20_000 })
+    .poll(async () => await cachedOfMembers(page), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['/api/users/me', '/api/recipes', '/api/users/me/shopping-list']));
-  await untilKept(page);
+  await page.goto('/recipes/own');
+  await expect(page.getByRole('link', { name: own.title }).first()).toBeVisible();
+  await expect
+    .poll(() => personalOnDevice(page))
+    .toEqual([expect.stringMatching(/^\w+=*$/), expect.stringMatching(/^\/art\/own-/)]);
+  await untilCached(page);
   await context.setOffline(true);
   await page.goto('/dashboard');
   await waitForCards(page);
@@ -72,7 +67,7 @@ test('EXT-06 visited pages, the favorites, the plan and the shopping list open o
   await expect(page.getByText(planned.title).filter({ visible: true }).first()).toBeVisible();
   await page.goto('/meal-planner/shopping-list');
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  expect((await keptOfMembers(page)).filter((path) => /health|auth|packages|checkout/.test(path))).toEqual(
+  expect((await cachedOfMembers(page)).filter((path) => /health|auth|packages|checkout/.test(path))).toEqual(
     [],
   );
 
@@ -88,8 +83,9 @@ test('EXT-06 visited pages, the favorites, the plan and the shopping list open o
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  expect(await keptOfMembers(page)).toEqual([]);
+  expect(await cachedOfMembers(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBeNull();
+  expect(await personalOnDevice(page)).toEqual([]);
 });
 
 test('EXT-06 an offline start is reported at once, also on a device that is never idle', async ({
@@ -98,7 +94,7 @@ test('EXT-06 an offline start is reported at once, also on a device that is neve
 }) => {
   await page.goto('/dashboard');
   await waitForCards(page);
-  await untilKept(page);
+  await untilCached(page);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -107,14 +103,14 @@ test('EXT-06 an offline start is reported at once, also on a device that is neve
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
 });
 
-test('EXT-06 hearts, ticks, the plan, a review and a new collection made without a network are shown also after a new start, and are with the server once when it is back', async ({
+test('EXT-28 EXT-06 hearts, ticks, the plan, a review, a note and a new collection made offline are shown also after a restart, and are on the server once when online again', async ({
   page,
   context,
   request,
   member,
 }) => {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  // of its own, as others see what one says
+  // a recipe of its own, as reviews are visible to other tests
   const { data: recipe } = await readAs<{ data: RecipeDetail }>(
     request,
     member,
@@ -124,14 +120,21 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
   await page.goto(`/recipes/${recipe.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title);
-  await untilKept(page);
+  await untilCached(page);
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
   const openReviews = () => page.getByRole('tab', { name: /Reviews/ }).click();
+  const note = page.getByRole('textbox', { name: 'Only you can see this' });
+  await note.scrollIntoViewIfNeeded();
   await openReviews();
   await expect(page.getByText('Nobody has said yet how it turned out.')).toBeVisible();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await note.fill('Half the salt.');
+  await note.blur();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await openReviews();
   await page.getByRole('radio', { name: /^4/ }).check({ force: true });
   await page.getByLabel('Comment').fill('Mild and quick.');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -149,21 +152,28 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   await expect(page.getByRole('link', { name: /For guests/ })).toBeVisible();
   await page.goto('/meal-planner/shopping-list');
   await page.getByRole('checkbox').first().check();
-  await expect(banner).toContainText('3 changes to send.');
+  await expect(banner).toContainText('4 changes to send.');
   await page.goto('/meal-planner');
   await page
     .getByRole('button', { name: `Remove ${recipe.title}` })
     .filter({ visible: true })
     .first()
     .click();
-  await expect(banner).toContainText('4 changes to send.');
+  await expect(banner).toContainText('5 changes to send.');
 
+  const moves = await recordShifts(page);
   await page.goto(`/recipes/${recipe.id}`);
+  await expect(banner).toContainText('5 changes to send.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title);
+  // a tap would miss what moves away
+  expect(await moves()).toEqual([]);
+  await expect(note).toHaveValue('Half the salt.');
   await openReviews();
   await expect(page.getByText('Your review, waiting to be sent')).toBeVisible();
   await banner.getByRole('link').click();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('listitem')).toHaveText([
+    /^Note saved/,
     /^Review of/,
     /^New collection: For guests/,
     /^Shopping list: 1 tick/,
@@ -186,6 +196,8 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
     `/recipes/${recipe.id}/reviews/mine`,
   );
   expect(own.data.comment).toBe('Mild and quick.');
+  const noted = await readAs<{ data: { text: string } }>(request, member, `/recipes/${recipe.id}/note`);
+  expect(noted.data.text).toBe('Half the salt.');
   const collections = await readAs<{ data: readonly { name: string }[] }>(
     request,
     member,
@@ -245,22 +257,33 @@ test('EXT-21 a heart that is pressed while the network hangs is with the server 
   await expect.poll(isFavorite).toBe(true);
 });
 
-test('EXT-21 the recipes of the plan are on the device without having been opened, and a page that is not says so', async ({
+test('EXT-21 recipes of this and the next week can be read offline without having been opened; other pages show that they are not stored', async ({
   page,
   context,
   request,
   member,
 }) => {
-  const plan = { type: 'recipe', date: today, ids: ['gazpacho'] };
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
+  const nextWeek = new Date(Date.parse(today) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  for (const [date, recipe] of [
+    [today, 'gazpacho'],
+    [nextWeek, 'borscht'],
+  ]) {
+    const data = { type: 'recipe', date, ids: [recipe] };
+    expect((await request.post('/api/users/me/meal-plans', { headers, data })).ok()).toBe(true);
+  }
   await page.goto('/dashboard');
   await waitForCards(page);
-  await untilKept(page);
-  await expect.poll(() => keptOfMembers(page), { timeout: 30_000 }).toContain('/api/recipes/gazpacho');
+  await untilCached(page);
+  const planned = ['gazpacho', 'borscht'];
+  await expect
+    .poll(() => cachedOfMembers(page), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(planned.map((recipe) => `/api/recipes/${recipe}`)));
   await context.setOffline(true);
-  await page.goto('/recipes/gazpacho');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gazpacho/i);
-  await page.goto('/recipes/borscht');
+  for (const recipe of planned) {
+    await page.goto(`/recipes/${recipe}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(recipe, 'i'));
+  }
+  await page.goto('/recipes/ratatouille');
   await expect(page.getByText('You’re offline, and this page isn’t saved on your device yet.')).toBeVisible();
 });

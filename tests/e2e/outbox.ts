@@ -9,7 +9,8 @@ interface ShownMail {
 
 /** The newest mail to the address with this subject. */
 async function newestMail(baseURL: string, email: string, subject: RegExp): Promise<string> {
-  // not through the browser's context: only this machine may read the mail, and tests have other addresses
+  // not through the browser's context: mail can be read from this machine only, and tests send other
+  // addresses
   const response = await fetch(`${baseURL}/outbox.json`);
   const mails: readonly ShownMail[] = await response.json();
   return mails.find(({ to, subject: about }) => to === email && subject.test(about))?.text ?? '';
@@ -31,7 +32,7 @@ export async function mailedCode(baseURL: string, email: string, subject: RegExp
   return code;
 }
 
-export const verificationSubject = /confirm your e-mail/;
+export const verificationSubject = /confirm your email/;
 export const resetSubject = /new Kindfare password/;
 
 /** Six digits that are not the code. */

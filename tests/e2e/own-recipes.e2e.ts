@@ -2,7 +2,7 @@ import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts'
 import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
 
-/** The thread that reads recipes starts with the first one. */
+/** The worker thread for recipes starts with the first one. */
 const firstReading = { timeout: 30_000 };
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

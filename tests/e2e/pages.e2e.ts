@@ -61,7 +61,7 @@ test('a page prints in full, without interactive controls', async ({ page }) => 
   expect(whole).toBeGreaterThan((window ?? 0) * 2);
 });
 
-test('PAGE-03 ERR-35 an unknown page says so and leads home', async ({ page }) => {
+test('PAGE-03 ERR-35 an unknown page has a message and a link home', async ({ page }) => {
   expect((await page.goto('/pages/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expectAccessible(page, 'page not found');
@@ -93,11 +93,11 @@ async function withShop(page: Page): Promise<void> {
   }));
 }
 
-test('PAGE-05 a guest who follows a link to the shop comes to the login', async ({ page }) => {
+test('PAGE-05 a guest who follows a link to the shop is redirected to the login', async ({ page }) => {
   await withShop(page);
   await page.goto('/pages/x');
   const link = page.getByRole('link', { name: 'our shop' });
-  // the link of the shop depends on the settings
+  // the target of the shop link depends on the settings
   await expect(link).toHaveAttribute('href', '/account/choose-plan');
   await link.click();
   await expect(page).toHaveURL('/auth/login');

@@ -7,16 +7,18 @@ test('EXT-22 API-83 API-84 a server of another partner is used from its registra
   browser,
 }) => {
   const server = await startServer({}, { PARTNER_ID: 'north' });
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  // with the service worker: what passes it names the partner, too
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const named = new Set<string | undefined>();
   const failed: string[] = [];
-  page.on('request', (request) => {
+  // the page's requests and those of the worker
+  context.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/api/')) return;
     named.add(request.headers()['x-partner-id']);
     if (request.headers()['x-requested-with'] !== 'XMLHttpRequest') failed.push(request.url());
   });
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() === 403) failed.push(response.url());
   });
   const { email, password } = newAccount();
@@ -25,6 +27,10 @@ test('EXT-22 API-83 API-84 a server of another partner is used from its registra
   await expect(page).not.toHaveURL(/\/auth\//);
   await page.goto('/account/profile');
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   expect([[...named], failed]).toEqual([['north'], []]);
   await context.close();
   await server.stop();

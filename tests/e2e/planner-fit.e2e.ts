@@ -1,4 +1,7 @@
-/** What does not fit is hidden by the planner's lists, marked where all is shown, and asked about before it is planned. */
+/**
+ * Recipes that do not fit are hidden by the planner's lists, marked if all are shown, and confirmed before
+ * they are planned.
+ */
 
 import { expectToast } from './messages.ts';
 import { timezoneId } from './midday-timezone.ts';
@@ -25,8 +28,8 @@ const pie = 'Fish pie with a potato top';
 
 test.beforeEach(async ({ request, member }) => {
   const data = { recipes_excluded_ingredients: ['Milk'] };
-  const answer = await request.post('/api/users/me/metas', { headers: headersOf(member), data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post('/api/users/me/metas', { headers: headersOf(member), data });
+  expect(response.ok(), await response.text()).toBe(true);
 });
 
 test('a search shows what fits; "Show all" marks the rest, with one question before it is planned', async ({
@@ -98,7 +101,7 @@ test('closing the question returns to the collection it was asked in', async ({ 
   await expect(page).toHaveURL(`/meal-planner?date=${wednesday}`);
 });
 
-test('own foods are judged by what was ticked for them', async ({ page, request, member }) => {
+test('own foods are judged by their ticked allergens', async ({ page, request, member }) => {
   const food = { title: 'Cheese bar', price: null, calories: 200, protein: 5, fat: 9, carbs: 20, diets: [] };
   const data = { ...food, intolerances: ['Milk'] };
   const made = await request.post('/api/users/me/custom-foods', { headers: headersOf(member), data });
@@ -116,7 +119,7 @@ test('own foods are judged by what was ticked for them', async ({ page, request,
   await expect(list.getByText('Cheese bar')).toBeVisible();
 });
 
-test('a recipe page asks before it plans a recipe that does not fit', async ({ page }) => {
+test('a recipe page asks for a confirmation before it plans a recipe that does not fit', async ({ page }) => {
   await page.goto('/recipes/fish-pie');
   const schedule = sheet(page, 'Add to meal planner');
   const question = sheet(page, `Plan ${pie} anyway?`);

@@ -1,4 +1,7 @@
-/** Where what is planned comes from, and what comes of it: foods, collections, a recipe’s page; shopping list and calendar. */
+/**
+ * Sources of planned items, and what is derived from them: foods, collections, a recipe’s page; shopping list
+ * and calendar.
+ */
 import { weekOf } from '#domain/calendar/week.ts';
 import { expectToast } from './messages.ts';
 import { timezoneId, today } from './midday-timezone.ts';
@@ -23,7 +26,7 @@ import { expect, test } from './subscriber.ts';
 
 test.use({ timezoneId });
 
-test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ERR-50 ERR-51 ERR-77 foods of one’s own are made, counted and eaten', async ({
+test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ERR-50 ERR-51 ERR-77 custom foods are created, counted and eaten', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -32,7 +35,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   await fulfillWith(page, foods, 500);
   await add(page, /^Add custom food/);
   const list = sheet(page, 'Add custom food');
-  await expect(list.getByRole('heading', { name: 'This did not arrive' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible();
   await expect(messages(page)).toHaveText('');
   await page.unrouteAll();
   await list.getByRole('button', { name: 'Try again' }).click();
@@ -99,7 +102,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   await expect(list.getByText('Protein bar')).toBeVisible();
 });
 
-test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes come from collections and from one’s own', async ({
+test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes are chosen from collections and own recipes', async ({
   page,
   request,
   member,
@@ -239,7 +242,7 @@ test('PLAN-42 OR-23 two tabs stay in sync; the sample page sends no request', as
   await other.close();
   await fulfillWith(page, plans, 500);
   await page.goto(`/meal-planner?date=${thursday}`);
-  await expect(page.getByRole('heading', { name: 'The plan did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load the plan' })).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Try again').click();
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();

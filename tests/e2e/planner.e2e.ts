@@ -1,4 +1,4 @@
-/** The meal planner: a day searched for, planned, changed and moved. */
+/** The meal planner: searching, planning, changing and moving. */
 import type { Request } from '@playwright/test';
 import { expectToast } from './messages.ts';
 import { fulfillWith, holdRequests, recordCalls, serverHeaders } from './network.ts';
@@ -22,7 +22,7 @@ import {
 import { tabTo } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
-test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CONST-28 ERR-48 ERR-65 OK-14 recipes are searched for and put on the day; the way back closes what is open', async ({
+test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CONST-28 ERR-48 ERR-65 OK-14 recipes are searched for and put on the day; the back button closes sheets', async ({
   page,
 }) => {
   const calls = recordCalls(page);

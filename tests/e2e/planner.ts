@@ -1,10 +1,10 @@
-/** Ways through the meal planner that several tests share. */
+/** Steps in the meal planner that several tests share. */
 import type { Page } from '@playwright/test';
 import { addDays, localDay, weekOf } from '#domain/calendar/week.ts';
 import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, type Member } from './member.ts';
 
-/** A week ahead, so that nothing of it is over. */
+/** Next week, so that none of it is in the past. */
 const week = weekOf(addDays(localDay(new Date()), 14));
 export const [monday = '', tuesday = '', wednesday = '', thursday = ''] = week;
 export const plans = '/users/me/meal-plans';
@@ -26,7 +26,7 @@ export async function expectAccessibleAndFitting(page: Page, what: string): Prom
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-/** Bodies sent to `path` from now on, in a list that grows. */
+/** Records the bodies sent to `path` from now on. */
 export async function recordBodies(page: Page, path: string): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(

@@ -17,7 +17,7 @@ test('RCP-15 RCP-20 RCP-21 RCP-22 RCP-23 RCP-24 overview and three tabs', async 
   request,
 }) => {
   const recipe = await someRecipe(request, member, 'mealTypes=Main%20course');
-  // what is not known enough to be added up is left out of the answer
+  // nutrients that are not known well enough are missing in the response
   const figure = (name: string, unit: string) => {
     const nutrient = recipe.nutrients.find((each) => each.name === name);
     return nutrient ? `${Math.round(nutrient.amount).toLocaleString('en-US')}${unit}` : '?';
@@ -177,7 +177,7 @@ test('EXT-01 EXT-02 an unknown ingredient is named, and the verdict does not gue
   ).toBeVisible();
 });
 
-test('ERR-68 ERR-71 a recipe without ingredients and without directions says so', async ({
+test('ERR-68 ERR-71 a recipe without ingredients and without directions has a message', async ({
   page,
   member,
   request,
@@ -244,7 +244,7 @@ test('RCP-24 REV-03 REV-05 REV-09 REV-10 OK-12 the review form: stars first, the
   await expect(form.getByLabel('Comment')).toHaveValue('');
 });
 
-test('a recipe that is not there, and one that does not come', async ({ page, member, request }) => {
+test('an unknown recipe, and one that fails to load', async ({ page, member, request }) => {
   await page.goto('/recipes/no-such-dish');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such recipe');
   await page.getByRole('button', { name: 'Back' }).click();

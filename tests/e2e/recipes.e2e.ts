@@ -2,9 +2,7 @@ import { expect, test } from './member.ts';
 import { modifyResponse, recordCalls } from './network.ts';
 import { cards, field, filterBy, waitForCards } from './screens.ts';
 
-test('RCP-01 RCP-02 RCP-12 /recipes opens searched for its keyword and keeps the address in step', async ({
-  page,
-}) => {
+test('RCP-01 RCP-02 RCP-12 /recipes searches for its keyword and updates the URL', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/recipes?keyword=soup');
   await waitForCards(page);
@@ -52,9 +50,7 @@ test('RCP-03 the keyword form leads to the list', async ({ page }) => {
   await expect(field.search(page)).toHaveValue('rice & peas');
 });
 
-test('RCP-11 Published by stands on a card of a partner with an author, and on no other', async ({
-  page,
-}) => {
+test('RCP-11 only a card of a partner with an author shows Published by', async ({ page }) => {
   await modifyResponse<{ data: object[] }>(page, '/recipes', ({ data, ...rest }) => ({
     ...rest,
     data: data.map((recipe, place) => ({

@@ -3,24 +3,24 @@ import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, type Member, newAccount, registerSettled, test } from './member.ts';
 import { recordCalls } from './network.ts';
 
-const authorised = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+const authorized = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Another member, with a code to pass on. */
+/** Another member with a referral code. */
 async function referrer(api: APIRequestContext): Promise<string> {
   const member = await registerSettled(api, newAccount());
   const code = `anna-${crypto.randomUUID().slice(0, 8)}`;
   const data = { referral_code: code };
-  expect((await api.put('/api/users/me', { headers: authorised(member), data })).ok()).toBe(true);
+  expect((await api.put('/api/users/me', { headers: authorized(member), data })).ok()).toBe(true);
   return code;
 }
 
 async function referredBy(api: APIRequestContext, member: Member): Promise<string | null> {
-  const answer = await api.get('/api/users/me', { headers: authorised(member) });
-  return (await answer.json()).data.affiliate.referred_by;
+  const response = await api.get('/api/users/me', { headers: authorized(member) });
+  return (await response.json()).data.affiliate.referred_by;
 }
 
 const title = 'Did somebody recommend Kindfare?';
-test.use({ isAskedForReferrer: true });
+test.use({ showsReferralQuestion: true });
 
 test('DASH-13 REF-05 REF-06 ERR-40 ERR-41 OR-12 the dashboard asks who brought the member, until that is known', async ({
   page,
@@ -46,7 +46,7 @@ test('DASH-13 REF-05 REF-06 ERR-40 ERR-41 OR-12 the dashboard asks who brought t
   await field.fill(` ${code.toUpperCase()} `);
   await field.press('Enter');
   await expect(sheet).toHaveCount(0);
-  // the wrong one and the right one; the empty form was not sent
+  // the wrong one and the right one; the empty form was not submitted
   expect(calls.to('/users/me/add-referral-code')).toHaveLength(2);
   expect(await referredBy(request, member)).toBe(code);
   await page.evaluate(() => sessionStorage.clear());
@@ -78,16 +78,16 @@ test('REF-01 REF-07 OR-12 STOR-08 a code the address brings is assigned by one c
   member,
 }) => {
   const calls = recordCalls(page);
-  const kept = () => page.evaluate(() => localStorage.getItem('referral_code'));
-  // before its call the code is not there either
+  const stored = () => page.evaluate(() => localStorage.getItem('referral_code'));
+  // before its call the code is not stored either
   const asked = () => calls.to('/users/me/add-referral-code').length;
   await page.goto('/account?aff=nobody-of-this-name');
   await expect.poll(asked).toBe(1);
-  await expect.poll(kept).toBeNull();
+  await expect.poll(stored).toBeNull();
   const code = await referrer(request);
   await page.goto(`/account?aff=${code}`);
   await expect.poll(asked).toBe(2);
-  await expect.poll(kept).toBeNull();
+  await expect.poll(stored).toBeNull();
   expect(await referredBy(request, member)).toBe(code);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ const withSettings = (page: Page, change: object) =>
     data: { ...data, ...change },
   }));
 
-test('AUTH-23 AUTH-24 AUTH-25 CONST-09 OR-08 OR-99 an account asks for e-mail and password, is made under a placeholder, and is signed in at once', async ({
+test('AUTH-23 AUTH-24 AUTH-25 CONST-09 OR-08 OR-99 an account needs email and password, is created under a placeholder, and is signed in at once', async ({
   page,
 }) => {
   const { email, password } = newAccount();
@@ -32,7 +32,7 @@ test('AUTH-23 AUTH-24 AUTH-25 CONST-09 OR-08 OR-99 an account asks for e-mail an
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
 });
 
-test('AUTH-26 ERR-12 with registration off nobody is registered', async ({ page }) => {
+test('AUTH-26 ERR-12 with registration off no account is created', async ({ page }) => {
   await withSettings(page, { registration: false });
   const calls = recordCalls(page);
   const settled = page.waitForResponse(/recipes-plus\/settings/);
@@ -45,7 +45,7 @@ test('AUTH-26 ERR-12 with registration off nobody is registered', async ({ page 
   await expect(field.email(page)).toHaveValue(email);
 });
 
-test('ERR-05 ERR-11 ERR-32 a known e-mail is told at its field, failures in words, and what was typed stays', async ({
+test('ERR-05 ERR-11 ERR-32 a known email is reported at its field, failures in a sentence, and the input stays', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('ERR-05 ERR-11 ERR-32 a known e-mail is told at its field, failures in word
   await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ email: account.email })}`);
 });
 
-test('a second press registers nobody twice', async ({ page }) => {
+test('a double press registers once', async ({ page }) => {
   const { email, password } = newAccount();
   const calls = recordCalls(page);
   await page.goto('/auth/register');

@@ -13,13 +13,13 @@ import {
 import { expectToast } from './messages.ts';
 import { fulfillWith, recordCalls } from './network.ts';
 
-/** Each test has a recipe of its own, as others see what one says. */
+/** Each test uses its own recipe, as reviews are visible to other tests. */
 const recipeNamed = async (api: APIRequestContext, member: Member, name: string) =>
   (await readAs<{ data: RecipeDetail }>(api, member, `/recipes/${name}`)).data;
 const stars = (place: Locator, count: number) =>
   place.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
 const pick = (form: Locator, count: number) => stars(form, count).check({ force: true });
-/** Pictures are worked on behind everything else. */
+/** Pictures are processed at low priority. */
 const uploaded = { timeout: 20_000 };
 const formOn = (page: Page) => page.getByRole('form', { name: 'Your review' });
 const shown = (page: Page) => page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
@@ -30,7 +30,7 @@ async function openReviews(page: Page, id: number | string): Promise<Locator> {
   return formOn(page);
 }
 
-/** As a photo of a good camera: large in pixels and, by what a decoder does not look at, in bytes. */
+/** A photo of a good camera: large in pixels and, by bytes that decoders ignore, in size. */
 async function largePhoto(): Promise<Buffer> {
   const create = { width: 3200, height: 2400, channels: 3, background: '#c9a227' } as const;
   return Buffer.concat([await sharp({ create }).jpeg().toBuffer(), Buffer.alloc(6 * 1024 * 1024)]);
@@ -47,8 +47,8 @@ async function review(
   parts: Readonly<Record<string, string | { name: string; mimeType: string; buffer: Buffer }>>,
 ): Promise<void> {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  const answer = await api.post(`/api/recipes/${id}/reviews`, { headers, multipart: { ...parts } });
-  expect(answer.status()).toBe(201);
+  const response = await api.post(`/api/recipes/${id}/reviews`, { headers, multipart: { ...parts } });
+  expect(response.status()).toBe(201);
 }
 
 test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a large photo, looked at, changed and removed', async ({
@@ -176,7 +176,7 @@ test('REV-05 REV-06 ERR-56 ERR-57 without a star nothing is sent; what fails los
   await expect(shown(page).getByRole('button', { name: /^Picture by/ })).toHaveCount(0);
 });
 
-test('REV-01 REV-02 REV-03 ENT-21 what others say: who, stars, words, picture, when; further pages on request', async ({
+test('REV-01 REV-02 REV-03 ENT-21 reviews of others: author, stars, text, picture, date; further pages on request', async ({
   page,
   member,
   request,

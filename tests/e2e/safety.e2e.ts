@@ -1,4 +1,4 @@
-/** Screens for whom something is not safe: what they say, and that they can be used. */
+/** Screens for members with safety constraints: their content and accessibility. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { components } from '#contract/api.ts';
 import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
@@ -9,8 +9,8 @@ import { expect, test } from './subscriber.ts';
 
 type Questions = components['schemas']['HealthQuestions'];
 
-/** One more answer of a category, by the words of the question, beside what is stored. */
-async function alsoAnswer(api: APIRequestContext, member: Member, id: string, words: string, value: number) {
+/** Adds an answer to a category, by the text of the question, to the stored ones. */
+async function addAnswer(api: APIRequestContext, member: Member, id: string, words: string, value: number) {
   const headers = headersOf(member);
   const path = `/api/swims/${id}/health-questions`;
   const { data } = (await (await api.get(path, { headers })).json()) as { data: Questions };
@@ -37,7 +37,7 @@ async function alsoAnswer(api: APIRequestContext, member: Member, id: string, wo
 }
 
 /** No axe violations and no overflow, at both widths. */
-async function expectWellMade(page: Page, what: string): Promise<void> {
+async function expectReadableAtBothWidths(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   expect(await findOverflow(page), what).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -51,7 +51,7 @@ test('EXT-17 EXT-18 under 18 with medicines: notes, picker and cards', async ({ 
   await page.getByRole('link', { name: 'Tell us what you take' }).click();
   await page.getByRole('searchbox', { name: 'Search medications' }).fill('Coumdin');
   await expect(page.getByRole('button', { name: /^Add Warfarin/ })).toBeVisible();
-  await expectWellMade(page, 'the medicines picker');
+  await expectReadableAtBothWidths(page, 'the medicines picker');
   const data = {
     answer: 'some',
     medicines: [{ medicine_id: 5301 }, { medicine_id: 6405 }, { medicine_id: 6201 }],
@@ -60,13 +60,13 @@ test('EXT-17 EXT-18 under 18 with medicines: notes, picker and cards', async ({ 
   expect(saved.ok(), await saved.text()).toBe(true);
   await page.goto('/account/my-medicines');
   await expect(page.getByRole('heading', { name: 'Amoxicillin' })).toBeVisible();
-  await expectWellMade(page, 'with your medicines');
+  await expectReadableAtBothWidths(page, 'with your medicines');
   await page.goto('/account/safety-notes');
   await expect(page.getByRole('heading', { name: 'Under 18' })).toBeVisible();
-  await expectWellMade(page, 'my safety notes');
+  await expectReadableAtBothWidths(page, 'my safety notes');
 });
 
-test('EXT-17 anyone who may have no deficit gets no number, neither on the target nor on what is planned', async ({
+test('EXT-17 a member who may have no deficit sees no number, neither for the target nor for planned meals', async ({
   page,
   member,
   request,
@@ -80,12 +80,12 @@ test('EXT-17 anyone who may have no deficit gets no number, neither on the targe
   await openPlanner(page, new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(/kcal/)).toHaveCount(0);
-  await expectWellMade(page, 'a day without numbers');
+  await expectReadableAtBothWidths(page, 'a day without numbers');
   await page.getByRole('button', { name: /Daily target/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Daily target' });
   await expect(sheet.getByText('We plan what your body needs')).toBeVisible();
   await expect(sheet.getByRole('spinbutton')).toHaveCount(0);
-  await expectWellMade(page, 'the target of who may have no deficit');
+  await expectReadableAtBothWidths(page, 'the target of who may have no deficit');
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test('EXT-17 anyone who may have no deficit gets no number, neither on the targe
   await expect(page.getByText(/calories/i)).toHaveCount(0);
 });
 
-test('EXT-17 an underweight member is told why there is no score', async ({ page, member, request }) => {
+test('EXT-17 an underweight member sees why there is no score', async ({ page, member, request }) => {
   const headers = headersOf(member);
   await request.put('/api/users/me', {
     headers,
@@ -105,19 +105,19 @@ test('EXT-17 an underweight member is told why there is no score', async ({ page
   await page.goto('/health-and-wellness');
   await expect(page.getByRole('heading', { name: 'Your score can wait' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\bkg\/m²|\b16\.\d/);
-  await expectWellMade(page, 'a score that is withheld');
+  await expectReadableAtBothWidths(page, 'a score that is withheld');
 });
 
-test('EXT-17 thoughts of self-harm bring help alone, with numbers to call', async ({
+test('EXT-17 thoughts of self-harm show only the help, with numbers to call', async ({
   page,
   member,
   request,
 }) => {
   await completeCategories(request, headersOf(member), '201', '105');
-  await alsoAnswer(request, member, '105', 'hurting yourself', 1);
+  await addAnswer(request, member, '105', 'hurting yourself', 1);
   await page.goto('/health-and-wellness');
   await expect(page.getByText('Please talk to somebody now')).toBeVisible();
   await expect(page.getByRole('link', { name: /988|116 123|112/ }).first()).toHaveAttribute('href', /^tel:/);
   await expect(page.getByRole('img', { name: /score/i })).toHaveCount(0);
-  await expectWellMade(page, 'help alone');
+  await expectReadableAtBothWidths(page, 'help alone');
 });

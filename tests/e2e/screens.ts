@@ -1,18 +1,6 @@
-/** Ways through the screens that several tests share. */
+/** Steps through the screens that several tests share. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './server-under-test.ts';
-
-/** Every address about plans, payment and what a membership brings. */
-export const membershipPaths: readonly string[] = [
-  '/account/get-started-membership',
-  '/account/choose-plan',
-  '/account/manage-subscriptions',
-  '/payment/options/plus',
-  '/payment/add-new-card',
-  '/subscription/thank-you',
-  '/membership-benefits',
-  '/dna-analysis',
-];
 
 export const field = {
   email: (page: Page) => page.getByLabel('Email'),
@@ -44,7 +32,7 @@ export async function filterBy(page: Page, set: (sheet: Locator) => Promise<void
   await expect(sheet).toBeHidden();
 }
 
-/** The list is there, in whatever way. */
+/** The list, in either layout. */
 export const list = (page: Page) => page.getByRole('list', { name: 'Recipes' });
 export const cards = (page: Page) => list(page).getByRole('article');
 
@@ -63,25 +51,25 @@ export async function listedIds(page: Page): Promise<string[]> {
 
 export interface ShownAmount {
   readonly name: string;
-  /** As it is read out: `1 1/2 cups`. */
+  /** As read by a screen reader: `1 1/2 cups`. */
   readonly amount: string;
 }
 
-/** Ingredients with their amounts, as a screen reader hears them. */
+/** Ingredients with their amounts, as read by a screen reader. */
 export async function shownAmounts(page: Page): Promise<ShownAmount[]> {
   const ingredients = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
   await ingredients.first().waitFor();
   return ingredients.evaluateAll((lines) =>
     lines.map((line) => {
-      const heard = line.cloneNode(true) as HTMLElement;
-      for (const drawn of heard.querySelectorAll('[aria-hidden]')) drawn.remove();
-      const [name, ...rest] = [...heard.children].map((part) => part.textContent?.trim() ?? '');
+      const spoken = line.cloneNode(true) as HTMLElement;
+      for (const drawn of spoken.querySelectorAll('[aria-hidden]')) drawn.remove();
+      const [name, ...rest] = [...spoken.children].map((part) => part.textContent?.trim() ?? '');
       return { name: name ?? '', amount: rest.filter(Boolean).join(' ') };
     }),
   );
 }
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -1,4 +1,4 @@
-/** A real server on throw-away data. */
+/** A real server with temporary data. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,6 +8,8 @@ import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** Runs an admin command beside the server, and returns its output. */
+  readonly admin: (...argv: string[]) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,28 +29,25 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server stopped before it was ready:\n${said()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The server was not ready in time:\n${said()}`);
 }
 
-/** As an operator does: one setting after another, by the command line, before the server starts. */
-function put(settings: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv): void {
-  for (const [name, value] of Object.entries(settings)) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['server/admin/main.ts', 'settings', 'set', name, value],
-      { env, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(`The setting ${name} was not taken:\n${stderr}`);
-  }
+function runAdmin(argv: readonly string[], env: NodeJS.ProcessEnv): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/admin/main.ts', ...argv], {
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The command ${argv.join(' ')} failed:\n${stderr}`);
+  return stdout;
 }
 
 /**
- * Starts it with the content and nothing else in its data folder, which `stop` takes away again; `settings` go over
- * those of the content, `environment` over the one of this process. The app must be built.
+ * Starts the server with the content in a new data folder, which `stop` removes; `settings` override those of
+ * the content, `environment` that of this process. The app must be built.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
@@ -62,7 +61,7 @@ export async function startServer(
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
-    // each test has an address of its own
+    // each test has its own network address
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
@@ -70,7 +69,7 @@ export async function startServer(
     NODE_COMPILE_CACHE: '.cache/compile',
     ...environment,
   };
-  put(settings, env);
+  for (const [name, value] of Object.entries(settings)) runAdmin(['settings', 'set', name, value], env);
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
@@ -84,5 +83,5 @@ export async function startServer(
     await stopped;
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, admin: (...argv) => runAdmin(argv, env), stop };
 }

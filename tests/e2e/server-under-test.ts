@@ -1,4 +1,4 @@
-/** A real server for each worker, and a page that talks to it. */
+/** A real server for each worker, and a page that connects to it. */
 import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { recordToasts } from './messages.ts';
@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './server-process.ts';
 
 export { expect };
 
-/** Three numbers of an address, the same for the same test. */
+/** Three parts of a network address, the same for the same test. */
 function addressFrom(testId: string): string {
   const digest = createHash('sha256').update(testId).digest();
   return [...digest.subarray(0, 3)].join('.');
@@ -14,12 +14,12 @@ function addressFrom(testId: string): string {
 
 interface OfWorker {
   readonly server: RunningServer;
-  /** Of the operator, by name. A file that needs other settings gets a server of its own. */
+  /** Settings of the operator, by name. A file with other settings gets its own server. */
   readonly serverSettings: Readonly<Record<string, string>>;
 }
 
 export const test = base.extend<
-  { baseURL: string; isAskedForReferrer: boolean; visitsSandbox: boolean },
+  { baseURL: string; showsReferralQuestion: boolean; visitsSandbox: boolean },
   OfWorker
 >({
   serverSettings: [{ stripe_connected: 'true' }, { option: true, scope: 'worker' }],
@@ -31,26 +31,26 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // the question who brought the member would stand before whatever a test is about
-  isAskedForReferrer: [false, { option: true }],
-  // a route costs each request of the page two more messages, and the browser's cache
+  // the referral question would cover the page
+  showsReferralQuestion: [false, { option: true }],
+  // a route costs two more messages per request of the page, and disables the browser's cache
   visitsSandbox: [false, { option: true }],
-  context: async ({ context, isAskedForReferrer, visitsSandbox }, use) => {
+  context: async ({ context, showsReferralQuestion, visitsSandbox }, use) => {
     await recordToasts(context);
-    // stand-ins are for this machine alone, and a forwarded address is another one's
+    // stand-ins are for this machine only, and a forwarded address is another one
     if (visitsSandbox)
       await context.route(/\/sandbox\//, (route) => {
         const { 'x-forwarded-for': _, ...headers } = route.request().headers();
         return route.continue({ headers });
       });
-    if (!isAskedForReferrer)
+    if (!showsReferralQuestion)
       await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
     await use(context);
   },
   baseURL: async ({ server }, use) => use(server.url),
-  // each test comes from an address of its own, so that no test uses up the tries of another
+  // each test has its own network address, so that no test uses up the rate limits of another
   extraHTTPHeaders: async ({ viewport: _ }, use, { testId }) =>
     use({ 'X-Forwarded-For': `10.${addressFrom(testId)}` }),
-  // it would keep pages from being routed, and the tests are about the app without it
+  // a service worker would bypass page routes, and the tests are about the app without it
   serviceWorkers: 'block',
 });

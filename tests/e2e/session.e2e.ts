@@ -51,7 +51,7 @@ test('AUTH-01 OR-03 a member on a page of guests is led to the dashboard', async
   }
 });
 
-test('AUTH-37 AUTH-38 while it is not known who is there, nothing of either side flashes', async ({
+test('AUTH-37 AUTH-38 until the session is known, no content for guests or members flashes', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -62,9 +62,9 @@ test('AUTH-37 AUTH-38 while it is not known who is there, nothing of either side
     }).observe(document, { childList: true, subtree: true });
   });
   const letGo = await holdRequests(page, '/users/me');
-  const asked = page.waitForRequest(/users\/me$/);
+  const sentRequest = page.waitForRequest(/users\/me$/);
   await page.goto('/dashboard');
-  await asked;
+  await sentRequest;
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await expect(page).toHaveURL('/dashboard');
   letGo();
@@ -81,7 +81,7 @@ test('AUTH-39 STOR-01..03 a session the server does not know ends on the login p
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('ERR-04 OR-77 a refused member hears the reason and is signed out', async ({ page }) => {
+test('ERR-04 OR-77 a refused member sees the reason and is signed out', async ({ page }) => {
   await fulfillWith(page, '/users/me', 403, { message: 'This account has been blocked.' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');
@@ -89,10 +89,7 @@ test('ERR-04 OR-77 a refused member hears the reason and is signed out', async (
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('OR-77 without a network the tokens stay and the error screen offers a retry', async ({
-  page,
-  member,
-}) => {
+test('OR-77 offline the tokens stay and the error screen offers a retry', async ({ page, member }) => {
   const restore = await failRequests(page, '/users/me');
   await page.goto('/dashboard');
   await expect(
@@ -128,7 +125,7 @@ test('a session that ends in the middle leads to the login page', async ({ page 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('AUTH-44 SHELL-31 SHELL-43 declining the question keeps the session', async ({ page }) => {
+test('AUTH-44 SHELL-31 SHELL-43 declining the question leaves the session unchanged', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/account');
   for (const decline of ['Stay', 'Close'] as const) {
@@ -147,7 +144,7 @@ test('AUTH-44 SHELL-31 SHELL-43 declining the question keeps the session', async
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
 });
 
-test('AUTH-45 AUTH-46 AUTH-47 CONST-02 logging out tells the server, forgets the tokens and leads to the notice after 500 ms', async ({
+test('AUTH-45 AUTH-46 AUTH-47 CONST-02 logging out notifies the server, clears the tokens and leads to the notice after 500 ms', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -181,7 +178,7 @@ test('logging out works also when the server fails at it', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login?just_logged_out=true');
 });
 
-test('logging out in one tab logs the other out, signing in brings it back', async ({ page, context }) => {
+test('logging out in one tab logs the other out, signing in signs it in again', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/account');
   await other.goto('/dashboard');
@@ -193,7 +190,7 @@ test('logging out in one tab logs the other out, signing in brings it back', asy
   await expect(other.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('signing in in one tab brings the other along', async ({ page, context, member }) => {
+test('signing in in one tab signs the other in', async ({ page, context, member }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/account');
@@ -221,7 +218,7 @@ test('the next member of the same tab starts with a list and a filter of their o
   await page.goto('/auth/login-or-create');
   await page.getByLabel('Email').fill(`next-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('turnip lantern 42');
-  // as if the first steps were done
+  // as if the first steps were completed
   await modifyResponse(page, '/users/me/metas', () => ({ data: [] }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Stay on Free for now' }).click();

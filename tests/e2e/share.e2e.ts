@@ -6,7 +6,7 @@ import { submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
 const morning = new Date('2027-03-01T09:00:00');
-/** Time stands still until it is moved, so that nobody is invited too early. */
+/** The clock is paused until it is advanced, so that the banner does not appear too early. */
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(new Date(morning.getTime() + 1000));
@@ -24,8 +24,8 @@ const serveOneMore = async (page: Page) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('EXT-07 SHARE-04 SHARE-01 the whole recipe is readable, and other apps find it', async ({ page }) => {
-    const answer = await page.goto('/recipes/fish-pie/share');
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto('/recipes/fish-pie/share');
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} · Kindfare`);
     await expect(heading(page)).toBeVisible();
     await expect(ingredients(page).first()).toContainText('Floury potatoes');
@@ -161,7 +161,7 @@ test('SHARE-05 SHARE-06 OR-52 reviews with their pictures; one that was begun wa
   await review.getByRole('button', { name: 'Picture by Mary S.: show large' }).click();
   const large = page.getByRole('dialog', { name: 'Picture by Mary S.' });
   await expect(async () => {
-    // what slides takes its time
+    // the animation takes its time
     await page.clock.runFor(100);
     await expect(large.getByRole('img')).toBeVisible({ timeout: 100 });
   }).toPass();
@@ -185,7 +185,7 @@ test('SHARE-05 SHARE-06 OR-52 reviews with their pictures; one that was begun wa
   await expect(page.getByRole('list', { name: 'Reviews' })).toContainText('Deep and warm.');
 });
 
-test('SHARE-04 ERR-71 ERR-32 a recipe without steps says so; one that does not arrive offers a retry', async ({
+test('SHARE-04 ERR-71 ERR-32 a recipe without steps has a message; one that fails to load offers a retry', async ({
   page,
 }) => {
   const withoutSteps = (body: { data: RecipeDetail }) => ({
@@ -197,7 +197,7 @@ test('SHARE-04 ERR-71 ERR-32 a recipe without steps says so; one that does not a
   await page.unrouteAll();
   await fulfillWith(page, '/guest/recipes/fish-pie', 500);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'The recipe did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load the recipe' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toBeVisible();

@@ -108,7 +108,7 @@ test('SHELL-19 the page behind a sheet does not scroll, and does again afterward
   await expect.poll(scrolled).toBeGreaterThan(100);
 });
 
-test('SHELL-23 SHELL-24 the menu comes from the left over a dimmed page and closes by a press beside it', async ({
+test('SHELL-23 SHELL-24 the menu opens from the left over a dimmed page and closes by a press next to it', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -128,7 +128,7 @@ test('SHELL-23 SHELL-24 the menu comes from the left over a dimmed page and clos
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the back button closes what is open before it leaves the page', async ({ page }) => {
+test('the back button closes sheets before it leaves the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Home' }).click();
@@ -144,7 +144,7 @@ test('the back button closes what is open before it leaves the page', async ({ p
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/dashboard');
 
-  // closed by hand, a sheet leaves nothing behind to go back through
+  // a sheet closed by its button leaves no history entry
   await openFilter(page);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
@@ -164,7 +164,7 @@ test('a page that is loaded again under an open sheet leaves no dead step behind
   await expect(page).toHaveURL('/account');
 });
 
-test('SHELL-13 CONST-04 a message stands at the bottom in the middle and goes after five seconds', async ({
+test('SHELL-13 CONST-04 a toast is shown at the bottom in the middle and disappears after five seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -206,19 +206,19 @@ test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', as
     .toBe(true);
 });
 
-test('SHELL-08 SHELL-09 the colors come from the settings', async ({ page }) => {
+test('SHELL-08 SHELL-09 the colors are those of the settings', async ({ page }) => {
   await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, primary_color: '#5b2a86', secondary_color: '#0a7f8c' },
   }));
   await page.goto('/dashboard');
   await waitForCards(page);
-  const colour = (name: string) =>
+  const color = (name: string) =>
     page.evaluate(
       (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),
       name,
     );
-  await expect.poll(() => colour('--kf-primary-7')).toMatch(/^#5b2a86$/i);
-  expect(await colour('--kf-accent-5')).not.toMatch(/^#d87a3a$/i);
+  await expect.poll(() => color('--kf-primary-7')).toMatch(/^#5b2a86$/i);
+  expect(await color('--kf-accent-5')).not.toMatch(/^#d87a3a$/i);
   const sheet = await openFilter(page);
   const button = sheet.getByRole('button', { name: 'Apply Filter' });
   await expect(button).toHaveCSS('background-color', 'rgb(91, 42, 134)');
@@ -235,14 +235,14 @@ test('SHELL-44 a screen that breaks shows the error screen instead of a blank pa
   await page.unrouteAll();
   const first = await heading.elementHandle();
   await page.getByRole('link', { name: 'Go to start' }).click();
-  // the start leads back here, and what broke the screen is still in memory
+  // the home page leads back here, and the broken state is still in memory
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForCards(page);
 });
 
-test('SHELL-44 code that does not arrive shows the error screen as well', async ({ page }) => {
+test('SHELL-44 code that fails to load shows the error screen as well', async ({ page }) => {
   await page.goto('/dashboard');
   await waitForCards(page);
   await page.route(/assets\/AccountScreen/, (route) => route.abort());

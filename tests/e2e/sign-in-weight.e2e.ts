@@ -5,13 +5,13 @@ const budget = { bytes: 129_600, requests: 7 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the way in is light: what the first visit of the sign-in page fetches, headers counted', async ({
+test('the first visit of the sign-in page stays within its budget of bytes and requests', async ({
   page,
 }) => {
-  const asked: Promise<{ url: string; bytes: number }>[] = [];
+  const loaded: Promise<{ url: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     if (/^https?:/.test(request.url()))
-      asked.push(
+      loaded.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
           url: request.url(),
           bytes: responseBodySize + responseHeadersSize,
@@ -19,11 +19,11 @@ test('the way in is light: what the first visit of the sign-in page fetches, hea
       );
   });
   await page.goto('/auth/login-or-create', { waitUntil: 'networkidle' });
-  // a browser with windows shows the icon in its tab, and fetches it in the test's sight
+  // a headed browser fetches the icon of its tab, visible to the test
   const ownWindow = await page
     .locator('link[rel~="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const fetched = (await Promise.all(asked)).filter(({ url }) => !ownWindow.includes(url));
+  const fetched = (await Promise.all(loaded)).filter(({ url }) => !ownWindow.includes(url));
   const list = fetched.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n');
   const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(fetched.length, list).toBeLessThanOrEqual(budget.requests);

@@ -8,14 +8,14 @@ const overloaded =
   'The system is currently overloaded and cannot process your request. Please try again later.';
 const loginFailed = 'Login failed. Please check your email and password.';
 
-test('AUTH-04 AUTH-05 CONST-09 the first form has e-mail, password and Continue', async ({ page }) => {
+test('AUTH-04 AUTH-05 CONST-09 the first form has email, password and Continue', async ({ page }) => {
   await page.goto('/auth/login-or-create');
   await expect(field.email(page)).toBeEditable();
   await expect(field.password(page)).toHaveAttribute('placeholder', 'Enter password (min 8 characters)');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('AUTH-07 AUTH-18 CONST-16 a known e-mail signs in, with no register call, and ends on the dashboard', async ({
+test('AUTH-07 AUTH-18 CONST-16 a known email signs in, with no register call, and ends on the dashboard', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('AUTH-07 AUTH-18 CONST-16 a known e-mail signs in, with no register call, a
   expect(posted[1]?.body).toMatchObject({ username: account.email, password: account.password });
 });
 
-test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and e-mail from the address, title and back', async ({
+test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and email from the address, title and back', async ({
   page,
 }) => {
   await page.goto('/auth/login?just_logged_out=true&email=ada%40example.com');
@@ -47,7 +47,7 @@ test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and e-mail from th
   await expect(page.getByText('You are logged out.')).toBeHidden();
 });
 
-test('AUTH-18 ERR-03 the login page: a wrong password is told, what was typed stays, the right one signs in', async ({
+test('AUTH-18 ERR-03 the login page: a wrong password is reported, the input stays, the right one signs in', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('AUTH-18 ERR-03 the login page: a wrong password is told, what was typed st
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what is typed and sent before the app has come is not lost', async ({ page, request }) => {
+test('input submitted before the app is loaded is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
   const letGo = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
@@ -76,7 +76,7 @@ test('what is typed and sent before the app has come is not lost', async ({ page
 });
 
 test.describe('while the app takes the place of the page', () => {
-  /** A page with its own form; the answer lets the app come. */
+  /** A static page with its own form; the returned function lets the app load. */
   async function openStatic(page: Page): Promise<() => Promise<void>> {
     const letGo = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
@@ -87,11 +87,11 @@ test.describe('while the app takes the place of the page', () => {
     };
   }
 
-  test('what is being typed goes on', async ({ page }) => {
-    const letCome = await openStatic(page);
+  test('typing continues while the app loads', async ({ page }) => {
+    const releaseRequest = await openStatic(page);
     await field.email(page).fill('ada@example.com');
     await field.password(page).fill('turnip ');
-    await letCome();
+    await releaseRequest();
     await page.keyboard.type('lantern 42');
     await expect(field.password(page)).toHaveValue('turnip lantern 42');
     await expect(field.email(page)).toHaveValue('ada@example.com');
@@ -100,18 +100,18 @@ test.describe('while the app takes the place of the page', () => {
   test('a press that has begun is one', async ({ page, request }) => {
     const account = newAccount();
     await registerSettled(request, account);
-    const letCome = await openStatic(page);
+    const releaseRequest = await openStatic(page);
     await field.email(page).fill(account.email);
     await field.password(page).fill(account.password);
     await page.getByRole('button', { name: 'Continue' }).hover();
     await page.mouse.down();
-    await letCome();
+    await releaseRequest();
     await page.mouse.up();
     await expect(page).toHaveURL('/dashboard');
   });
 });
 
-test('what is sent before any code of the app has come is not lost', async ({ page, request }) => {
+test('a submit before any code of the app is loaded is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
   const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
@@ -141,11 +141,11 @@ test('ERR-01 sign-in refused for its fields shows the messages at the fields', a
 
   await page.goto('/auth/login');
   await submitCredentials(page, '', '');
-  await expect(field.email(page)).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(field.email(page)).toHaveAccessibleDescription('Enter your email address.');
   await expect(field.password(page)).toHaveAccessibleDescription('Enter your password.');
 });
 
-test('ERR-02 a refused member hears the reason of the server and keeps no tokens', async ({ page }) => {
+test('ERR-02 a refused member sees the server’s reason and no tokens are stored', async ({ page }) => {
   await fulfillWith(page, '/auth/token', 403, { message: 'This account has been blocked.' });
   await page.goto('/auth/login');
   await page.evaluate(() => localStorage.setItem('refresh_token', 'left over'));
@@ -155,7 +155,7 @@ test('ERR-02 a refused member hears the reason of the server and keeps no tokens
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('ERR-03 sign-in answered by 400 or 500 is told in our own words', async ({ page }) => {
+test('ERR-03 a sign-in with status 400 or 500 is reported in our own words', async ({ page }) => {
   await page.goto('/auth/login');
   for (const status of [400, 500]) {
     await fulfillWith(page, '/auth/token', status, { message: 'Something of the inside' });
@@ -177,7 +177,7 @@ test('ERR-05 registration refused for a field shows the message there', async ({
   await expect(page).toHaveURL('/auth/login-or-create');
 });
 
-test('ERR-10 ERR-11 a failing registration is told and the form stays usable', async ({ page }) => {
+test('ERR-10 ERR-11 a failed registration is reported and the form stays usable', async ({ page }) => {
   const account = newAccount();
   await page.goto('/auth/login-or-create');
   await fulfillWith(page, '/auth/register', 500);
@@ -188,7 +188,7 @@ test('ERR-10 ERR-11 a failing registration is told and the form stays usable', a
   await expect(page).toHaveURL('/account/get-started-membership');
 });
 
-test('ERR-16 a failing e-mail check is told', async ({ page }) => {
+test('ERR-16 a failed email check is reported', async ({ page }) => {
   await fulfillWith(page, '/auth/check-email', 500);
   await page.goto('/auth/login-or-create');
   await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
@@ -196,14 +196,14 @@ test('ERR-16 a failing e-mail check is told', async ({ page }) => {
   await expect(field.password(page)).toHaveValue('turnip lantern 42');
 });
 
-test('ERR-32 a network that is gone has one sentence everywhere', async ({ page }) => {
+test('ERR-32 a lost network has one message everywhere', async ({ page }) => {
   await page.goto('/auth/login-or-create');
   await failRequests(page, '/auth/check-email');
   await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
   await expect(page.getByText(overloaded)).toBeVisible();
 });
 
-test('AUTH-27 ERR-12 with registration off a new e-mail is refused and a known one signs in', async ({
+test('AUTH-27 ERR-12 with registration off a new email is refused and a known one signs in', async ({
   page,
   request,
 }) => {
@@ -243,7 +243,7 @@ test('OR-08 when the new account does not sign in by itself, the login page take
   await fulfillWith(page, '/auth/token', 500);
   await submitCredentials(page, email, password);
   await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ email })}`);
-  // the page that is left has the same fields
+  // the previous page has the same fields
   await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
   await expect(field.email(page)).toHaveValue(email);
   await page.unrouteAll();

@@ -59,7 +59,7 @@ test('SRV-09 a code that is good for nothing leads to the login page', async ({ 
 });
 
 test.describe('through the stand-in', () => {
-  // it is there for this machine only
+  // available on this machine only
   test.use({ extraHTTPHeaders: {} });
 
   const verifyCall = '/users/me/verify-third-party';
@@ -75,7 +75,7 @@ test.describe('through the stand-in', () => {
     await tabTo(page, link(page, 'google'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('stand-in');
-    await tabTo(page, page.getByLabel('E-mail'));
+    await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(`social-${crypto.randomUUID()}@example.com`);
     await page.keyboard.press('Enter');
 

@@ -1,8 +1,15 @@
-/** Members with a subscription, bought at the sandbox. */
+/** Members with a subscription, bought in the sandbox. */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Member, test as memberTest, readAs } from './member.ts';
 
 export { expect };
+
+/** Old enough to buy. */
+export async function sayBirthDate(api: APIRequestContext, member: Member): Promise<void> {
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const born = await api.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
+  expect(born.ok(), await born.text()).toBe(true);
+}
 
 export async function subscribe(
   api: APIRequestContext,
@@ -10,18 +17,19 @@ export async function subscribe(
   duration: 'monthly' | 'yearly' = 'monthly',
 ): Promise<void> {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  await sayBirthDate(api, member);
   const data = { package_id: 'plus', package_duration: duration };
   const checkout = await api.post('/api/checkout', { headers, data });
   expect(checkout.ok(), await checkout.text()).toBe(true);
   const { url } = (await checkout.json()).data;
-  // without the forwarded address of the test: the sandbox is for this machine alone
+  // without the forwarded address of the test: the sandbox is for this machine only
   const paid = await fetch(new URL(url, checkout.url()), {
     method: 'POST',
     body: new URLSearchParams({ card: 'pays', news: 'once' }),
     redirect: 'manual',
   });
   expect(paid.status).toBe(303);
-  // the sandbox tells the server a moment after it has sent the member back
+  // the sandbox notifies the server a moment after it has redirected the member
   const subscription = async () =>
     (await readAs<{ data: { activated_subscription: unknown } }>(api, member, '/users/me')).data
       .activated_subscription;

@@ -10,8 +10,8 @@ const names = async (page: Page) => (await shownAmounts(page)).map(({ name }) =>
 
 async function openWithLimits(page: Page, member: Member, ...axes: string[]): Promise<void> {
   const data = Object.fromEntries(axes.map((axis) => [`recipe_low_${axis}_enabled`, true]));
-  const answer = await page.request.post('/api/users/me/metas', { headers: headersOf(member), data });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/api/users/me/metas', { headers: headersOf(member), data });
+  expect(response.ok()).toBe(true);
   await page.goto(dish);
   await expect(page.getByRole('button', { name: 'Swap cherry tomatoes' })).toBeVisible();
 }
@@ -30,11 +30,11 @@ test('EXT-09 what breaks a limit is swapped, the page is recomputed, and undo pu
   const offers = sheet.getByRole('list', { name: 'Instead of cherry tomatoes' }).getByRole('article');
   await expect(offers.first()).toContainText('A serving: ');
   await expectAccessible(page, 'swaps');
-  await sheet.getByRole('button', { name: 'Use Courgette' }).click();
+  await sheet.getByRole('button', { name: 'Use Zucchini' }).click();
   await expect(sheet).toBeHidden();
 
   await expect(page.getByText('Instead of cherry tomatoes')).toBeVisible();
-  await expect(page.getByText('The steps are as written. Read courgette for cherry tomatoes.')).toBeVisible();
+  await expect(page.getByText('The steps are as written. Read zucchini for cherry tomatoes.')).toBeVisible();
   expect(await names(page)).not.toEqual(written);
   await expect(page.getByRole('button', { name: 'Swap cherry tomatoes' })).toBeHidden();
 
@@ -43,7 +43,7 @@ test('EXT-09 what breaks a limit is swapped, the page is recomputed, and undo pu
   expect(await names(page)).toEqual(written);
 });
 
-test('EXT-09 where nothing fits the sheet says so; without a network it can be tried again', async ({
+test('EXT-09 if nothing fits the sheet shows a message; offline it offers a retry', async ({
   page,
   member,
 }) => {

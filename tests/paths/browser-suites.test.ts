@@ -14,9 +14,9 @@ const without = (record: object, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 const broken = (suite: object): DrivenFlow => ({ ...login, suite: { ...login.suite, ...suite } });
 
-describe('a suite with a gap is told so', () => {
-  const { events, answers, situations } = login.suite;
-  const { signIn } = answers;
+describe('a gap in a suite is reported', () => {
+  const { events, outputs, situations } = login.suite;
+  const { signIn } = outputs;
 
   test.each<[string, object, string]>([
     ['a missing event', { events: {} }, 'It says nothing of the event "credentials.submitted".'],
@@ -27,13 +27,13 @@ describe('a suite with a gap is told so', () => {
     ],
     [
       'a missing call',
-      { answers: without(answers, 'clearStoredTokens') },
+      { outputs: without(outputs, 'clearStoredTokens') },
       'It says nothing of the call "clearStoredTokens".',
     ],
     [
       'a missing outcome',
       {
-        answers: { ...answers, signIn: { ...signIn, outcomes: without(signIn?.outcomes ?? {}, 'conflict') } },
+        outputs: { ...outputs, signIn: { ...signIn, outcomes: without(signIn?.outcomes ?? {}, 'conflict') } },
       },
       'It does not say how "signIn: conflict" is brought about.',
     ],
@@ -69,13 +69,13 @@ describe('a suite with a gap is told so', () => {
 
 test('a path with a step that a browser cannot give is left out, with the step and the reason', () => {
   const paths = generatePaths(login.flow);
-  const breaking = paths.filter(({ title }) => title.endsWith('clearStoredTokens breaks'));
+  const breaking = paths.filter(({ title }) => title.endsWith('clearStoredTokens rejects'));
   expect(breaking.map((path) => whySkipped(login, path))).toEqual([
-    'clearStoredTokens breaks: A browser always lets go of what it stored.',
+    'clearStoredTokens rejects: A browser always lets go of what it stored.',
   ]);
 });
 
-test('a few paths show every situation that somebody can look at', () => {
+test('a few paths show every visible situation', () => {
   const few = coveringPaths(login, generatePaths(login.flow));
   const ends = few.flatMap(({ steps }) => steps.map(({ after }) => JSON.stringify(after.value)));
   expect(few.length).toBeLessThan(4);

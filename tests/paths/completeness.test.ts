@@ -12,12 +12,12 @@ const files = globSync('machines/**/*.machine.ts').map((path) =>
     .replace(/\.machine\.ts$/, ''),
 );
 
-test('every machine file is registered, with cases and journeys beside it', () => {
+test('every machine file is registered, with its cases and journeys', () => {
   expect(flows.map(({ file }) => file).sort()).toEqual([...files].sort());
-  const lonely = files.filter(
+  const unpaired = files.filter(
     (file) => !existsSync(`machines/${file}.cases.ts`) || !existsSync(`machines/${file}.journeys.ts`),
   );
-  expect(lonely).toEqual([]);
+  expect(unpaired).toEqual([]);
 });
 
 test('every machine has its own id', () => {
@@ -25,7 +25,7 @@ test('every machine has its own id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(flows)('$file', ({ file, machine, events, answers, journeys }) => {
+describe.each(flows)('$file', ({ file, machine, events, outputs, journeys }) => {
   const nodes = nodesOf(machine.root);
   const invocations = nodes.flatMap((node) => node.invoke.map((invoked) => ({ node, invoked })));
 
@@ -41,12 +41,12 @@ describe.each(flows)('$file', ({ file, machine, events, answers, journeys }) => 
     expect(Object.keys(events).sort()).toEqual([...taken].sort());
   });
 
-  test('every call has an id of its own, and answers to try', () => {
+  test('every call has its own id, and outcomes to try', () => {
     const ids = invocations.map(({ invoked }) => invoked.id);
-    expect(Object.keys(answers).sort()).toEqual([...ids].sort());
+    expect(Object.keys(outputs).sort()).toEqual([...ids].sort());
   });
 
-  test('every call says what follows an answer and what follows a defect', () => {
+  test('every call handles its outcome and its error', () => {
     const silent = invocations.filter(
       ({ node, invoked }) =>
         !node.transitions.has(`xstate.done.actor.${invoked.id}`) ||
@@ -55,12 +55,12 @@ describe.each(flows)('$file', ({ file, machine, events, answers, journeys }) => 
     expect(silent.map(({ invoked }) => invoked.id)).toEqual([]);
   });
 
-  test('every effect that it asks for is declared, and nothing is declared in vain', () => {
+  test('every requested effect is declared, and every declared one is used', () => {
     const asked = new Set(invocations.map(({ invoked }) => String(invoked.src)));
     expect(Object.keys(machine.implementations.actors).sort()).toEqual([...asked].sort());
   });
 
-  test('an effect that nobody provided is named', () => {
+  test('an effect that is not provided is named', () => {
     const names = Object.keys(machine.implementations.actors);
     expect(unprovidedEffects(machine)).toEqual(names);
     const [first, ...rest] = names;
@@ -69,13 +69,13 @@ describe.each(flows)('$file', ({ file, machine, events, answers, journeys }) => 
     expect(unprovidedEffects(wired)).toEqual(rest);
   });
 
-  test('nothing is sent by merely starting it but what is safe to send twice', () => {
+  test('starting it sends only calls that are safe to repeat', () => {
     const started = nodes.filter((node) => isInitial(node)).flatMap((node) => node.invoke);
     const risky = started.filter(({ id }) => !/^(read|load)/.test(id));
     expect(risky.map(({ id }) => id)).toEqual([]);
   });
 
-  test('it says in a sentence what it is for', () => {
+  test('has a description of its purpose', () => {
     expect(machine.root.description).toMatch(/^[A-Z].*[.!?]$/);
   });
 

@@ -6,7 +6,7 @@ export interface EventCase {
   readonly [key: string]: unknown;
 }
 
-/** A machine with its data, its exact types forgotten so that all flows go through one runner. */
+/** A machine with its data, without its exact types, so that one runner handles all flows. */
 export interface Flow {
   /** Path below machines/, without `.machine.ts`. */
   readonly file: string;
@@ -14,8 +14,8 @@ export interface Flow {
   readonly input: unknown;
   readonly otherInputs: readonly unknown[];
   readonly events: Readonly<Record<string, readonly EventCase[]>>;
-  /** By invoke id. */
-  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** Cases of outcomes by invoke id. */
+  readonly outputs: Readonly<Record<string, readonly unknown[]>>;
   readonly distinguish: (context: unknown) => unknown;
   readonly secrets: readonly string[];
   readonly journeys: readonly Journey[];
@@ -30,7 +30,7 @@ interface Journey {
     | readonly { readonly id: string; readonly input?: unknown; readonly aborted?: true }[]
     | null;
   readonly emits: readonly unknown[] | null;
-  /** Undefined: the journey does not speak of it. */
+  /** Undefined: the journey does not check it. */
   readonly output: unknown;
   readonly context: Readonly<Record<string, unknown>>;
 }
@@ -38,24 +38,25 @@ interface Journey {
 export type Step =
   | { readonly kind: 'event'; readonly event: EventCase }
   | {
-      readonly kind: 'answer';
+      readonly kind: 'resolves';
       readonly id: string;
-      readonly answer: unknown;
+      readonly output: unknown;
       readonly earlier: number | null;
     }
-  | { readonly kind: 'defect'; readonly id: string }
+  | { readonly kind: 'rejects'; readonly id: string }
   | { readonly kind: 'wait'; readonly ms: number };
 
-/** What a file of machines/ exports, by name. */
+/** The exports of a file in machines/, by name. */
 export type FlowModule = Readonly<Record<string, unknown>>;
 
-/** A machine's own types are checked where its cases and journeys are written. */
+/** A machine's own types are checked in its cases and journeys. */
 type AnyCases = CasesOf<AnyStateMachine>;
 type AnyJourneys = readonly JourneyOf<AnyStateMachine>[];
 
 /**
- * The flow of a machine file, such as `auth/login`, from `loginMachine`, `loginCases` and `loginJourneys`. A file that
- * makes machines of several types has `sampleLogin` beside its cases instead. Throws if one is missing.
+ * The flow of a machine file, such as `auth/login`, from `loginMachine`, `loginCases` and `loginJourneys`. A
+ * file that creates machines of several types has `sampleLogin` in its cases instead. Throws if one is
+ * missing.
  */
 export function flowOf(file: string, exports: FlowModule): Flow {
   const name = (file.split('/').at(-1) ?? '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -73,10 +74,10 @@ export function flowOf(file: string, exports: FlowModule): Flow {
     input: cases.input,
     otherInputs: cases.otherInputs ?? [],
     events: cases.events as unknown as Flow['events'],
-    answers: Object.fromEntries(
-      Object.entries<object>(cases.answers).map(([id, answers]) => [
+    outputs: Object.fromEntries(
+      Object.entries<object>(cases.outputs).map(([id, outputs]) => [
         id,
-        Array.isArray(answers) ? answers : Object.values(answers).flat(),
+        Array.isArray(outputs) ? outputs : Object.values(outputs).flat(),
       ]),
     ),
     distinguish: (cases.distinguish ?? (() => null)) as Flow['distinguish'],
@@ -96,12 +97,12 @@ export function flowOf(file: string, exports: FlowModule): Flow {
 
 function toStep(step: object): Step {
   if ('wait' in step) return { kind: 'wait', ms: Number(step.wait) };
-  if ('defect' in step) return { kind: 'defect', id: String(step.defect) };
-  if ('answer' in step && 'with' in step)
+  if ('rejects' in step) return { kind: 'rejects', id: String(step.rejects) };
+  if ('resolves' in step && 'with' in step)
     return {
-      kind: 'answer',
-      id: String(step.answer),
-      answer: step.with,
+      kind: 'resolves',
+      id: String(step.resolves),
+      output: step.with,
       earlier: 'earlier' in step ? Number(step.earlier) : null,
     };
   if ('type' in step && typeof step.type === 'string')

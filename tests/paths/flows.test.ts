@@ -30,7 +30,7 @@ describe.each(flows)('$file', (flow) => {
   });
 });
 
-/** The context survives being stored, and a settled flow holds no secret. */
+/** The context survives serialization, and a settled flow contains no secret. */
 function expectTidyContext(flow: Flow, { actor }: RunningFlow): void {
   const snapshot = actor.getSnapshot();
   const stored = JSON.stringify(snapshot.context);

@@ -9,7 +9,7 @@ const holds = (whole: unknown, part: unknown): boolean => {
   return Object.entries(part).every(([key, value]) => holds(Object(whole)[key], value));
 };
 
-/** What a journey ends with, against what it should; null when all of it is as it should be. `afterStep` may throw what it finds. */
+/** Compares the end of a journey with its expectation; null if they are equal. `afterStep` may throw. */
 export async function journeyProblem(
   flow: Flow,
   journey: Journey,

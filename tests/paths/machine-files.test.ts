@@ -29,13 +29,13 @@ describe.each(files)('%s', (file) => {
     .map((call) => (ts.isCallExpression(call) ? call.arguments[0] : undefined));
   const config = configs[0];
 
-  test('says what can happen in setup, then when, in one literal', () => {
+  test('has a setup, then one literal configuration', () => {
     expect(nodes.filter(isCallOf('setup'))).toHaveLength(1);
     expect(configs).toHaveLength(1);
     expect(config !== undefined && ts.isObjectLiteralExpression(config)).toBe(true);
   });
 
-  test('holds names only in its configuration: no functions, spreads, computed keys or calls', () => {
+  test('has only names in its configuration: no functions, spreads, computed keys or calls', () => {
     const wrong = (config === undefined ? [] : within(config)).filter(
       (node) =>
         ts.isFunctionLike(node) ||

@@ -14,14 +14,14 @@ export interface GeneratedPath {
   readonly steps: readonly { readonly step: Step; readonly after: Situation }[];
 }
 
-/** What two runs of the same events must agree in. */
+/** What must be equal after two runs of the same events. */
 export interface Situation {
   readonly status: string;
   readonly value: unknown;
   readonly distinguished: unknown;
 }
 
-/** The string under which xstate delivers what a call returned. */
+/** The type of the event with which xstate delivers a call's result. */
 const settledPattern = /^xstate\.(done|error)\.actor\.(.+)$/;
 const delayPattern = /^xstate\.after\.([^.]+)\./;
 
@@ -31,13 +31,13 @@ export const situationOf = (flow: Flow, snapshot: AnyMachineSnapshot): Situation
   distinguished: flow.distinguish(snapshot.context) ?? null,
 });
 
-/** Where a flow begins. */
+/** The initial snapshot of a flow. */
 export const startOf = (flow: Flow, input: unknown): Situation =>
   situationOf(flow, getInitialSnapshot(flow.machine, input as never) as AnyMachineSnapshot);
 
 /**
- * The shortest path to every way into every situation: two events that lead from the same situation to the same
- * one are two paths. The effects are not run; what they return is one more event.
+ * The shortest path to every transition into every situation: two events between the same situations are two
+ * paths. Effects are not run; their results are further events.
  */
 export const generatePaths = (flow: Flow): GeneratedPath[] =>
   fromEveryInput(flow, (input) => pathsFrom(flow, input));
@@ -78,10 +78,10 @@ function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
 export const eventsAt = (flow: Flow, snapshot: AnyMachineSnapshot): EventCase[] =>
   acceptedEvents(snapshot).flatMap((type) => casesFor(flow, type));
 
-/** All events to try for one type; an unlisted type is a gap in the cases. */
+/** All events to try for one type; a missing type is a gap in the cases. */
 function casesFor(flow: Flow, type: string): EventCase[] {
   const settled = settledPattern.exec(type);
-  if (settled?.[1] === 'error') return [{ type, error: new Error('defect') }];
+  if (settled?.[1] === 'error') return [{ type, error: new Error('an exception') }];
   if (settled) return answersFor(flow, settled[2] ?? '').map((output) => ({ type, output }));
   if (delayPattern.test(type)) return [{ type }];
   const cases = flow.events[type];
@@ -90,21 +90,21 @@ function casesFor(flow: Flow, type: string): EventCase[] {
 }
 
 function answersFor(flow: Flow, id: string): readonly unknown[] {
-  const answers = flow.answers[id];
-  if (answers === undefined) throw new Error(`${flow.file}: no cases for the answer of "${id}"`);
-  return answers;
+  const outputs = flow.outputs[id];
+  if (outputs === undefined) throw new Error(`${flow.file}: no cases for the output of "${id}"`);
+  return outputs;
 }
 
 export function toStep(machine: AnyStateMachine, event: EventCase, from: AnyMachineSnapshot): Step {
   const settled = settledPattern.exec(event.type);
-  if (settled?.[1] === 'error') return { kind: 'defect', id: settled[2] ?? '' };
-  if (settled) return { kind: 'answer', id: settled[2] ?? '', answer: event['output'], earlier: null };
+  if (settled?.[1] === 'error') return { kind: 'rejects', id: settled[2] ?? '' };
+  if (settled) return { kind: 'resolves', id: settled[2] ?? '', output: event['output'], earlier: null };
   const delay = delayPattern.exec(event.type);
   if (delay) return { kind: 'wait', ms: delayOf(machine, delay[1] ?? '', from) };
   return { kind: 'event', event };
 }
 
-/** As long as it is where it begins. */
+/** For as long as the flow is in its initial state. */
 function delayOf(machine: AnyStateMachine, name: string, { context }: AnyMachineSnapshot): number {
   const delay: unknown = machine.implementations.delays[name] ?? Number(name);
   const ms: unknown = typeof delay === 'function' ? delay({ context }) : delay;
@@ -119,10 +119,10 @@ export function titleOf(step: Step): string {
   switch (step.kind) {
     case 'wait':
       return `${step.ms} ms pass`;
-    case 'defect':
-      return `${step.id} breaks`;
-    case 'answer':
-      return `${step.id}: ${summary(step.answer)}`;
+    case 'rejects':
+      return `${step.id} rejects`;
+    case 'resolves':
+      return `${step.id}: ${summary(step.output)}`;
     case 'event': {
       const { type, ...data } = step.event;
       return Object.keys(data).length === 0 ? type : `${type} ${summary(data)}`;

@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 import { type GeneratedPath, situationOf } from './model.ts';
 import { runFlow } from './run-flow.ts';
 
-/** Where the running flow leaves a generated path; null when it keeps to it. */
+/** The step at which the running flow diverges from a generated path; null if it follows it. */
 export async function pathProblem(flow: Flow, { input, steps }: GeneratedPath): Promise<string | null> {
   const running = runFlow(flow, input);
   try {

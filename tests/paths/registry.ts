@@ -13,7 +13,7 @@ const files = globSync('**/*.machine.ts', { cwd: root })
 const load = (file: string, part: string): Promise<FlowModule> =>
   import(/* @vite-ignore */ pathToFileURL(`${root}/${file}.${part}.ts`).href);
 
-/** Throws where a machine has no cases or journeys beside it. */
+/** Throws if a machine has no cases or journeys file. */
 export const flows: readonly Flow[] = await Promise.all(
   files.map(async (file) => {
     const [machine, cases, journeys] = await Promise.all(

@@ -14,11 +14,11 @@ export interface Call {
   readonly id: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (output: unknown) => void;
   readonly reject: (defect: Error) => void;
 }
 
-/** A running flow whose calls wait until a step answers them and whose time passes only when told to. */
+/** A running flow with a fake clock, whose calls wait until a step resolves them. */
 export function runFlow(
   flow: Flow,
   input: unknown = flow.input,
@@ -63,11 +63,11 @@ export function runFlow(
       case 'event':
         actor.send(step.event);
         break;
-      case 'answer':
-        callFor(step.id, step.earlier).resolve(step.answer);
+      case 'resolves':
+        callFor(step.id, step.earlier).resolve(step.output);
         break;
-      case 'defect':
-        callFor(step.id, null).reject(new Error('defect'));
+      case 'rejects':
+        callFor(step.id, null).reject(new Error('an exception'));
         break;
       case 'wait':
         clock.increment(step.ms);

@@ -4,25 +4,25 @@ import { eventsAt, fromEveryInput, type GeneratedPath, pathTitle, situationOf, t
 
 type Steps = GeneratedPath['steps'];
 
-/** From one input; some flows have more ways through them than anybody can look at. */
-export const mostSimplePaths = 1000;
+/** Limit per input, as some flows have too many paths to review. */
+export const maxSimplePaths = 1000;
 
 /**
- * Every way through a flow that comes by no situation twice, followed to where it can go on no more. Of several
- * events that lead from the same situation to the same one, the first is tried.
+ * All paths through a flow that visit no situation twice, extended as far as possible. Of several events
+ * between the same situations only the first is used.
  */
-export const simplePaths = (flow: Flow, most = mostSimplePaths): GeneratedPath[] =>
+export const simplePaths = (flow: Flow, most = maxSimplePaths): GeneratedPath[] =>
   fromEveryInput(flow, (input) => {
     const start = getInitialSnapshot(flow.machine, input as never) as AnyMachineSnapshot;
     const known = new Set([identityOf(flow, start)]);
-    return [...take(most, waysOn(flow, start, known, []))].map((steps) => ({
+    return [...take(most, nextSteps(flow, start, known, []))].map((steps) => ({
       title: pathTitle(steps),
       input,
       steps,
     }));
   });
 
-function* waysOn(
+function* nextSteps(
   flow: Flow,
   snapshot: AnyMachineSnapshot,
   visited: ReadonlySet<string>,
@@ -39,7 +39,7 @@ function* waysOn(
     seen.add(identity);
     goesOn = true;
     const step = { step: toStep(flow.machine, event, snapshot), after: situationOf(flow, next) };
-    yield* waysOn(flow, next, new Set([...visited, identity]), [...steps, step]);
+    yield* nextSteps(flow, next, new Set([...visited, identity]), [...steps, step]);
   }
   if (!goesOn) yield steps;
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 type Node = AnyStateMachine['root'];
 
-/** A name that stays the same when `provide` builds the machine again. */
+/** A name that is stable when `provide` recreates the machine. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { cleanUp, emptyPlace } from './server-process.ts';
+import { cleanUp, emptyDataLocation } from './server-process.ts';
 
 let dev: ChildProcess | null = null;
 afterAll(async () => {
@@ -27,7 +27,7 @@ test('npm run dev starts on fresh data: the server and Vite, which passes calls 
   const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
   const env = {
     ...process.env,
-    ...(await emptyPlace()),
+    ...(await emptyDataLocation()),
     PORT: String(port),
     LOG_LEVEL: 'fatal',
     NO_COLOR: '1',

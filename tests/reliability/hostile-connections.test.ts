@@ -1,11 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type ConnectionLimits, limitConnections } from '#server/http/limit-connections.ts';
 import { httpLimits } from '#server/http/limits.ts';
-import { startTestApp } from '#tests/server/app-under-test.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+
+let shared: TestApp;
+beforeAll(async () => {
+  shared = await startTestApp();
+});
+afterAll(() => shared.close());
 
 const closings: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -48,7 +54,7 @@ const closed = async (socket: Socket) => {
   if (!socket.closed) await once(socket, 'close');
 };
 
-test('EXT-22 of pipelined requests one is in work at a time, and all are answered in their order', async () => {
+test('EXT-22 pipelined requests are handled one at a time, and all get their responses in order', async () => {
   let inWork = 0;
   let most = 0;
   let served = 0;
@@ -72,26 +78,91 @@ test('EXT-22 of pipelined requests one is in work at a time, and all are answere
   expect(most).toBe(1);
 });
 
-test('EXT-22 forty connections with 999 requests each that nobody reads are closed, and another client is served first', async () => {
-  const { context, close } = await startTestApp();
-  closings.push(close);
-  const app = await createApp(context, httpLimits);
+/** Raw response without its date. */
+const withoutDate = (bytes: string) => bytes.replace(/^date: .*\r\n/gim, '');
+
+/** Whether the bytes are one whole response, which states its length. */
+function isWhole(bytes: string): boolean {
+  const head = bytes.indexOf('\r\n\r\n');
+  const length = /^content-length: (\d+)/im.exec(bytes)?.[1];
+  return head > 0 && length !== undefined && bytes.length >= head + 4 + Number(length);
+}
+
+function readerOf(socket: Socket) {
+  let bytes = '';
+  socket.on('data', (chunk: Buffer) => (bytes += chunk.toString('latin1')));
+  return async (isEnough: (bytes: string) => boolean): Promise<string> => {
+    while (!isEnough(bytes)) await once(socket, 'data');
+    const read = withoutDate(bytes);
+    bytes = '';
+    return read;
+  };
+}
+
+const paths = [
+  '/api/recipes-plus/settings',
+  '/healthz',
+  '/api/pages/terms',
+  '/api/nothing',
+  '/robots.txt',
+  '/api/users/me',
+  '/api/openapi.yaml',
+  '/api/pages/privacy',
+];
+
+/** The responses to all paths, asked one after another. */
+async function askedFairly(port: number): Promise<string[]> {
+  const socket = await open(port);
+  const read = readerOf(socket);
+  const responses: string[] = [];
+  for (const path of paths) {
+    socket.write(requests(1, path));
+    responses.push(await read(isWhole));
+  }
+  return responses;
+}
+
+test('EXT-22 beside forty connections with 999 unread requests each, and forty with a full queue, a fair client gets the same bytes, one that pipelines gets them in order, and the hostile ones are closed', async () => {
+  const app = await createApp(shared.context, { ...httpLimits, guestReads: 10_000 });
   closings.push(() => app.close());
-  let started = 0;
-  app.addHook('onRequest', async () => {
-    started += 1;
+  const inWork = new Map<Socket, number>();
+  let most = 0;
+  let done = 0;
+  app.addHook('onRequest', async ({ raw: { socket } }) => {
+    inWork.set(socket, (inWork.get(socket) ?? 0) + 1);
+    most = Math.max(most, inWork.get(socket) ?? 0);
+  });
+  app.addHook('onResponse', async ({ raw: { socket } }) => {
+    inWork.set(socket, (inWork.get(socket) ?? 0) - 1);
+    done += 1;
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(origin).port);
+  const usualResponses = await askedFairly(port);
+  const statuses = usualResponses.map((each) => Number(each.slice(9, 12)));
+  expect(statuses).toEqual([200, 200, 200, 404, 200, 401, 200, 200]);
+  done = 0;
   const hostile = await Promise.all(Array.from({ length: 40 }, () => open(port)));
-  for (const socket of hostile) {
-    socket.pause();
-    socket.write(requests(999, '/api/recipes-plus/settings'));
-  }
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const full = await Promise.all(Array.from({ length: 40 }, () => open(port)));
+  const [fair, pipelining] = [await open(port), await open(port)];
+  for (const socket of [...hostile, ...full]) socket.pause();
+  for (const socket of hostile) socket.write(requests(999, paths[0]));
+  for (const socket of full) socket.write(requests(httpLimits.pipelined, paths[0]));
+  fair.write(requests(1, paths[0]));
+  expect(await readerOf(fair)(isWhole)).toBe(usualResponses[0]);
+  // the hostile queue is longer than what was served before the fair client
+  expect(done).toBeLessThan(full.length * httpLimits.pipelined);
+
+  const expected = usualResponses.join('');
+  const readAll = readerOf(pipelining);
+  pipelining.write(paths.map((path) => requests(1, path)).join(''));
+  expect(await readAll((bytes) => withoutDate(bytes).length >= expected.length)).toBe(expected);
+  expect(await askedFairly(port)).toEqual(usualResponses);
+
   for (const socket of hostile) socket.resume();
   await Promise.all(hostile.map(closed));
-  expect(started).toBeLessThanOrEqual(40 * (httpLimits.pipelined + 1) + 1);
+  expect(full.filter(({ destroyed }) => destroyed)).toEqual([]);
+  expect(most).toBe(1);
 });
 
 test('EXT-22 a client that takes nothing of its response is disconnected', async () => {
@@ -109,7 +180,7 @@ test('EXT-22 a client that takes nothing of its response is disconnected', async
   expect(await disconnected).toBe(true);
 });
 
-test('EXT-22 a client that takes all of its response stays connected', async () => {
+test('EXT-22 a client that reads its whole response stays connected', async () => {
   const size = 32 * 1024 * 1024;
   const port = await serve((_, response) => response.end(Buffer.alloc(size)), { drain: 60_000 });
   const reading = await open(port);
@@ -122,7 +193,7 @@ test('EXT-22 a client that takes all of its response stays connected', async () 
   expect(reading.destroyed).toBe(false);
 });
 
-test('EXT-22 what is queued for one address is bounded, for a proxy it is not', async () => {
+test('EXT-22 the queue of one address is bounded, that of a proxy is not', async () => {
   const size = 16 * 1024 * 1024;
   const listener: RequestListener = (_, response) => response.end(Buffer.alloc(size));
   const limits = { queuedBytesOfAddress: 2 * size };
@@ -152,8 +223,7 @@ test('EXT-22 what is queued for one address is bounded, for a proxy it is not', 
 });
 
 test('EXT-22 guests of one address read up to the limit of a minute, another address and members are served', async () => {
-  const app = await startTestApp();
-  closings.push(app.close);
+  const app = shared;
   const read = (address: string, token?: string) =>
     app.request('GET', '/api/recipes-plus/settings', { address, ...(token !== undefined && { token }) });
   const statuses = [];

@@ -38,23 +38,32 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Environment of a server whose disk is full while the file `flag` exists. */
+export const fullDiskWhile = (flag: string): Environment => ({
+  FULL_DISK: flag,
+  NODE_OPTIONS: `--import ${new URL('./full-disk.ts', import.meta.url).href}`,
+});
+
 const postgres = process.env['TEST_DATABASE_URL'];
 
-/** Where a server keeps its data before its first start: a new PostgreSQL database when TEST_DATABASE_URL is set, else a new folder. */
-export async function emptyPlace(): Promise<Environment> {
+/**
+ * The data location of a server before its first start: a new PostgreSQL database when TEST_DATABASE_URL is
+ * set, else a new folder.
+ */
+export async function emptyDataLocation(): Promise<Environment> {
   const place: Record<string, string> = postgres ? { DATABASE_URL: await createEmptyDatabase(postgres) } : {};
   return { DATA_DIR: temporaryFolder(), ...place };
 }
 
 /** The same after a first start, which takes seconds. */
-export async function freshPlace(): Promise<Environment> {
+export async function initializedDataLocation(): Promise<Environment> {
   const DATA_DIR = temporaryFolder();
   if (postgres) return { DATA_DIR, DATABASE_URL: await createPreparedDatabase(postgres) };
   await prepareDataFolder(DATA_DIR);
   return { DATA_DIR };
 }
 
-/** Ends every server that is left and removes the folders. */
+/** Kills every remaining server and removes the folders. */
 export function cleanUp(): void {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

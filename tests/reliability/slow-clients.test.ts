@@ -7,7 +7,7 @@ import { halfOpen } from './half-open.ts';
 import { newMember } from './server-process.ts';
 
 test('the timeout of a header is 10 s, that of a request 30 s', () => {
-  expect(httpLimits).toMatchObject({ headers: 10_000, request: 30_000, answer: 30_000 });
+  expect(httpLimits).toMatchObject({ headers: 10_000, request: 30_000, response: 30_000 });
 });
 
 test('a thousand half-open connections do not block others, and are closed after the header timeout', async () => {

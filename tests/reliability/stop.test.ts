@@ -5,7 +5,7 @@ import { halfOpen } from './half-open.ts';
 import {
   cleanUp,
   type Environment,
-  freshPlace,
+  initializedDataLocation,
   newMember,
   type ServerProcess,
   startServer,
@@ -14,13 +14,13 @@ import {
 let env: Environment;
 let server: ServerProcess;
 beforeAll(async () => {
-  env = await freshPlace();
+  env = await initializedDataLocation();
   server = await startServer(env);
 });
 afterAll(cleanUp);
 
 /** A request with `Expect: 100-continue` whose body is sent by `finish`; in flight until then. */
-async function underWay(url: string, path: string, body: unknown, token?: string) {
+async function inFlight(url: string, path: string, body: unknown, token?: string) {
   const payload = JSON.stringify(body);
   const headers = {
     expect: '100-continue',
@@ -35,9 +35,9 @@ async function underWay(url: string, path: string, body: unknown, token?: string
   return {
     finish: async (): Promise<number | undefined> => {
       call.end(payload);
-      const [answer] = await answered;
-      answer.resume();
-      return answer.statusCode;
+      const [response] = await answered;
+      response.resume();
+      return response.statusCode;
     },
   };
 }
@@ -53,7 +53,7 @@ test('SIGTERM finishes running requests, refuses new ones, drains within 10 s an
   // Enough to be in flight when the signal arrives: passwords are hashed one per core.
   const running = await Promise.all(
     Array.from({ length: 20 }, (_, nth) =>
-      underWay(server.url, '/auth/token', {
+      inFlight(server.url, '/auth/token', {
         grant_type: 'password',
         username: `${nth}nobody@example.com`,
         password: 'wrong horse',
@@ -61,7 +61,7 @@ test('SIGTERM finishes running requests, refuses new ones, drains within 10 s an
     ),
   );
   const liked = { recipes_liked_ingredients: ['last words'] };
-  const saving = await underWay(server.url, '/users/me/metas', liked, token);
+  const saving = await inFlight(server.url, '/users/me/metas', liked, token);
   const started = performance.now();
   const ended = server.kill('SIGTERM');
   const statuses = await Promise.all([saving, ...running].map((call) => call.finish()));

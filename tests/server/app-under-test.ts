@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { OperationAnswer, OperationId } from '#contract/operations.ts';
+import type { OperationId, OperationResponse } from '#contract/operations.ts';
 import { consentIds } from '#domain/consent/consents.ts';
 import { createApp } from '#server/app.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
@@ -15,7 +15,7 @@ import { createPlanner } from '#server/planning/create-planner.ts';
 import { sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
 import { createPush } from '#server/providers/push/create-push.ts';
-import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
+import { catalogSource } from '#server/providers/recipe-source/catalog-source.ts';
 import { createSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { addConsent } from '#server/queries/consents.ts';
@@ -37,7 +37,7 @@ export interface CallOptions {
   /** Access token. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The caller's address; without it each call comes from another one, so that limits stay out of the way. */
+  /** The caller's address; by default each call has another one, so that rate limits don't apply. */
   readonly address?: string;
 }
 
@@ -68,17 +68,17 @@ export interface TestApp {
   readonly context: Context;
   readonly db: Db;
   readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
-  /** Every line logged so far, without the milliseconds of its time, whose digits may be any. */
+  /** Every line logged so far, without the milliseconds of its time, whose digits vary. */
   readonly logs: readonly string[];
-  /** Any request; its answer is checked against the contract where the contract knows the call. */
+  /** Any request; its response is validated if the contract has the call. */
   readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestResponse>;
-  /** One operation of the contract by its operationId; its answer is checked against it. */
+  /** One operation of the contract by its operationId; its response is validated. */
   readonly call: (operationId: string, options?: CallOptions) => Promise<TestResponse>;
   /** Like `call`, for a call that must succeed. */
   readonly ok: <Id extends OperationId>(
     operationId: Id,
     options?: CallOptions,
-  ) => Promise<OperationAnswer<Id>>;
+  ) => Promise<OperationResponse<Id>>;
   /** Like `call`, for a call that must fail with the status. */
   readonly fails: (operationId: OperationId, status: number, options?: CallOptions) => Promise<Failure>;
   /** A new member, registered and signed in. */
@@ -136,7 +136,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = createLog('info', { write: (line: string) => logs.push(line.replace(/"time":\d+,/, '')) });
   const passwords = createPasswords({ cost: cheap });
   const secrets = createSecrets('a key for tests, and for tests alone');
-  const mailer: Context['mailer'] = { delivery: 'kept', flush: () => {} };
+  const mailer: Context['mailer'] = { delivery: 'stored', flush: () => {} };
   foods ??= loadFoods();
   const social = createSocialProviders(config);
   const files = join(tmpdir(), `kindfare-files-${randomUUID()}`);
@@ -159,7 +159,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     social,
     push: createPush({ config, db, secrets, now: clock.now }),
     payments: sandboxProvider({ db, now: clock.now, secrets }),
-    recipeSource: catalogueSource(db),
+    recipeSource: catalogSource(db),
     readPage: readPublicPage,
     foods: await foods,
   };
@@ -173,7 +173,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const response = await fastify.inject({
       method: method.toUpperCase() as 'GET',
       url,
-      // stand-ins are for this machine alone
+      // stand-ins are for this machine only
       remoteAddress: address ?? (url.startsWith('/sandbox/') ? '127.0.0.1' : freshAddress()),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -206,13 +206,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     isWanted: (status: number) => boolean,
     more?: CallOptions,
   ) => {
-    const answer = await call(operationId, more);
-    if (!isWanted(answer.status)) throw new Error(`${operationId} answered ${answer.status}: ${answer.text}`);
-    return answer.body;
+    const response = await call(operationId, more);
+    if (!isWanted(response.status))
+      throw new Error(`${operationId} responded with ${response.status}: ${response.text}`);
+    return response.body;
   };
 
   const ok: TestApp['ok'] = async <Id extends OperationId>(operationId: Id, more?: CallOptions) =>
-    (await expectStatus(operationId, (status) => status < 300, more)) as OperationAnswer<Id>;
+    (await expectStatus(operationId, (status) => status < 300, more)) as OperationResponse<Id>;
   const fails: TestApp['fails'] = async (operationId, wanted, more) =>
     (await expectStatus(operationId, (status) => status === wanted, more)) as Failure;
 

@@ -23,7 +23,7 @@ const bodyOf = (call: Call): Schema | undefined => call.requestBody?.content['ap
 const parametersOf = (call: Call, place: string) =>
   call.parameters.filter((parameter) => parameter.in === place);
 
-const nasty = [
+const hostileValues = [
   null,
   true,
   0,
@@ -55,7 +55,7 @@ const nasty = [
 ] as const;
 
 const value = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 3, arbitrary: fc.constantFrom(...hostileValues) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
 );
@@ -67,7 +67,7 @@ const hasBrokenText = (input: unknown): boolean =>
     : typeof input === 'object' && input !== null
       ? Object.entries(input).some(([name, each]) => isBrokenText(name) || hasBrokenText(each))
       : false;
-/** Refused when read, before any field is looked at. */
+/** Refused by the parser, before any field is validated. */
 const isPoisoned = (input: unknown) => /"(__proto__|constructor)":/.test(JSON.stringify(input));
 /** The texts `true` and `false` count as booleans. */
 const isAcceptable = (schema: Schema, input: unknown) =>
@@ -99,7 +99,10 @@ describe.each(named(calls.filter((call) => bodyOf(call) !== undefined)))(
             );
             for (const sentence of Object.values(errors).flat()) expect(sentence).toMatch(/^[A-Z].*\.$/);
           }),
-          { numRuns: isOnPostgres ? nasty.length : 60, examples: nasty.map((each) => [each]) },
+          {
+            numRuns: isOnPostgres ? hostileValues.length : 60,
+            examples: hostileValues.map((each) => [each]),
+          },
         );
       },
     );
@@ -129,7 +132,9 @@ describe.each(named(calls.filter((call) => bodyOf(call) !== undefined)))(
 );
 
 const text = fc.oneof(
-  fc.constantFrom(...nasty.filter((each) => typeof each === 'string' && each.length < 3_000).map(String)),
+  fc.constantFrom(
+    ...hostileValues.filter((each) => typeof each === 'string' && each.length < 3_000).map(String),
+  ),
   fc.constantFrom('-1', '0', '1e9', 'NaN', 'true', 'null', '[]', '9'.repeat(40), ',,,', '../..', 'a,b'),
   fc.string({ unit: 'binary', maxLength: 100 }),
 );

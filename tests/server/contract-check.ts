@@ -3,7 +3,7 @@ import { default as addFormats } from 'ajv-formats';
 import { type Call, calls } from '#tests/contract/contract-document.ts';
 
 const strict = { strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true } as const;
-const answers = addFormats['default'](new Ajv2020(strict));
+const responses = addFormats['default'](new Ajv2020(strict));
 const requests = addFormats['default'](new Ajv2020({ ...strict, removeAdditional: true }));
 const compiled = new Map<Ajv2020, Map<object, ValidateFunction>>();
 
@@ -39,14 +39,15 @@ interface CheckedResponse {
 export function checkResponse(call: Call, { status, contentType, body }: CheckedResponse): void {
   const named = call.responses[String(status)];
   if (named === undefined)
-    throw new Error(`${call.operationId} answered ${status}, which the contract does not name.`);
+    throw new Error(`${call.operationId} responded with ${status}, which the contract does not name.`);
   const type = contentType.split(';')[0] ?? '';
   const media = named.content?.[type];
-  if (media === undefined) throw new Error(`${call.operationId} answered ${status} as ${type || 'nothing'}.`);
+  if (media === undefined)
+    throw new Error(`${call.operationId} responded with ${status} as ${type || 'nothing'}.`);
   if (type !== 'application/json') return;
-  const validate = compile(answers, media.schema);
+  const validate = compile(responses, media.schema);
   if (!validate(body))
     throw new Error(
-      `${call.operationId} answered ${status} outside the contract: ${answers.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+      `${call.operationId} responded with ${status} outside the contract: ${responses.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
     );
 }

@@ -50,14 +50,14 @@ async function writeAll(secrets: Secrets) {
   await addMail(app.db, {
     userId,
     topic: 'a test',
-    sealed: secrets.encrypt('a mail'),
+    encrypted: secrets.encrypt('a mail'),
     now: app.clock.now(),
     dueAt: null,
     expiresAt: new Date(app.clock.now().getTime() + 60_000),
   });
   const calendar = {
     calendar_hash: 'x',
-    calendar_sealed: secrets.encrypt('calendar'),
+    calendar_encrypted: secrets.encrypt('calendar'),
     calendar_made_at: new Date(),
   };
   await app.db
@@ -69,13 +69,13 @@ async function writeAll(secrets: Secrets) {
 }
 async function readAll(secrets: Secrets) {
   const context = { ...app.context, secrets };
-  const mail = await app.db.selectFrom('outbox').select('sealed').orderBy('id', 'desc').executeTakeFirst();
-  const planner = await app.db.selectFrom('meal_planners').select('calendar_sealed').executeTakeFirst();
+  const mail = await app.db.selectFrom('outbox').select('encrypted').orderBy('id', 'desc').executeTakeFirst();
+  const planner = await app.db.selectFrom('meal_planners').select('calendar_encrypted').executeTakeFirst();
   return {
     answers: Object.fromEntries(await readStored(context, app.db, userId)),
     scores: await readScores(context, app.db, userId),
-    mail: secrets.decrypt(mail?.sealed ?? ''),
-    calendar: secrets.decrypt(planner?.calendar_sealed ?? ''),
+    mail: secrets.decrypt(mail?.encrypted ?? ''),
+    calendar: secrets.decrypt(planner?.calendar_encrypted ?? ''),
     vapid: await loadVapidKeys(app.db, secrets),
   };
 }
@@ -110,12 +110,12 @@ test('the same from the database to the file, and from the file to SECRET_KEY gi
   expect(await readAll(secrets)).toEqual(all(vapid));
 });
 
-test('no row of the database holds a key, or what could stand for one', async () => {
+test('no row of the database contains a key, or enough to derive one', async () => {
   await Promise.all(Array.from({ length: 5 }, () => loadSecrets(at('postgres', null), app.db)));
   const { key } = loadServerKey(at('postgres', null));
-  const kept = await app.db.selectFrom('server_keys').selectAll().execute();
-  expect(kept.map(({ name }) => name)).toEqual(['mark']);
-  expect(JSON.stringify(kept)).not.toContain(key);
+  const keys = await app.db.selectFrom('server_keys').selectAll().execute();
+  expect(keys.map(({ name }) => name)).toEqual(['mark']);
+  expect(JSON.stringify(keys)).not.toContain(key);
 });
 
 test('of servers on one PostgreSQL, one with another key does not start, and changes nothing', async () => {
@@ -123,7 +123,7 @@ test('of servers on one PostgreSQL, one with another key does not start, and cha
   const vapid = await writeAll(secrets);
   const elsewhere = join(folder, 'elsewhere');
   await expect(loadSecrets(at('postgres', null, elsewhere), app.db)).rejects.toThrow(
-    /^The database is sealed with another key: set SECRET_KEY to that one/,
+    /^The database is encrypted with another key: set SECRET_KEY to that one/,
   );
   expect(await readAll(secrets)).toEqual(all(vapid));
 });
@@ -137,7 +137,7 @@ test('a single server whose key was lost starts and reports that its old values 
 test('every encrypted column of the schema is in the list of those re-encrypted', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and column_name like '%sealed%'`.execute(app.db);
+    where table_schema = 'public' and column_name like '%encrypted%'`.execute(app.db);
   const known = encryptedColumns.map(({ table, column }) => `${table}.${column}`);
   expect(rows.length).toBeGreaterThan(3);
   for (const { table, column } of rows) expect(known).toContain(`${table}.${column}`);

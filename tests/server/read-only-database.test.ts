@@ -35,7 +35,7 @@ test.runIf(isOnPostgres)(
         app.db,
       );
     await setReadOnly('on');
-    // its connections are made now, as those to a primary that is demoted
+    // its connections are opened now, as those to a primary before its demotion
     const connection = await connectAgain();
     const server = await createApp({ ...app.context, ...connection });
     const ready = async () => (await server.inject({ url: '/readyz' })).statusCode;
@@ -49,7 +49,7 @@ test.runIf(isOnPostgres)(
     expect(await ready()).toBe(503);
     await setReadOnly('off');
     expect((await write()).statusCode).toBeGreaterThanOrEqual(500);
-    // the connection was dropped, and the next one is to a database that takes writes
+    // the connection was dropped, and the next one is to a writable database
     expect((await write()).statusCode).toBe(200);
     expect(await ready()).toBe(200);
     await server.close();

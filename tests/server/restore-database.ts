@@ -5,12 +5,17 @@ import type { Db } from '#server/db/connect.ts';
 /** Marks of a prepared database that reveal changes without reading all rows. */
 export interface Marks {
   readonly shape: string;
-  /** By table: changes with every row that is written, changed or removed. */
+  /** By table: changes with every row that is inserted, updated or deleted. */
   readonly tables: ReadonlyMap<string, string>;
 }
 
-/** Where the rows are kept that a prepared database begins with. */
-const kept = 'prepared';
+/** Schema with the rows of the prepared database. */
+const preparedSchema = 'prepared';
+/** The tables of the catalog with their keys: of these many rows only those changed by a test are restored. */
+const large: ReadonlyMap<string, string> = new Map([
+  ['recipes', 'id'],
+  ['recipe_details', 'recipe_id'],
+]);
 
 async function tableNames(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -18,13 +23,15 @@ async function tableNames(db: Db): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies what is there into the schema of the kept rows; once, when the database has been filled. */
-export async function keepRows(db: Db): Promise<void> {
-  await sql`create schema ${sql.ref(kept)}`.execute(db);
+/** Copies all rows into that schema; once, after the database was filled. */
+export async function copyRows(db: Db): Promise<void> {
+  await sql`create schema ${sql.ref(preparedSchema)}`.execute(db);
   for (const table of await tableNames(db))
-    await sql`create table ${sql.ref(`${kept}.${table}`)} as table ${sql.ref(`public.${table}`)}`.execute(db);
+    await sql`create table ${sql.ref(`${preparedSchema}.${table}`)} as table ${sql.ref(`public.${table}`)}`.execute(
+      db,
+    );
   await sql`
-    create table ${sql.ref(`${kept}.sequence_values`)} as
+    create table ${sql.ref(`${preparedSchema}.sequence_values`)} as
     select sequencename as name, last_value from pg_sequences where schemaname = 'public'`.execute(db);
 }
 
@@ -45,7 +52,7 @@ async function shapeOf(db: Db): Promise<string> {
   return rows[0]?.shape ?? '';
 }
 
-export async function readMarks(db: Db): Promise<Marks> {
+const readTableMarks = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const names = await tableNames(db);
   const each = names.map(
     (name) => sql`
@@ -57,43 +64,82 @@ export async function readMarks(db: Db): Promise<Marks> {
     name: string;
     mark: string | null;
   }>`${sql.join(each, sql` union all `)}`.execute(db);
-  const tables = new Map(rows.map(({ name, mark }) => [name, mark ?? '']));
-  return { shape: await shapeOf(db), tables };
+  return new Map(rows.map(({ name, mark }) => [name, mark ?? '']));
+};
+
+/** Records the ctid and xmin of each row of a large table. */
+async function markRows(db: Db, table: string): Promise<void> {
+  await sql`delete from ${sql.ref(`${preparedSchema}.row_marks`)} where name = ${table}`.execute(db);
+  await sql`
+    insert into ${sql.ref(`${preparedSchema}.row_marks`)}
+    select ${table}, ctid::text, xmin::text from ${sql.ref(`public.${table}`)}`.execute(db);
 }
 
-const differing = (before: Marks, now: Marks) =>
-  [...now.tables].filter(([name, mark]) => before.tables.get(name) !== mark).map(([name]) => name);
+/** The marks of the database in its current state, which counts as prepared. */
+export async function readMarks(db: Db): Promise<Marks> {
+  await sql`create table if not exists ${sql.ref(`${preparedSchema}.row_marks`)} (name text, place text, writer text)`.execute(
+    db,
+  );
+  for (const table of large.keys()) await markRows(db, table);
+  return { shape: await shapeOf(db), tables: await readTableMarks(db) };
+}
 
-async function refill(db: Db, table: string): Promise<void> {
+async function columnsOf(db: Db, table: string) {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`.execute(db);
-  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+  return sql.join(rows.map(({ name }) => sql.ref(name)));
+}
+
+async function refill(db: Db, table: string): Promise<void> {
+  const columns = await columnsOf(db, table);
+  await sql`delete from ${sql.ref(`public.${table}`)}`.execute(db);
   await sql`
     insert into ${sql.ref(`public.${table}`)} (${columns}) overriding system value
-    select ${columns} from ${sql.ref(`${kept}.${table}`)}`.execute(db);
+    select ${columns} from ${sql.ref(`${preparedSchema}.${table}`)}`.execute(db);
   await sql`analyze ${sql.ref(`public.${table}`)}`.execute(db);
 }
 
-/** Puts the kept rows and the next ids back. Returns the marks from now on, or null when tables, constraints or triggers have changed: then it is not the same database any more. */
+/** Deletes rows written since they were marked, and restores those that are then missing. */
+async function repair(db: Db, table: string, key: string): Promise<void> {
+  const columns = await columnsOf(db, table);
+  await sql`
+    delete from ${sql.ref(`public.${table}`)} as row where not exists (
+      select from ${sql.ref(`${preparedSchema}.row_marks`)} as mark
+      where mark.name = ${table} and mark.place = row.ctid::text and mark.writer = row.xmin::text)`.execute(
+    db,
+  );
+  await sql`
+    insert into ${sql.ref(`public.${table}`)} (${columns}) overriding system value
+    select ${columns} from ${sql.ref(`${preparedSchema}.${table}`)} as row where not exists (
+      select from ${sql.ref(`public.${table}`)} as left_over where left_over.${sql.ref(key)} = row.${sql.ref(key)})`.execute(
+    db,
+  );
+  await markRows(db, table);
+  await sql`analyze ${sql.ref(`public.${table}`)}`.execute(db);
+}
+
+/**
+ * Restores rows and sequences. Returns the new marks, or null if tables, constraints or triggers have
+ * changed: then the database can't be restored.
+ */
 export async function restore(db: Db, before: Marks): Promise<Marks | null> {
-  const now = await readMarks(db);
-  if (now.shape !== before.shape) return null;
-  const changed = differing(before, now);
+  const shape = await shapeOf(db);
+  if (shape !== before.shape) return null;
+  const now = await readTableMarks(db);
+  const changed = [...now].filter(([name, mark]) => before.tables.get(name) !== mark).map(([name]) => name);
   if (changed.length === 0) return before;
   return db.transaction().execute(async (tx) => {
-    // Neither foreign keys nor triggers act on rows that are put back as they were.
+    // Foreign keys and triggers must not act on restored rows.
     await sql`set local session_replication_role = replica`.execute(tx);
-    // What refers to a changed table is emptied with it.
-    await sql`truncate ${sql.join(changed.map((name) => sql.table(name)))} restart identity cascade`.execute(
-      tx,
-    );
-    const emptied = await readMarks(tx);
-    for (const table of differing(before, emptied)) await refill(tx, table);
+    for (const table of changed) {
+      const key = large.get(table);
+      await (key === undefined ? refill(tx, table) : repair(tx, table, key));
+    }
     await sql`
-      select setval(format('public.%I', name)::regclass, last_value)
-      from ${sql.ref(`${kept}.sequence_values`)} where last_value is not null`.execute(tx);
-    return readMarks(tx);
+      select setval(format('public.%I', name)::regclass, coalesce(last_value, 1), last_value is not null)
+      from ${sql.ref(`${preparedSchema}.sequence_values`)}`.execute(tx);
+    return { shape, tables: await readTableMarks(tx) };
   });
 }

@@ -12,7 +12,7 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; as root, another account runs it that exists everywhere. */
+/** PostgreSQL refuses to run as root; root starts it as this account, which exists everywhere. */
 const nobody = { uid: 65_534, gid: 65_534 } as const;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? nobody : {};
@@ -31,7 +31,7 @@ function binaries(): string {
 const canEveryoneEnter = (path: string): boolean =>
   (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || canEveryoneEnter(dirname(path)));
 
-/** As root the project may lie where the other account cannot read. */
+/** As root the project may be in a folder that the other account cannot read. */
 function readableBinaries(scratch: string): string {
   const bin = binaries();
   if (!isRoot || canEveryoneEnter(bin)) return bin;
@@ -50,7 +50,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responses(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -120,7 +120,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     if (server.exitCode !== null) break;
-    if (existsSync(join(data, 'postmaster.pid')) && (await answers(url))) return { url, stop };
+    if (existsSync(join(data, 'postmaster.pid')) && (await responses(url))) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();

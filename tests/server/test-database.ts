@@ -5,7 +5,7 @@ import { type Marks, readMarks, restore } from './restore-database.ts';
 
 /** A database shared by the test files of one worker, restored for each. */
 interface Shared {
-  /** Close it before anybody else opens it. */
+  /** Close it before the next caller opens it. */
   readonly open: () => Promise<Connection>;
   readonly remove: () => Promise<void>;
   marks: Marks | null;
@@ -13,7 +13,7 @@ interface Shared {
 
 const idle: Shared[] = [];
 
-/** Refuses whatever still runs for a test that has ended. */
+/** Rejects queries of a test that has ended. */
 function untilClosed(): { readonly plugin: KyselyPlugin; readonly close: () => void } {
   let isClosed = false;
   const plugin: KyselyPlugin = {
@@ -26,7 +26,7 @@ function untilClosed(): { readonly plugin: KyselyPlugin; readonly close: () => v
   return { plugin, close: () => (isClosed = true) };
 }
 
-/** One thread serves all files of a worker: to start it takes longer than most files. */
+/** One thread serves all files of a worker, as starting it takes longer than most files. */
 async function inMemory(): Promise<Shared> {
   const { db, queryCache, close } = connectMemory(await preparedDump());
   return {
@@ -57,7 +57,7 @@ async function makeShared(): Promise<Shared> {
   return url ? onPostgres(url) : inMemory();
 }
 
-/** Opens it in its prepared state; null when it can no longer be restored. */
+/** Opens it in its prepared state; null if it can no longer be restored. */
 async function openRestored(shared: Shared): Promise<Connection | null> {
   const connection = await shared.open();
   try {
@@ -66,14 +66,14 @@ async function openRestored(shared: Shared): Promise<Connection | null> {
       : restore(connection.db, shared.marks));
     if (shared.marks !== null) return connection;
   } catch {
-    // A test has ended it.
+    // A test has closed it.
   }
   await connection.close();
   await shared.remove();
   return null;
 }
 
-/** A migrated and seeded database that nobody else uses until it is closed. */
+/** A migrated and seeded database for exclusive use until it is closed. */
 export async function openTestDatabase(): Promise<Connection> {
   for (;;) {
     const shared = idle.pop() ?? (await makeShared());

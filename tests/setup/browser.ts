@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-/** One browser serves many files: the next finds it as it was, and reads the modules anew. */
+/** One jsdom serves many files: restores its state, and resets modules for the next file. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -15,10 +15,10 @@ afterAll(() => {
   document.body.replaceChildren();
 });
 
-/** The first sheet of a run loads its kit. */
+/** The first sheet of a run loads its Mantine kit. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the parts ask of a browser and jsdom does not have. */
+/** Browser APIs that components need and jsdom lacks. */
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: query.includes('prefers-reduced-motion'),
   media: query,

@@ -1,4 +1,4 @@
-/** Walks one generated path in a browser. */
+/** Runs one generated path in a browser. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import type { Step } from '#tests/paths/flow.ts';
@@ -10,7 +10,7 @@ import { isSkipped, isTransient, resolutionOf, statesOf } from './skipped-paths.
 import type { AnySuite, Resolution, Stage } from './suite.ts';
 import type { DrivenFlow } from './suites.ts';
 
-/** What the machine says aloud at each step of a path. */
+/** The toasts that the machine emits at each step of a path. */
 async function toastsAt({ flow }: DrivenFlow, { input, steps }: GeneratedPath): Promise<string[][]> {
   const twin = runFlow(flow, input);
   const said: string[][] = [];
@@ -34,23 +34,23 @@ function resolutionAt(suite: AnySuite, step: Step): Resolution<unknown> {
 }
 
 async function settle(stage: Stage<unknown>, suite: AnySuite, step: Step): Promise<void> {
-  if (step.kind !== 'answer' && step.kind !== 'defect') return;
+  if (step.kind !== 'resolves' && step.kind !== 'rejects') return;
   const way = resolutionAt(suite, step);
   if (way.by === 'device') return;
-  const calls = [suite.answers[step.id]?.call ?? []].flat();
+  const calls = [suite.outputs[step.id]?.call ?? []].flat();
   for (const call of calls) {
     const route = await stage.interceptor.next(call);
     if (way.settle !== undefined) {
       await way.settle(route, stage);
     } else if (way.by === 'server') {
       const kind = await continueToServer(route);
-      if (step.kind === 'answer' && isOutcome(step.answer))
-        expect(kind, `what ${call} came to`).toBe(step.answer.kind);
-    } else if (step.kind === 'answer' && isOutcome(step.answer)) {
-      const isRenewed = step.answer.kind === 'unauthorized' && route.request().headers()['authorization'];
-      await fulfillOutcome(route, step.answer);
-      // with a renewed token it is asked once more
-      if (isRenewed) await fulfillOutcome(await stage.interceptor.next(call), step.answer);
+      if (step.kind === 'resolves' && isOutcome(step.output))
+        expect(kind, `what ${call} came to`).toBe(step.output.kind);
+    } else if (step.kind === 'resolves' && isOutcome(step.output)) {
+      const isRenewed = step.output.kind === 'unauthorized' && route.request().headers()['authorization'];
+      await fulfillOutcome(route, step.output);
+      // retried once with the renewed token
+      if (isRenewed) await fulfillOutcome(await stage.interceptor.next(call), step.output);
     } else {
       throw new Error(`How "${call}" is answered is not said`);
     }
@@ -64,7 +64,7 @@ async function see(stage: Stage<unknown>, suite: AnySuite, { value }: Situation)
   }
 }
 
-/** What the next answers need, up to the next thing that a person does. */
+/** Prepares what the next responses need, up to the next user action. */
 async function prepareAnswers(
   stage: Stage<unknown>,
   suite: AnySuite,
@@ -89,7 +89,7 @@ export async function drive(browser: Browser, driven: DrivenFlow, path: Generate
   const steps = path.steps.map(({ step }) => step);
   const announced = await toastsAt(driven, path);
   if (steps.some(({ kind }) => kind === 'wait')) await page.clock.install();
-  const calls = Object.values(suite.answers).flatMap(({ call }) => call ?? []);
+  const calls = Object.values(suite.outputs).flatMap(({ call }) => call ?? []);
   const interceptor = await interceptCalls(page, [...new Set(calls)]);
   const scene = await suite.prepare({ ...browser, interceptor, scene: null }, path.input, steps);
   const stage: Stage<unknown> = { ...browser, interceptor, scene };
@@ -110,7 +110,7 @@ export async function drive(browser: Browser, driven: DrivenFlow, path: Generate
       await settle(stage, suite, step);
     }
     await hear(page, suite, step, announced[index] ?? []);
-    // where the flow has ended, its calls may be those of others
+    // after the end of the flow, other flows may send the same calls
     if (after.status === 'done') await interceptor.release();
     if (!isFleeting(suite, after)) await see(stage, suite, after);
   }
@@ -121,7 +121,7 @@ const isFleeting = (suite: AnySuite, { value }: Situation) =>
   statesOf(value).some((state) => isTransient(suite.situations[state]));
 
 async function hear(page: Page, suite: AnySuite, step: Step, announced: readonly string[]): Promise<void> {
-  const way = step.kind === 'answer' || step.kind === 'defect' ? resolutionAt(suite, step) : null;
+  const way = step.kind === 'resolves' || step.kind === 'rejects' ? resolutionAt(suite, step) : null;
   const words = way?.says === undefined ? announced : way.says === null ? [] : [way.says];
   for (const text of words) await expectToast(page, text);
 }

@@ -1,9 +1,10 @@
-/** The generated paths of the form that signs in and creates accounts, at a real server. */
+/** The generated paths of the combined form for sign-in and registration, against a real server. */
 import type { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
 import { type Account, expect, newAccount, registerSettled } from '../member.ts';
 import { modifyResponse } from '../network.ts';
 import { field, submitCredentials } from '../screens.ts';
 import { exceedCheckEmailLimit, exceedSignInLimit, tooManyRequests } from './exceed-limits.ts';
+import { bySecondStep } from './second-step.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -19,7 +20,7 @@ import {
 interface Scene {
   readonly known: Account;
   readonly fresh: Account;
-  /** What is typed. */
+  /** Input of the field. */
   email: string;
   password: string;
 }
@@ -32,8 +33,8 @@ const type =
   ({ scene }: Stage<Scene>) =>
     void Object.assign(scene, typed);
 
-/** The server blames the field for what is typed; without a field nothing real is like it. */
-const blamed =
+/** The server reports an error at the field of the input; no real input causes one without a field. */
+const invalidFields =
   (typed: Partial<Pick<Scene, 'email' | 'password'>>) =>
   ({ fields }: { readonly fields: object }) =>
     Object.keys(fields).length === 0 ? byTest() : byServer(type(typed));
@@ -48,7 +49,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
   events: {
     'credentials.submitted': async ({ page, scene }, { registrationOpen }) => {
       if (!registrationOpen) {
-        // the operator shuts it
+        // registration is closed by the operator's settings
         await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
           data: { ...data, registration: false },
         }));
@@ -59,7 +60,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
       await submitCredentials(page, scene.email, scene.password);
     },
   },
-  answers: {
+  outputs: {
     checkEmail: {
       call: 'POST /auth/check-email',
       outcomes: {
@@ -69,31 +70,31 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
             const { email, password } = value.exists ? scene.known : scene.fresh;
             Object.assign(scene, { email, password });
           }),
-        invalid: blamed({ email: 'no address' }),
+        invalid: invalidFields({ email: 'no address' }),
         tooMany: byServer(({ api }) => exceedCheckEmailLimit(api), { says: tooManyRequests }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     signIn: {
       call: 'POST /auth/token',
       outcomes: {
         ...interceptedFailures,
-        ok: byServer(),
+        ok: ({ value }) => (value === 'secondStep' ? bySecondStep(({ known }: Scene) => known) : byServer()),
         unauthorized: byServer(type({ password: 'not this one' })),
-        invalid: blamed({ password: '' }),
+        invalid: invalidFields({ password: '' }),
         tooMany: byServer(({ api }) => exceedSignInLimit(api), { says: tooManyRequests }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     clearStoredTokens: {
       call: null,
       outcomes: () => onDevice(),
-      defect: skipped('A browser always lets go of what it stored.'),
+      rejects: skipped('A browser always lets go of what it stored.'),
     },
     register: {
       call: 'POST /auth/register',
-      outcomes: { ...interceptedFailures, ok: byServer(), invalid: blamed({ password: 'short' }) },
-      defect: skipped('Nothing is read of its answer, so nothing can break.'),
+      outcomes: { ...interceptedFailures, ok: byServer(), invalid: invalidFields({ password: 'short' }) },
+      rejects: skipped('Nothing is read of its answer, so nothing can break.'),
     },
     signInNewAccount: {
       call: 'POST /auth/token',
@@ -102,7 +103,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
         ok: byServer(),
         tooMany: byServer(({ api }) => exceedSignInLimit(api)),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
   },
   situations: {
@@ -124,6 +125,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
     'submitting.registering': isBusy,
     'submitting.signingInNewAccount': isBusy,
     signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),
+    secondStepNeeded: ({ page }) => expect(page).toHaveURL('/auth/two-step'),
     newAccountReady: ({ page }) => expect(page).toHaveURL('/account/get-started-membership'),
     loginNeeded: async ({ page, scene }) => {
       await expect(page).toHaveURL(/\/auth\/login\?email=/);

@@ -1,10 +1,10 @@
-/** The generated paths of confirming an e-mail, at a real server. */
+/** The generated paths of the email verification, against a real server. */
 import type { Page } from '@playwright/test';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { differentCode, mailedCode, verificationSubject } from '../outbox.ts';
-import { storeSession } from './arrivals.ts';
 import { continueToServer } from './interceptor.ts';
+import { storeSession } from './sign-in-steps.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -19,9 +19,9 @@ import {
 
 interface Scene {
   readonly member: Member;
-  /** Whether the tab holds a code that was mailed before. */
+  /** Whether the tab has the token of a code that was mailed before. */
   holdsCode: boolean;
-  /** A moment ago, so that the server mails no other. */
+  /** A code was just mailed, so the server refuses to mail another. */
   isMailed: boolean;
   isRightCode: boolean;
 }
@@ -31,7 +31,7 @@ const resend = (page: Page) => page.getByRole('button', { name: 'Resend code' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 const seconds = /Another code can be sent in/;
 
-/** A code goes out and its page is left again, so that the tab holds it. */
+/** Requests a code and leaves its page, so that the tab stores the token. */
 async function receiveCode({ page, interceptor, scene }: Stage<Scene>): Promise<void> {
   scene.isMailed = true;
   await interceptor.letThrough(async () => {
@@ -67,14 +67,14 @@ export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachin
     },
     'code.resent': ({ page }) => resend(page).click(),
   },
-  answers: {
+  outputs: {
     readOtpToken: {
       call: null,
       outcomes: (token) =>
         onDevice(({ scene }) => {
           scene.holdsCode = token !== null;
         }),
-      defect: skipped('A browser always reads what it stored.'),
+      rejects: skipped('A browser always reads what it stored.'),
     },
     sendCode: {
       call: 'POST /auth/email/verification-notification',
@@ -88,7 +88,7 @@ export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachin
           },
         }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     verifyEmail: {
       call: 'POST /auth/email/verification',
@@ -102,11 +102,11 @@ export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachin
               })
             : byTest(),
       },
-      defect: skipped('Nothing is read of its answer, so nothing can break.'),
+      rejects: skipped('Nothing is read of its answer, so nothing can break.'),
     },
   },
   situations: {
-    opening: transient('The device tells at once what it holds.'),
+    opening: transient('The device responds immediately.'),
     sending: ({ page }) => expect(resend(page)).toHaveAttribute('aria-busy', 'true'),
     'entering.free': async ({ page }) => {
       await expect(code(page)).toBeEditable();

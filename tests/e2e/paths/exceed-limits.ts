@@ -1,8 +1,8 @@
-/** More tries than the server bears from the address of the test. */
+/** Exceeds the rate limits of the server for the address of the test. */
 import type { APIRequestContext } from '@playwright/test';
 import { limits } from '#server/security/limits.ts';
 
-/** How the app tells it. */
+/** The app's message. */
 export const tooManyRequests = /^Too many tries/;
 
 const exceed = (times: number, once: () => Promise<unknown>) =>

@@ -1,9 +1,9 @@
-/** The generated paths of the onboarding quiz, at a real server. */
+/** The generated paths of the onboarding quiz, against a real server. */
 import type { Page } from '@playwright/test';
 import { noAnswers, type QuizProgress, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
 import type { healthQuizMachine } from '#machines/onboarding/health-quiz.machine.ts';
 import { expect, type Member, newAccount, readAs, registerSettled } from '../member.ts';
-import { storeSession } from './arrivals.ts';
+import { storeSession } from './sign-in-steps.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -16,7 +16,7 @@ import {
 
 interface Scene {
   readonly member: Member;
-  /** Where the quiz was left on this device. */
+  /** The stored step of the quiz. */
   step: QuizProgress['step'];
 }
 
@@ -24,7 +24,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const addressOf = (step: QuizProgress['step']) =>
   step === 'review' ? '/onboardings/preview-preferences' : '/onboardings/health-quiz';
 
-/** As the device keeps it, one key for each part. */
+/** In the format of the app's storage, one key per part. */
 async function storeProgress({ page, api, scene }: Stage<Scene>): Promise<void> {
   const { data } = await readAs<{ data: { id: string } }>(api, scene.member, '/users/me');
   const {
@@ -45,11 +45,11 @@ async function storeProgress({ page, api, scene }: Stage<Scene>): Promise<void> 
     onboarding_excluded_ingredients: { excludedIngredients },
   };
   await page.evaluate(
-    ({ member, kept }) => {
-      for (const [key, part] of Object.entries(kept))
+    ({ member, storage }) => {
+      for (const [key, part] of Object.entries(storage))
         localStorage.setItem(key, JSON.stringify({ member, ...part }));
     },
-    { member: data.id, kept: parts },
+    { member: data.id, storage: parts },
   );
 }
 
@@ -60,7 +60,7 @@ const asks =
     await expect(button(page, step === 5 ? 'Finish' : 'Next')).toBeEnabled();
   };
 
-/** What one question asks cannot be answered at another. */
+/** An event of one question cannot occur at another. */
 const elsewhere = (event: string, place: string) =>
   Object.fromEntries(
     quizSteps
@@ -96,23 +96,23 @@ export const healthQuizSuite: BrowserSuite<typeof healthQuizMachine, Scene> = {
     'questions.reached': async ({ page }) => void (await page.goto(addressOf('dietType'))),
     'review.reached': async ({ page }) => void (await page.goto(addressOf('review'))),
   },
-  answers: {
+  outputs: {
     loadProgress: {
       call: null,
       outcomes: ({ step }) =>
         onDevice(({ scene }) => {
           scene.step = step;
         }),
-      defect: skipped('What the device keeps and nobody can read counts as nothing.'),
+      rejects: skipped('What the device keeps and nobody can read counts as nothing.'),
     },
     savePreferences: {
       call: 'POST /users/me/preferences',
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
-      defect: skipped('The saving is a flow of its own, which takes what breaks for a failure.'),
+      rejects: skipped('The saving is a flow of its own, which takes what breaks for a failure.'),
     },
   },
   situations: {
-    opening: transient('The device tells at once how far the member came.'),
+    opening: transient('The device responds immediately.'),
     'asking.dietType': asks(1),
     'asking.proteinSources': asks(2),
     'asking.allergies': asks(3),

@@ -1,19 +1,19 @@
-/** The edge of the network: calls wait there until a path's step answers them. */
+/** Intercepts calls at the network: they are held until a step of the path responds. */
 
 import type { Page, Route } from '@playwright/test';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { serverHeaders } from '../network.ts';
 
 export interface Interceptor {
-  /** The newest call that waits, once there is one. */
+  /** The newest held call, once there is one. */
   readonly next: (call: string) => Promise<Route>;
-  /** Nothing is held while `work` goes on. */
+  /** Holds nothing while `work` runs. */
   readonly letThrough: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What waits goes on, and nothing is held any more. */
+  /** Continues held calls, and holds nothing from now on. */
   readonly release: () => Promise<void>;
 }
 
-/** `DELETE /users/me/subscriptions/*` as a test of a request. */
+/** `DELETE /users/me/subscriptions/*` as a matcher of requests. */
 function matcherOf(call: string): (route: Route) => boolean {
   const [method = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`);
@@ -78,7 +78,7 @@ export async function interceptCalls(page: Page, calls: readonly string[]): Prom
   };
 }
 
-/** The answer of a server that means this outcome. */
+/** Responds with the outcome. */
 export async function fulfillOutcome(route: Route, outcome: Outcome<unknown>): Promise<void> {
   const headers = serverHeaders(route.request());
   switch (outcome.kind) {
@@ -110,7 +110,7 @@ export async function fulfillOutcome(route: Route, outcome: Outcome<unknown>): P
       return outcome.status === null
         ? route.abort('connectionrefused')
         : route.fulfill({ status: outcome.status, json: { message: outcome.message ?? undefined }, headers });
-    case 'cancelled':
+    case 'canceled':
       throw new Error('No server answers that a call was called off');
   }
 }
@@ -126,7 +126,7 @@ const kinds: Readonly<Record<number, Outcome<unknown>['kind']>> = {
   429: 'tooMany',
 };
 
-/** Sends the call on to the server. Resolves to what came of it. */
+/** Forwards the call to the server. Resolves to its outcome. */
 export async function continueToServer(route: Route): Promise<Outcome<unknown>['kind']> {
   const request = route.request();
   await route.fallback();

@@ -1,8 +1,9 @@
-/** The generated paths of the login page, at a real server. */
+/** The generated paths of the login page, against a real server. */
 import type { loginMachine } from '#machines/auth/login.machine.ts';
 import { type Account, expect, newAccount, registerSettled } from '../member.ts';
 import { field, submitCredentials } from '../screens.ts';
 import { exceedSignInLimit, tooManyRequests } from './exceed-limits.ts';
+import { bySecondStep } from './second-step.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -17,7 +18,7 @@ import {
 
 interface Scene {
   readonly account: Account;
-  /** What is typed. */
+  /** Input of the field. */
   password: string;
 }
 
@@ -34,12 +35,13 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
     'credentials.submitted': ({ page, scene }) =>
       submitCredentials(page, scene.account.email, scene.password),
   },
-  answers: {
+  outputs: {
     signIn: {
       call: 'POST /auth/token',
       outcomes: {
         ...interceptedFailures,
-        ok: byServer(),
+        ok: ({ value }) =>
+          value === 'secondStep' ? bySecondStep(({ account }: Scene) => account) : byServer(),
         unauthorized: byServer(({ scene }) => {
           scene.password = 'not this one';
         }),
@@ -51,12 +53,12 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
               }),
         tooMany: byServer(({ api }) => exceedSignInLimit(api), { says: tooManyRequests }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     clearStoredTokens: {
       call: null,
       outcomes: () => onDevice(),
-      defect: skipped('A browser always lets go of what it stored.'),
+      rejects: skipped('A browser always lets go of what it stored.'),
     },
   },
   situations: {
@@ -74,5 +76,6 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
     'submitting.signingIn': (stage) => expect(submit(stage)).toHaveAttribute('aria-busy', 'true'),
     'submitting.clearingTokens': transient('The device lets go of its tokens at once.'),
     signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),
+    secondStepNeeded: ({ page }) => expect(page).toHaveURL('/auth/two-step'),
   },
 };

@@ -1,21 +1,21 @@
-/** The generated paths of the plan of a week, at a real server. */
+/** The generated paths of the weekly planner, against a real server. */
 import type { Page } from '@playwright/test';
 import { addDays, weekdayOf, weekOf } from '#domain/calendar/week.ts';
 import type { mealPlannerMachine } from '#machines/planner/meal-planner.machine.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { dayButton, headersOf, items, openPlanner, plans, thursday } from '../planner.ts';
 import { subscribe } from '../subscriber.ts';
-import { storeSession } from './arrivals.ts';
+import { storeSession } from './sign-in-steps.ts';
 import type { TakenStep } from './skipped-paths.ts';
 import { type BrowserSuite, byServer, interceptedMemberFailures, type Stage, unreadable } from './suite.ts';
 
 interface Scene {
   readonly member: Member;
-  /** On the screen. */
+  /** The day shown. */
   day: string;
 }
 
-/** More than a path takes off. */
+/** More than a path removes. */
 const recipes = [
   'fish-pie',
   'aloo-gobi',
@@ -25,7 +25,7 @@ const recipes = [
   'baked-apples-with-oats',
 ];
 const friday = addDays(thursday, 1);
-/** The days of the samples, in weeks ahead. */
+/** The days of the samples, in weeks from now. */
 const daysOf: Readonly<Record<string, string>> = {
   '2026-05-14': thursday,
   '2026-05-15': friday,
@@ -33,9 +33,9 @@ const daysOf: Readonly<Record<string, string>> = {
 };
 const planned = [thursday, friday, addDays(thursday, 7), addDays(friday, 7)];
 
-const failed = (page: Page) => page.getByRole('heading', { name: 'The plan did not arrive' });
+const failed = (page: Page) => page.getByRole('heading', { name: 'We couldn’t load the plan' });
 const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'That was not saved.' });
-/** Of the plan; what was not saved has one of its own above it. */
+/** The retry of the plan; a failed save has its own above it. */
 const anotherTry = (page: Page) => page.getByRole('button', { name: 'Try again' }).last();
 const known = async ({ page }: Stage<Scene>) => {
   await expect(
@@ -47,7 +47,7 @@ const known = async ({ page }: Stage<Scene>) => {
 };
 const isSameWeek = (one: string, other: string) => weekOf(one)[0] === weekOf(other)[0];
 
-/** What the model tells situations apart by. */
+/** What distinguishes situations in the model. */
 const factsOf = ({ before }: TakenStep) => {
   const [isUnknown, , hasNoTrouble] = before.distinguished as readonly [boolean, number, boolean];
   return { isUnknown, hasNoTrouble };
@@ -68,16 +68,16 @@ export const mealPlannerSuite: BrowserSuite<typeof mealPlannerMachine, Scene> = 
     await subscribe(api, member);
     const headers = headersOf(member);
     for (const date of planned) {
-      const answer = await api.post(`/api${plans}`, {
+      const response = await api.post(`/api${plans}`, {
         headers,
         data: { type: 'recipe', date, ids: recipes },
       });
-      expect(answer.ok(), await answer.text()).toBe(true);
+      expect(response.ok(), await response.text()).toBe(true);
     }
     return { member, day: thursday };
   },
   open: async ({ page, scene }) => {
-    // what opens without a network would be asked for beside it
+    // otherwise the offline cache would send the same calls
     await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
     await storeSession(page, scene.member);
     await openPlanner(page, scene.day);
@@ -106,21 +106,21 @@ export const mealPlannerSuite: BrowserSuite<typeof mealPlannerMachine, Scene> = 
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     'retry.requested': ({ page }) => anotherTry(page).click(),
   },
-  answers: {
+  outputs: {
     loadWeek: {
       call: 'GET /users/me/meal-plans',
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     refreshWeek: {
       call: 'GET /users/me/meal-plans',
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     changePlan: {
       call: 'DELETE /users/me/meal-plans',
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
   },
   situations: {

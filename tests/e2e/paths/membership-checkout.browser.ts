@@ -1,4 +1,4 @@
-/** The generated paths from a plan to its hosted page, at a real server with the sandbox of payments. */
+/** The generated paths from a plan to its hosted page, against a real server with the payment sandbox. */
 import type { Page } from '@playwright/test';
 import type {
   CheckoutEvent,
@@ -6,8 +6,8 @@ import type {
 } from '#machines/membership/membership-checkout.machine.ts';
 import type { Step } from '#tests/paths/flow.ts';
 import { expect, type Member, newAccount, readAs, registerSettled } from '../member.ts';
-import { subscribe } from '../subscriber.ts';
-import { storeSession } from './arrivals.ts';
+import { sayBirthDate, subscribe } from '../subscriber.ts';
+import { storeSession } from './sign-in-steps.ts';
 import { type BrowserSuite, byServer, byTest, interceptedFailures, type Stage, skipped } from './suite.ts';
 
 interface Scene {
@@ -19,10 +19,10 @@ const toHostedPage = (page: Page) =>
   page.getByRole('button', { name: /^(Start your FREE 14-day trial|Choose Plan|Update Subscription Plan)$/ });
 const isBusy = ({ page }: Stage<Scene>) => expect(toHostedPage(page)).toHaveAttribute('aria-busy', 'true');
 const unbreakable = skipped('Nothing is read of its answer that could break.');
-const answeredWith = (url: string | null) =>
+const respondWithUrl = (url: string | null) =>
   byTest<Scene>({ settle: (route) => route.fulfill({ json: { data: { url } } }) });
 
-/** What the member holds at each choice of a path. */
+/** The member's subscription at each choice of a path. */
 const holdingsIn = (steps: readonly Step[]): Holding[] =>
   steps.flatMap((step) =>
     step.kind === 'event' && step.event.type === 'plan.chosen'
@@ -47,6 +47,7 @@ async function leaveToRunOut(stage: Pick<Stage<null>, 'api'>, member: Member): P
 export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMachine, Scene> = {
   prepare: async (stage, _, steps) => {
     const member = await registerSettled(stage.api, newAccount());
+    await sayBirthDate(stage.api, member);
     const held = holdingsIn(steps)[0]?.[0];
     if (held !== undefined) await subscribe(stage.api, member, 'yearly');
     if (held?.auto_renew === false) await leaveToRunOut(stage, member);
@@ -60,22 +61,26 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
   },
   events: {
     'plan.chosen': ({ page }) => toHostedPage(page).click(),
+    'checkout.left': async ({ page }) => {
+      await page.evaluate(() => sessionStorage.setItem('checkout_of_other_cycle', 'open'));
+      await page.reload();
+    },
     'page.restored': async ({ page }) => {
       await page.goBack();
       await page.getByRole('radio', { name: 'Monthly' }).check({ force: true });
     },
   },
-  answers: {
+  outputs: {
     setRenewal: {
       call: 'DELETE /users/me/subscriptions/*/auto-renewal',
       outcomes: { ...interceptedFailures, ok: byServer() },
-      defect: unbreakable,
+      rejects: unbreakable,
     },
     startCheckout: {
       call: 'POST /checkout',
       outcomes: {
         ...interceptedFailures,
-        ok: ({ value }) => (value?.startsWith('/') ? byServer() : answeredWith(value)),
+        ok: ({ value }) => (value?.startsWith('/') ? byServer() : respondWithUrl(value)),
         invalid: ({ fields }) =>
           fields.discount_code === undefined
             ? byTest()
@@ -84,17 +89,28 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
                 { says: /code/ },
               ),
       },
-      defect: unbreakable,
+      rejects: unbreakable,
     },
     noteChoice: {
       call: 'POST /users/me/metas',
       outcomes: { ...interceptedFailures, ok: byServer() },
-      defect: unbreakable,
+      rejects: unbreakable,
+    },
+    leaveCheckout: {
+      call: 'DELETE /checkout',
+      outcomes: {
+        ...interceptedFailures,
+        ok: ({ value }) =>
+          byTest<Scene>({
+            settle: (route) => route.fulfill({ json: { data: { renewal_restored: value.isRestored } } }),
+          }),
+      },
+      rejects: unbreakable,
     },
     restoreRenewal: {
       call: 'POST /users/me/subscriptions/*/auto-renewal',
       outcomes: { ...interceptedFailures, ok: byServer() },
-      defect: unbreakable,
+      rejects: unbreakable,
     },
   },
   situations: {
@@ -111,6 +127,7 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
       await expect(page.getByRole('link', { name: 'Cancel' })).toBeVisible();
     },
     restoringRenewal: isBusy,
+    closingCheckout: isBusy,
   },
   skipped: { '20000 ms pass in leaving': 'By then the hosted page is there.' },
   whyNot: (taken) => {

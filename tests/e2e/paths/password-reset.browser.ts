@@ -1,4 +1,4 @@
-/** The generated paths of a forgotten password, at a real server. */
+/** The generated paths of the password reset, against a real server. */
 import type { Page } from '@playwright/test';
 import { isCompleteCode } from '#domain/account/one-time-code.ts';
 import type { passwordResetMachine } from '#machines/auth/password-reset.machine.ts';
@@ -10,7 +10,7 @@ import { type BrowserSuite, byServer, byTest, interceptedFailures, type Stage, u
 
 interface Scene {
   readonly account: Account;
-  /** What is typed. */
+  /** Input of the field. */
   email: string;
   isRightCode: boolean;
   password: string;
@@ -63,7 +63,7 @@ export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene
     },
     'code.reopened': ({ page }) => button(page, 'Back').click(),
   },
-  answers: {
+  outputs: {
     requestCode: {
       call: 'POST /auth/forgot-password',
       outcomes: {
@@ -77,7 +77,7 @@ export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene
             : byTest(),
         tooMany: byServer(({ api }) => exceedForgotPasswordLimit(api), { says: tooManyRequests }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     resetPassword: {
       call: 'POST /auth/reset-password',
@@ -91,7 +91,7 @@ export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene
               })
             : byTest(),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
   },
   situations: {

@@ -1,8 +1,8 @@
-/** The generated paths of where a member is led who has signed in, at a real server. */
+/** The generated paths of the redirect after a sign-in, against a real server. */
 import type { postLoginMachine } from '#machines/routing/post-login.machine.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { modifyResponse } from '../network.ts';
-import { returnWithCode, signInAt, storeSession } from './arrivals.ts';
+import { returnWithCode, signInAt, storeSession } from './sign-in-steps.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -20,8 +20,8 @@ interface Scene {
 
 const payment = 'https://pay.example.com/1';
 
-/** Still on the way: neither the form can be used again nor is another page there. */
-const onTheWay = async ({ page }: Stage<Scene>) => {
+/** In progress: the form is disabled, and no other page is shown. */
+const inProgress = async ({ page }: Stage<Scene>) => {
   await expect(page).toHaveURL(/\/auth\//);
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
 };
@@ -44,11 +44,11 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
     await page.goto('/auth/login');
   },
   events: {},
-  answers: {
+  outputs: {
     loadSettings: {
       call: 'GET /recipes-plus/settings',
       outcomes: ({ stripe_connected, registration_otp_verification }) =>
-        // this server sells memberships and wants no e-mail verified
+        // this server sells memberships and requires no verified email
         stripe_connected === true
           ? byServer(({ scene }) => {
               scene.sellsMemberships = true;
@@ -63,7 +63,7 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
                 });
               },
             }),
-      defect: skipped('Without an answer the defaults are the answer.'),
+      rejects: skipped('Without an answer the defaults are the answer.'),
     },
     loadMetas: {
       call: 'GET /users/me/metas',
@@ -76,7 +76,7 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
             expect((await api.post('/api/users/me/metas', { headers, data })).ok()).toBe(true);
           }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     loadPlans: {
       call: 'GET /packages',
@@ -87,20 +87,20 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
             ? byServer()
             : byTest({ settle: (route) => route.fulfill({ json: { data: [] } }) }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
   },
   situations: {
-    loadingSettings: onTheWay,
-    loadingMetas: onTheWay,
-    loadingPlans: onTheWay,
+    loadingSettings: inProgress,
+    loadingMetas: inProgress,
+    loadingPlans: inProgress,
     toVerification: async ({ page }) => {
       await expect(page).toHaveURL('/account/verification');
       await expect(page.getByLabel('6-digit code')).toBeVisible();
     },
     toCheckout: ({ page }) => expect(page).toHaveURL(payment),
     toMembershipChoice: async ({ page, scene }) => {
-      // where there is nothing to choose, that page leads on to the account
+      // without plans on sale, that page redirects to the account
       await expect(page).toHaveURL(scene.sellsMemberships ? '/account/get-started-membership' : '/account');
       if (scene.sellsMemberships)
         await expect(page.getByRole('button', { name: 'Stay on Free for now' })).toBeVisible();

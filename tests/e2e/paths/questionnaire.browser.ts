@@ -1,11 +1,11 @@
-/** The generated paths of one category of the health questionnaire, at a real server. */
+/** The generated paths of one category of the health questionnaire, against a real server. */
 import type { Locator, Page } from '@playwright/test';
 import type { questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
 import type { Step } from '#tests/paths/flow.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { subscribe } from '../subscriber.ts';
-import { storeSession } from './arrivals.ts';
 import { continueToServer } from './interceptor.ts';
+import { storeSession } from './sign-in-steps.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -19,11 +19,11 @@ import {
 interface Scene {
   readonly member: Member;
   readonly categoryId: string;
-  /** A doctor should hear of what is sent. */
+  /** The submitted answers call for a doctor. */
   isUrgent: boolean;
 }
 
-/** Of each category a page with questions to choose from, and one that asks Yes or No. */
+/** For each category a page with options, and one with Yes or No. */
 const pagesOf: Readonly<Record<string, { readonly chosen: string; readonly answered: string }>> = {
   '11': { chosen: 'Reactions after eating', answered: 'For a doctor’s ears' },
   '201': { chosen: 'Pregnancy and breastfeeding', answered: 'What a doctor has found' },
@@ -32,26 +32,26 @@ const pagesOf: Readonly<Record<string, { readonly chosen: string; readonly answe
 function pageOf({ page, scene }: Stage<Scene>, kind: 'chosen' | 'answered'): Locator {
   return page.getByRole('region', { name: pagesOf[scene.categoryId]?.[kind] ?? '', exact: true });
 }
-const tellMore = (within: Locator) => within.getByRole('button', { name: 'Tell us more' });
+const answerMore = (within: Locator) => within.getByRole('button', { name: 'Tell us more' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Back to the questionnaire' });
 
 async function answer(stage: Stage<Scene>, words: 'Yes' | 'No'): Promise<void> {
   const within = pageOf(stage, 'answered');
-  const more = tellMore(within);
+  const more = answerMore(within);
   if ((await more.count()) > 0 && (await more.getAttribute('aria-expanded')) !== 'true') await more.click();
   await within.getByRole('radio', { name: words, exact: true }).first().check();
 }
 
-/** Whether the questions that a step answers are on the screen then. */
+/** Whether the questions that a step answers are visible at that time. */
 function answersHidden(steps: readonly Step[]): boolean {
-  let isTold = false;
+  let isOpened = false;
   for (const step of steps) {
     if (step.kind !== 'event') continue;
     const { type } = step.event;
-    if (type === 'page.told') isTold = true;
-    if (type === 'page.declined') isTold = false;
-    if ((type === 'input.answered' || type === 'option.chosen') && !isTold) return true;
+    if (type === 'page.opened') isOpened = true;
+    if (type === 'page.declined') isOpened = false;
+    if ((type === 'input.answered' || type === 'option.chosen') && !isOpened) return true;
   }
   return false;
 }
@@ -67,7 +67,7 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
     await page.goto(`/health-questionnaire/${scene.categoryId}`);
   },
   events: {
-    'page.told': (stage) => tellMore(pageOf(stage, 'chosen')).click(),
+    'page.opened': (stage) => answerMore(pageOf(stage, 'chosen')).click(),
     'page.declined': (stage) =>
       pageOf(stage, 'chosen').getByRole('button', { name: 'No', exact: true }).click(),
     'input.answered': (stage) => answer(stage, 'No'),
@@ -82,11 +82,11 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
     'help.read': ({ page }) => goOn(page).click(),
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   },
-  answers: {
+  outputs: {
     loadQuestions: {
       call: 'GET /swims/*/health-questions',
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     submitAnswers: {
       call: 'POST /swims/*/health-questions',
@@ -100,19 +100,19 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
                   scene.isUrgent = scene.categoryId === '11';
                 },
                 settle: async (route, { scene }) => {
-                  // of the categories only one asks for signs like that
+                  // only one category asks about such signs
                   if (scene.isUrgent) expect(await continueToServer(route)).toBe('ok');
                   else await route.fulfill({ json: value });
                 },
               }),
       },
-      defect: skipped('Its answer is handed on as it came, so nothing breaks while it is read.'),
+      rejects: skipped('Its answer is handed on as it came, so nothing breaks while it is read.'),
     },
   },
   situations: {
     loading: ({ page }) => expect(submit(page)).toHaveCount(0),
     failed: async ({ page }) => {
-      await expect(page.getByRole('heading', { name: 'The questions did not arrive' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We couldn’t load the questions' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     missing: ({ page }) =>
@@ -130,6 +130,6 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
   },
   whyNot: (taken) =>
     answersHidden(taken.map(({ step }) => step))
-      ? 'The questions of a page are on the screen only once it is told.'
+      ? 'The questions of a page are on the screen only once it is shown.'
       : null,
 };

@@ -1,4 +1,4 @@
-/** The generated paths of the filter with its preset, at a real server. */
+/** The generated paths of the filter with its preset, against a real server. */
 import type { Page, Route } from '@playwright/test';
 import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { allChoices } from '#machines/recipes/recipe-filter.cases.ts';
@@ -6,8 +6,8 @@ import type { ChoicesOutcome, recipeFilterMachine } from '#machines/recipes/reci
 import type { Step } from '#tests/paths/flow.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { filterBy, filterSheet, waitForCards } from '../screens.ts';
-import { storeSession } from './arrivals.ts';
 import { continueToServer, fulfillOutcome } from './interceptor.ts';
+import { storeSession } from './sign-in-steps.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -19,7 +19,7 @@ import {
 
 interface Scene {
   readonly member: Member;
-  /** The list answers to what is saved with the account when the filter is opened. */
+  /** The list follows the saved preferences when the filter is opened. */
   readonly followsPreferences: boolean;
 }
 
@@ -36,14 +36,14 @@ const level = (page: Page) => filterSheet(page).getByRole('slider', { name: 'Oxa
 const choice = (page: Page, name: string) => filterSheet(page).getByRole('region', { name, exact: true });
 const retry = { name: 'Try again' } as const;
 
-async function answerList(route: Route, stage: Stage<Scene>, answers: ChoicesOutcome): Promise<void> {
+async function fulfillList(route: Route, stage: Stage<Scene>, responses: ChoicesOutcome): Promise<void> {
   const call = allLists.find((each) => each.endsWith(new URL(route.request().url()).pathname.slice(4)));
   if (call === undefined) throw new Error(`${route.request().url()} is none of the lists`);
-  const answer = answers[lists[call]];
-  if (answer.kind === 'ok') return void (await continueToServer(route));
-  await fulfillOutcome(route, answer);
-  // with a renewed token it is asked once more
-  if (answer.kind === 'unauthorized') await fulfillOutcome(await stage.interceptor.next(call), answer);
+  const outcome = responses[lists[call]];
+  if (outcome.kind === 'ok') return void (await continueToServer(route));
+  await fulfillOutcome(route, outcome);
+  // retried once with the renewed token
+  if (outcome.kind === 'unauthorized') await fulfillOutcome(await stage.interceptor.next(call), outcome);
 }
 
 const filtersIn = (steps: readonly Step[]): RecipeFilter[] =>
@@ -53,12 +53,12 @@ const filtersIn = (steps: readonly Step[]): RecipeFilter[] =>
       : [],
   );
 
-/** What the names of a path's choices came to before each of its steps. */
+/** The resolved names of a path's choices before each of its steps. */
 const choicesBefore = (steps: readonly Step[], index: number): ChoicesOutcome | null =>
   steps
     .slice(0, index)
     .flatMap((step) =>
-      step.kind === 'answer' && step.id === 'loadChoices' ? [step.answer as ChoicesOutcome] : [],
+      step.kind === 'resolves' && step.id === 'loadChoices' ? [step.output as ChoicesOutcome] : [],
     )
     .at(-1) ?? null;
 
@@ -85,10 +85,10 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       if (scene.followsPreferences) return;
       await filterBy(page, async (sheet) => {
         await preset(page).click();
-        // without any limit the list would go by the preferences again
+        // without any limit the list would follow the preferences again
         await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
       });
-      // as the device keeps it, in an app that has not opened its filter yet
+      // in the format of the app's storage, before the app has opened its filter
       await page.reload();
       await waitForCards(page);
     });
@@ -113,19 +113,19 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     'preset.toggled': ({ page }) => preset(page).click(),
     'preset.retried': ({ page }) => filterSheet(page).getByRole('button', retry).first().click(),
   },
-  answers: {
+  outputs: {
     loadChoices: {
       call: allLists,
-      outcomes: (answers) =>
-        answers === allChoices
+      outcomes: (responses) =>
+        responses === allChoices
           ? byServer()
-          : byTest({ settle: (route, stage) => answerList(route, stage, answers) }),
-      defect: unreadable(),
+          : byTest({ settle: (route, stage) => fulfillList(route, stage, responses) }),
+      rejects: unreadable(),
     },
     loadPreferences: {
       call: 'GET /users/me/metas',
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
   },
   situations: {

@@ -1,10 +1,17 @@
-/** The generated paths of who is using the app, at a real server. */
+/** The generated paths of the session, against a real server. */
 import type { Page } from '@playwright/test';
 import type { sessionMachine } from '#machines/auth/session.machine.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { mailedCode, verificationSubject } from '../outbox.ts';
-import { failedScreen, readToken, registerAt, returnWithCode, signInAt, storeSession } from './arrivals.ts';
 import { continueToServer } from './interceptor.ts';
+import {
+  failedScreen,
+  readToken,
+  registerAt,
+  returnWithCode,
+  signInAt,
+  storeSession,
+} from './sign-in-steps.ts';
 import {
   type BrowserSuite,
   byServer,
@@ -19,7 +26,7 @@ import {
 
 interface Scene {
   readonly member: Member;
-  /** Whether the device is to hold tokens when it is asked next. */
+  /** Whether the device has tokens the next time it is asked. */
   holdsTokens: boolean;
 }
 
@@ -30,7 +37,7 @@ async function toAccount(page: Page): Promise<void> {
   await expect(page).toHaveURL('/account');
 }
 
-/** In another tab, because the events of the storage come from there only. */
+/** In another tab, as storage events come from other tabs only. */
 async function changeElsewhere({ page, scene }: Stage<Scene>): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/healthz');
@@ -89,9 +96,9 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
     'user.refreshed': async ({ page, interceptor }) => {
       await toAccount(page);
       await interceptor.letThrough(async () => {
-        const told = page.waitForResponse(/users\/me$/);
+        const response = page.waitForResponse(/users\/me$/);
         await page.getByRole('link', { name: 'Manage Subscription Plan' }).click();
-        await told;
+        await response;
       });
     },
     'arrival.resumed': async ({ page, interceptor, baseURL, scene }) => {
@@ -107,14 +114,14 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
     'arrival.completed': ({ page }) => toAccount(page),
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   },
-  answers: {
+  outputs: {
     readTokens: {
       call: null,
       outcomes: (isStored) =>
         onDevice(({ scene }) => {
           scene.holdsTokens = isStored;
         }),
-      defect: always,
+      rejects: always,
     },
     loadUser: {
       call: 'GET /users/me',
@@ -131,17 +138,17 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
           },
         }),
       },
-      defect: unreadable(),
+      rejects: unreadable(),
     },
     endSession: {
       call: 'POST /auth/logout',
       outcomes: { ...interceptedFailures, ok: byServer() },
-      defect: signedOutForGood,
+      rejects: signedOutForGood,
     },
-    clearStoredTokens: { call: null, outcomes: () => onDevice(), defect: always },
+    clearStoredTokens: { call: null, outcomes: () => onDevice(), rejects: always },
   },
   situations: {
-    starting: transient('The device tells at once what it holds.'),
+    starting: transient('The device responds immediately.'),
     resolving: async ({ page }) => {
       await expect.poll(() => readToken(page)).not.toBeNull();
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);

@@ -1,10 +1,10 @@
-/** Which paths a browser cannot give, and which few show every situation. */
+/** Which paths a browser cannot run, and which few show every situation. */
 import type { Step } from '#tests/paths/flow.ts';
 import { type GeneratedPath, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
 import type { AnySuite, Resolution, Skipped } from './suite.ts';
 import type { DrivenFlow } from './suites.ts';
 
-/** `editing.pristine`; of parts side by side all. */
+/** `editing.pristine`; of parallel regions all. */
 export function statesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -22,36 +22,36 @@ const nothing: Skipped = { skipped: 'The suite says nothing of it.' };
 
 export const isUndefined = (way: unknown): boolean => way === nothing;
 
-/** How an answer or a defect is brought about. */
+/** How an outcome or a defect is caused. */
 export function resolutionOf(suite: AnySuite, step: Step): Resolution<unknown> | Skipped {
-  if (step.kind !== 'answer' && step.kind !== 'defect') return nothing;
-  const entry = suite.answers[step.id];
+  if (step.kind !== 'resolves' && step.kind !== 'rejects') return nothing;
+  const entry = suite.outputs[step.id];
   if (entry === undefined) return nothing;
-  if (step.kind === 'defect') return entry.defect;
-  if (typeof entry.outcomes === 'function') return entry.outcomes(step.answer);
-  const kind = (step.answer as { readonly kind: string }).kind;
+  if (step.kind === 'rejects') return entry.rejects;
+  if (typeof entry.outcomes === 'function') return entry.outcomes(step.output);
+  const kind = (step.output as { readonly kind: string }).kind;
   const way = entry.outcomes[kind];
-  return (typeof way === 'function' ? way(step.answer) : way) ?? nothing;
+  return (typeof way === 'function' ? way(step.output) : way) ?? nothing;
 }
 
-/** As the suite's `skipped` names it. */
+/** The name in the suite's `skipped`. */
 export function nameOf(step: Step): string {
   if (step.kind === 'event') return step.event.type;
-  if (step.kind !== 'answer') return titleOf(step);
-  const { answer } = step;
-  return typeof answer === 'object' && answer !== null && 'kind' in answer
-    ? `${step.id}: ${answer.kind}`
+  if (step.kind !== 'resolves') return titleOf(step);
+  const { output } = step;
+  return typeof output === 'object' && output !== null && 'kind' in output
+    ? `${step.id}: ${output.kind}`
     : titleOf(step);
 }
 
-/** A step, with where it was taken and where it led. */
+/** A step, with the snapshots before and after it. */
 export interface TakenStep {
   readonly step: Step;
   readonly before: Situation;
   readonly after: Situation;
 }
 
-/** What a path does, one step after the other. */
+/** The steps of a path, one after the other. */
 export function stepsOf({ flow }: DrivenFlow, path: GeneratedPath): TakenStep[] {
   let before: Situation = startOf(flow, path.input);
   return path.steps.map(({ step, after }) => {
@@ -71,13 +71,13 @@ function whyNotStep(suite: AnySuite, step: Step, before: Situation): string | nu
     const executor = suite.events[step.event.type] ?? nothing;
     if (isSkipped(executor)) return executor.skipped;
   }
-  const way = step.kind === 'answer' || step.kind === 'defect' ? resolutionOf(suite, step) : null;
+  const way = step.kind === 'resolves' || step.kind === 'rejects' ? resolutionOf(suite, step) : null;
   if (isSkipped(way)) return way.skipped;
-  const fleeting = states.map((state) => suite.situations[state]).find(isTransient);
-  return fleeting !== undefined && way?.by !== 'device' ? fleeting.transient : null;
+  const transientSituation = states.map((state) => suite.situations[state]).find(isTransient);
+  return transientSituation !== undefined && way?.by !== 'device' ? transientSituation.transient : null;
 }
 
-/** Why a browser cannot walk a path; null when it can. */
+/** Why a browser cannot run a path; null if it can. */
 export function whySkipped(driven: DrivenFlow, path: GeneratedPath): string | null {
   const { suite } = driven;
   const taken = stepsOf(driven, path);
@@ -92,7 +92,7 @@ export function whySkipped(driven: DrivenFlow, path: GeneratedPath): string | nu
   return suite.whyNot?.(taken) ?? null;
 }
 
-/** The situations that a path shows somebody who looks. */
+/** The visible situations of a path. */
 const shownBy = (driven: DrivenFlow, path: GeneratedPath): string[] =>
   [startOf(driven.flow, path.input), ...path.steps.map(({ after }) => after)]
     .flatMap((situation) =>
@@ -100,7 +100,7 @@ const shownBy = (driven: DrivenFlow, path: GeneratedPath): string[] =>
     )
     .filter((state) => !isTransient(driven.suite.situations[state.replace(/\.$/, '')]));
 
-/** Few paths that together show every situation which any of them shows: the most new ones for the fewest steps first. */
+/** Few paths that together show every situation: greedily those with the most new ones per step. */
 export function coveringPaths(driven: DrivenFlow, paths: readonly GeneratedPath[]): GeneratedPath[] {
   const candidates = paths
     .filter((path) => whySkipped(driven, path) === null)

@@ -1,4 +1,4 @@
-/** What a browser suite lacks, and what it speaks of that its machine does not have. */
+/** What a browser suite lacks, and what it names that its machine does not have. */
 import { generatePaths, startOf } from '#tests/paths/model.ts';
 import {
   isSkipped,
@@ -19,7 +19,7 @@ function differences(what: string, wanted: Iterable<string>, given: Iterable<str
   ];
 }
 
-/** Sentences; none for a suite that is complete. */
+/** Sentences; none for a complete suite. */
 export function suiteProblems(driven: DrivenFlow): string[] {
   const { flow, suite } = driven;
   const paths = generatePaths(flow);
@@ -28,8 +28,8 @@ export function suiteProblems(driven: DrivenFlow): string[] {
   const statesIn = (situations: readonly { readonly value: unknown }[]) =>
     new Set(situations.flatMap(({ value }) => statesOf(value)));
 
-  const unsaid = steps
-    .filter(({ step }) => step.kind === 'answer' || step.kind === 'defect')
+  const undescribed = steps
+    .filter(({ step }) => step.kind === 'resolves' || step.kind === 'rejects')
     .filter(({ step }) => isUndefined(resolutionOf(suite, step)))
     .map(({ step }) => `It does not say how "${nameOf(step)}" is brought about.`);
 
@@ -45,20 +45,26 @@ export function suiteProblems(driven: DrivenFlow): string[] {
     .filter((reason) => reason.trim() === '')
     .map(() => 'Something is left out without a reason.');
 
-  const walked = paths.filter((path) => whySkipped(driven, path) === null);
-  const shown = statesIn([...starts, ...walked.flatMap((path) => path.steps.map(({ after }) => after))]);
+  const drivenPaths = paths.filter((path) => whySkipped(driven, path) === null);
+  const shown = statesIn([...starts, ...drivenPaths.flatMap((path) => path.steps.map(({ after }) => after))]);
   const unseen = Object.entries(suite.situations)
     .filter(([state, look]) => typeof look === 'function' && !shown.has(state))
     .map(([state]) => `No path that a browser walks comes to "${state}".`);
 
   const missing = [
     ...differences('event', Object.keys(flow.events), Object.keys(suite.events)),
-    ...differences('call', Object.keys(flow.answers), Object.keys(suite.answers)),
+    ...differences('call', Object.keys(flow.outputs), Object.keys(suite.outputs)),
     ...differences(
       'situation',
       statesIn([...starts, ...steps.map(({ after }) => after)]),
       Object.keys(suite.situations),
     ),
   ];
-  return [...missing, ...new Set(unsaid), ...needless, ...wordless, ...(missing.length > 0 ? [] : unseen)];
+  return [
+    ...missing,
+    ...new Set(undescribed),
+    ...needless,
+    ...wordless,
+    ...(missing.length > 0 ? [] : unseen),
+  ];
 }

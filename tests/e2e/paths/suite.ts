@@ -1,30 +1,29 @@
 /**
- * What a browser suite must have, so that a person's browser can walk the generated paths of one machine against a
- * real server. To add a machine: write `<flow>.browser.ts` beside this file with a constant of the type
- * `BrowserSuite<typeof theMachine, Scene>`, list it in suites.ts, and let the compiler and
- * `npx vitest run --project paths tests/paths/browser-suites.test.ts` name what is missing.
+ * A browser suite: everything needed to run the generated paths of one machine in a browser, against a real server. To
+ * add a machine: write `<flow>.browser.ts` in this folder, which exports `flowSuite` of the type
+ * `BrowserSuite<typeof theMachine, Scene>`, and let the compiler and
+ * `npx vitest run --project paths tests/paths/browser-suites.test.ts` report what is missing.
  *
- * - `prepare`: what the server knows before the browser comes (accounts, subscriptions, mailed codes), through its API.
- *   What it returns is the scene: what this path's steps need to remember.
- * - `open`: brings the browser to the flow's start. Calls named in `answers` are held at the edge of the network from
- *   then on, until the path answers them; `stage.interceptor.letThrough` is for those on the way there.
- * - `events`: for every event what a person does on the screen.
- * - `answers`: for every call what is held (`POST /auth/token`; null: nothing is sent from the device), and how each of its
- *   outcomes is brought about:
- *     `byServer(given)`: the server gives it by itself, because of what `given` did just before the person's step: an
- *       e-mail that is taken, a wrong code. Its status is compared with the outcome of the path.
- *     `byTest()`: what a real server cannot be made to give: the call is answered in its place.
- *     `onDevice(given)`: no server is asked; it happens at once.
- *   `interceptedFailures` has all failures; a suite overrides those that its server gives.
- * - `situations`: for every state, by its dotted name, what a person sees then, by role and name. `transient(why)`: it is
- *   over before anybody could look.
- * - `skipped(reason)` in the place of any of these: a browser cannot give it. Such paths are skipped, counted and told.
- *   `skipped` of the suite names steps that a browser cannot give in one state only: `session.expired in unreachable`,
- *   `signIn breaks in submitting.signingIn`, `3000 ms pass in waiting`. `whyNot` says why a path as a whole cannot be
- *   walked, where one step rules out another: two different members in one browser.
+ * - `prepare`: sets up the server through its API before the page is opened (accounts, subscriptions, mailed codes).
+ *   Returns the scene: the data that the steps of this path need.
+ * - `open`: navigates to the start of the flow. Calls named in `outputs` are intercepted from then on, until the path
+ *   responds to them; use `stage.interceptor.letThrough` for calls before the start.
+ * - `events`: for every event the user's actions on the screen.
+ * - `outputs`: for every call its request (`POST /auth/token`; null: none is sent), and how each of its outcomes is caused:
+ *     `byServer(given)`: the real server returns it because of what `given` did just before the user's action: a taken
+ *       email, a wrong code. Its status is compared with the outcome of the path.
+ *     `byTest()`: the interceptor responds, for outcomes that a real server cannot be made to return.
+ *     `onDevice(given)`: there is no request; it happens at once.
+ *   `interceptedFailures` has all failures; a suite overrides those that its server returns.
+ * - `situations`: for every state, by its dotted name, what is visible, by role and name. `transient(why)`: it is over
+ *   before an assertion could see it.
+ * - `skipped(reason)` instead of any of these: a browser cannot do it. Such paths are skipped, counted and reported.
+ *   `skipped` of the suite names steps that a browser cannot do in one state only: `session.expired in unreachable`,
+ *   `signIn breaks in submitting.signingIn`, `3000 ms pass in waiting`. `whyNot` says why a whole path cannot be run, if
+ *   one step rules out another: two different members in one browser.
  *
- * What the machine announces (success and error messages) is expected on the screen without being written here; `says`
- * of a way replaces the words where the real server chooses others.
+ * The machine's announcements (success and error messages) are expected on the screen without being repeated here;
+ * `says` of a resolution replaces the text if the real server's differs.
  */
 
 import type { APIRequestContext, Page, Route } from '@playwright/test';
@@ -58,9 +57,9 @@ type Given<TScene> = (stage: Stage<TScene>) => Promise<void> | void;
 export interface Resolution<TScene> {
   readonly by: 'server' | 'interceptor' | 'device';
   readonly given?: Given<TScene>;
-  /** Instead of the usual answer at the interceptor. */
+  /** Instead of the default response of the interceptor. */
   readonly settle?: (route: Route, stage: Stage<TScene>) => Promise<void>;
-  /** What is read on the screen instead of what the machine announces for its sample; null: nothing. */
+  /** The text on the screen instead of the announcement of the machine's sample; null: none. */
   readonly says?: string | RegExp | null;
 }
 
@@ -79,7 +78,7 @@ export const onDevice = <TScene>(given?: Given<TScene>): Resolution<TScene> => (
   ...(given && { given }),
 });
 
-/** Answered with success, in a form that nobody agreed on: what reads it breaks. */
+/** A success with an invalid body: parsing it fails. */
 export const unreadable = <TScene>(): Resolution<TScene> =>
   byTest({
     settle: (route) => route.fulfill({ status: 200, json: null, headers: serverHeaders(route.request()) }),
@@ -87,7 +86,7 @@ export const unreadable = <TScene>(): Resolution<TScene> =>
 
 type Held = Resolution<unknown> | Skipped;
 
-/** Every failure of a call, answered in the place of the server. */
+/** Every failure of a call, as intercepted responses. */
 export const interceptedFailures = {
   unauthorized: byTest(),
   paymentRequired: byTest(),
@@ -96,23 +95,19 @@ export const interceptedFailures = {
   invalid: byTest(),
   conflict: byTest(),
   tooMany: byTest(),
-  cancelled: skipped(
-    'Only a flow that is left calls its own call off, and then nobody looks at it any more.',
-  ),
+  canceled: skipped('Only a flow that is left calls its own call off, and then nobody looks at it any more.'),
   unavailable: byTest(),
 } as const satisfies Record<string, Held>;
 
-/** The same of a call that only members make. */
+/** The same for a call of members only. */
 export const interceptedMemberFailures = {
   ...interceptedFailures,
-  paymentRequired: skipped(
-    'Whoever is refused for want of a membership is led to the plans from wherever it was.',
-  ),
+  paymentRequired: skipped('A member who needs a membership is redirected to the plans from any screen.'),
 } as const;
 
 type ResolutionOrSkipped<TScene> = Resolution<TScene> | Skipped;
 
-/** One way for all samples of a kind, or one for each. */
+/** One resolution for all samples of a kind, or one for each. */
 type ResolutionFor<TScene, TSample> =
   | ResolutionOrSkipped<TScene>
   | ((sample: TSample) => ResolutionOrSkipped<TScene>);
@@ -137,7 +132,7 @@ type Dotted<TValue> = TValue extends string
       }[keyof TValue & string]
     : never;
 
-type Samples<TMachine extends AnyStateMachine> = CasesOf<TMachine>['answers'];
+type Samples<TMachine extends AnyStateMachine> = CasesOf<TMachine>['outputs'];
 
 export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
   readonly prepare: (
@@ -154,12 +149,12 @@ export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
           event: Extract<EventFromLogic<TMachine>, { readonly type: TType }>,
         ) => Promise<void>);
   };
-  readonly answers: {
+  readonly outputs: {
     readonly [TId in keyof Samples<TMachine>]: {
-      /** Several: each is answered alike, one after the other. */
+      /** Several: each gets the same response, one after the other. */
       readonly call: string | readonly string[] | null;
       readonly outcomes: ResolutionsFor<TScene, Samples<TMachine>[TId]>;
-      readonly defect: ResolutionOrSkipped<TScene>;
+      readonly rejects: ResolutionOrSkipped<TScene>;
     };
   };
   readonly situations: {
@@ -172,7 +167,7 @@ export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
   readonly whyNot?: (taken: readonly TakenStep[]) => string | null;
 }
 
-/** A suite, its exact types forgotten so that all go through one runner. */
+/** A suite without its exact types, so that one runner handles all of them. */
 export interface AnySuite {
   readonly prepare: (
     stage: Stage<null>,
@@ -183,7 +178,7 @@ export interface AnySuite {
   readonly events: Readonly<
     Record<string, Skipped | ((stage: Stage<unknown>, event: unknown) => Promise<void>)>
   >;
-  readonly answers: Readonly<
+  readonly outputs: Readonly<
     Record<
       string,
       {
@@ -191,7 +186,7 @@ export interface AnySuite {
         readonly outcomes:
           | ((sample: unknown) => ResolutionOrSkipped<unknown>)
           | Readonly<Record<string, ResolutionFor<unknown, unknown>>>;
-        readonly defect: ResolutionOrSkipped<unknown>;
+        readonly rejects: ResolutionOrSkipped<unknown>;
       }
     >
   >;

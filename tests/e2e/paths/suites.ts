@@ -1,44 +1,29 @@
-/** Every machine whose generated paths a browser can walk. */
-import type { AnyStateMachine } from 'xstate';
+/** Every machine with a browser suite for its generated paths, from the files `<flow>.browser.ts`. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Flow } from '#tests/paths/flow.ts';
 import { flows } from '#tests/paths/registry.ts';
-import { emailFirstSuite } from './email-first.browser.ts';
-import { emailVerificationSuite } from './email-verification.browser.ts';
-import { healthQuizSuite } from './health-quiz.browser.ts';
-import { loginSuite } from './login.browser.ts';
-import { mealPlannerSuite } from './meal-planner.browser.ts';
-import { membershipCheckoutSuite } from './membership-checkout.browser.ts';
-import { passwordResetSuite } from './password-reset.browser.ts';
-import { postLoginSuite } from './post-login.browser.ts';
-import { questionnaireSuite } from './questionnaire.browser.ts';
-import { recipeFilterSuite } from './recipe-filter.browser.ts';
-import { sessionSuite } from './session.browser.ts';
-import type { AnySuite, BrowserSuite } from './suite.ts';
+import type { AnySuite } from './suite.ts';
 
 export interface DrivenFlow {
   readonly flow: Flow;
   readonly suite: AnySuite;
 }
 
-function driven<TMachine extends AnyStateMachine, TScene>(
-  file: string,
-  suite: BrowserSuite<TMachine, TScene>,
-): DrivenFlow {
-  const flow = flows.find((each) => each.file === file);
-  if (flow === undefined) throw new Error(`There is no flow "${file}"`);
-  return { flow, suite: suite as unknown as AnySuite };
+const files = globSync('*.browser.ts', { cwd: import.meta.dirname }).sort();
+
+/** `login.browser.ts` exports `loginSuite`, typed by its machine, for the flow `auth/login`. Throws if it doesn't. */
+async function driven(file: string): Promise<DrivenFlow> {
+  const name = basename(file, '.browser.ts');
+  const flow = flows.find((each) => each.file.endsWith(`/${name}`));
+  if (flow === undefined) throw new Error(`There is no flow "${name}" for ${file}.`);
+  const exported = `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Suite`;
+  const module: Readonly<Record<string, unknown>> = await import(
+    /* @vite-ignore */ pathToFileURL(`${import.meta.dirname}/${file}`).href
+  );
+  if (module[exported] === undefined) throw new Error(`${file} has to export ${exported}.`);
+  return { flow, suite: module[exported] as AnySuite };
 }
 
-export const drivenFlows: readonly DrivenFlow[] = [
-  driven('auth/login', loginSuite),
-  driven('auth/session', sessionSuite),
-  driven('routing/post-login', postLoginSuite),
-  driven('auth/email-first', emailFirstSuite),
-  driven('auth/password-reset', passwordResetSuite),
-  driven('auth/email-verification', emailVerificationSuite),
-  driven('onboarding/health-quiz', healthQuizSuite),
-  driven('recipes/recipe-filter', recipeFilterSuite),
-  driven('membership/membership-checkout', membershipCheckoutSuite),
-  driven('health/questionnaire', questionnaireSuite),
-  driven('planner/meal-planner', mealPlannerSuite),
-];
+export const drivenFlows: readonly DrivenFlow[] = await Promise.all(files.map(driven));

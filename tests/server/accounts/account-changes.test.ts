@@ -23,7 +23,7 @@ const tokenIn = async (email: string) => {
 };
 const isSignedIn = async (token: string) => (await app.call('getCurrentUser', { token })).status === 200;
 
-describe('a new e-mail address or password', () => {
+describe('a new email address or password', () => {
   test.each([{ email: 'other@example.com' }, { password: 'a quiet orange lamp' }])(
     'EXT-23 OR-25 %j is refused without the current password, and with a wrong one',
     async (wanted) => {
@@ -50,7 +50,7 @@ describe('a new e-mail address or password', () => {
     expect((await change(member, { name: 'Mary', email: member.email })).status).toBe(200);
   });
 
-  test('EXT-23 a code mailed to the present address stands for the password, once and for its owner alone', async () => {
+  test('EXT-23 a code mailed to the current address replaces the password, once and for its owner only', async () => {
     const [member, stranger] = [await app.member(), await app.member()];
     const { data } = await app.ok('sendConfirmationCode', { token: member.token });
     const code = /\d{6}/.exec((await latestMail(member.email))?.text ?? '')?.[0] ?? '';
@@ -83,10 +83,10 @@ describe('the former address', () => {
     return { member, attacker, token: await tokenIn(member.email) };
   };
 
-  test('EXT-23 is told without the new one, and takes the account back with everybody signed out', async () => {
+  test('EXT-23 is notified without the new address, and restores the account with all sessions ended', async () => {
     const { member, attacker, token } = await taken();
     const mail = await latestMail(member.email);
-    expect(mail?.subject).toBe('The e-mail address of your Kindfare account was changed');
+    expect(mail?.subject).toBe('The email address of your Kindfare account was changed');
     expect(mail?.text).not.toContain(attacker);
     const stored = await app.db.selectFrom('account_changes').select('token_hash').execute();
     expect(stored.map(({ token_hash }) => token_hash)).toContain(hashToken(token));
@@ -110,7 +110,7 @@ describe('the former address', () => {
     expect((await signIn(member.email, 'a stolen orange lamp')).status).toBe(401);
   });
 
-  test('EXT-23 is nobody else’s for 7 days, and free afterwards', async () => {
+  test('EXT-23 is reserved for 7 days, and free afterwards', async () => {
     const { member, token } = await taken();
     const register = () =>
       app.call('registerUser', {

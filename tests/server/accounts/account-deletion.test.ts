@@ -6,6 +6,7 @@ import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-u
 import { choicesBy, pairsOf } from '#tests/server/health/health-member.ts';
 import { day, openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
 import { form } from './forms.ts';
+import { addApp, addPasskey, firstStep } from './two-step-member.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -27,6 +28,7 @@ async function busyMember(): Promise<TestMember & { readonly userId: string; rea
   await app.ok('updateCurrentUser', { token, body: { name: `Trace of ${userId}`, bio: `Bio of ${userId}` } });
   await app.ok('toggleFavorite', at);
   await app.ok('addRecipeReview', { ...at, ...(await form({ rating: '4', comment: `Said by ${userId}` })) });
+  await app.ok('saveRecipeNote', { ...at, body: { text: `Noted by ${userId}` } });
   const { data: soups } = await app.ok('createCollection', { token, body: { name: `Soups of ${userId}` } });
   await app.ok('syncCollection', { token, params: { id: soups.id }, body: { recipe_ids: [recipeId] } });
   await app.ok('addToMealPlan', { token, body: { type: 'recipe', date: today, ids: [String(recipeId)] } });
@@ -73,6 +75,7 @@ test('EXT-08 the export contains everything the member has entered', async () =>
   expect(data.favorite_recipe_ids).toEqual([recipeId]);
   expect(data.collections).toMatchObject([{ name: `Soups of ${userId}`, recipe_ids: [recipeId] }]);
   expect(data.reviews).toMatchObject([{ recipe_id: recipeId, rating: 4, comment: `Said by ${userId}` }]);
+  expect(data.recipe_notes).toMatchObject([{ recipe_id: recipeId, text: `Noted by ${userId}` }]);
   expect(data.custom_foods).toMatchObject([{ title: `Bar of ${userId}` }]);
   expect(data.meal_plans).toMatchObject([{ date: today, items: [{ recipe_id: recipeId }] }]);
   expect(Object.keys(data.health_answers).length).toBeGreaterThan(0);
@@ -90,10 +93,12 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     select distinct table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(app.db);
   const exported = [
+    'account_changes',
     'checkouts',
     'collections',
     'consents',
     'custom_foods',
+    'diary_records',
     'favorites',
     'files',
     'health_answers',
@@ -102,34 +107,47 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'meal_planners',
     'meal_plans',
     'notifications',
+    'passkeys',
+    'payments',
     'push_tokens',
+    'recipe_notes',
+    'referral_rewards',
     'reviews',
+    'sessions',
     'shopping_ticks',
     'social_identities',
     'subscriptions',
     'user_metas',
+    'withdrawals',
   ];
   const ofTheMoment = [
-    'account_changes',
     'applied_changes',
+    'authenticators',
+    'confirmations',
     'one_time_code_tokens',
     'one_time_codes',
     'outbox',
-    'sessions',
+    'recovery_codes',
     'sign_in_codes',
+    'two_step_setups',
+    'two_step_tokens',
   ];
-  const ofTheShop = ['redemptions', 'referral_sales'];
+  const ofTheShop = ['payment_customers', 'redemptions', 'referral_sales'];
   const known = [...exported, ...ofTheMoment, ...ofTheShop];
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('EXT-08 a deletion request signs out everywhere, cancels payments, sends a mail, and deletes the account after 14 days', async () => {
-  const { token, userId, email } = await busyMember();
+  const member = await busyMember();
+  const { token, userId, email } = member;
+  await addApp(app, member);
+  await addPasskey(app, member);
+  await firstStep(app, member);
   const { data } = await app.ok('deleteCurrentUser', { token });
   expect(data.due_at).toBe(new Date(app.clock.now().getTime() + 14 * day).toISOString());
   await app.fails('getCurrentUser', 401, { token });
-  const mails = await app.db.selectFrom('outbox').select('sealed').where('user_id', '=', userId).execute();
-  const sent = mails.map(({ sealed }) => JSON.parse(app.context.secrets.decrypt(sealed) ?? '{}'));
+  const mails = await app.db.selectFrom('outbox').select('encrypted').where('user_id', '=', userId).execute();
+  const sent = mails.map(({ encrypted }) => JSON.parse(app.context.secrets.decrypt(encrypted) ?? '{}'));
   expect(sent.at(-1)).toMatchObject({
     to: email,
     subject: expect.stringMatching(/^Your Kindfare account ends on May \d+, 2026$/),
@@ -157,7 +175,7 @@ test('EXT-08 ENT-04 the referral code of a deleted account is removed from the m
   await app.ok('updateCurrentUser', { token: referrer.token, body: { referral_code: code } });
   await app.ok('addReferralCode', { token: brought.token, body: { referral_code: code.toLowerCase() } });
   await shop.buy(brought.token);
-  // until the trial is over and the first payment is made
+  // until the trial has ended and the first payment was made
   await shop.pass(15 * day);
   const sales = () => app.db.selectFrom('referral_sales').select('referral_code').execute();
   expect(await sales()).toEqual([{ referral_code: code }]);
@@ -172,7 +190,7 @@ test('EXT-08 ENT-04 the referral code of a deleted account is removed from the m
   expect(data.user.affiliate.referred_by).toBeNull();
 });
 
-test('EXT-08 REV-01 until the deletion is due nobody sees the reviews, and a sign-in shows them again', async () => {
+test('EXT-08 REV-01 until the deletion is due the reviews are hidden, and a sign-in shows them again', async () => {
   const { userId, recipeId, ...member } = await busyMember();
   const reader = await app.member();
   const seen = async () => {
@@ -227,7 +245,7 @@ test('EXT-08 a review that is written while the deletion is scheduled is hidden 
   expect([reviews, await countOf()]).toEqual([[{ hidden: true }], before - 1]);
 });
 
-test('EXT-08 a sign-in before that cancels the deletion, and a notification says so', async () => {
+test('EXT-08 a sign-in before that cancels the deletion, with a notification', async () => {
   const { userId, recipeId, ...member } = await busyMember();
   await app.ok('deleteCurrentUser', { token: member.token });
   app.clock.advance(13 * day);

@@ -40,7 +40,7 @@ describe('SRV-78 asking for a new password', () => {
     expect((await reset(tokens[0] ?? '', await codeFor(app, email))).status).toBe(422);
   });
 
-  test('5 mails an hour, 10 a day, and always the same answer', async () => {
+  test('5 mails an hour, 10 a day, and always the same response', async () => {
     const { email } = await app.member();
     for (let time = 0; time < 60; time += 1) {
       await ask(email);
@@ -74,7 +74,7 @@ describe('SRV-78 asking for a new password', () => {
     expect(await mailsTo(app, email)).toHaveLength(1);
   });
 
-  test('one address can request 30 times in 5 minutes, for any e-mail', async () => {
+  test('one address can request 30 times in 5 minutes, for any email', async () => {
     const address = '192.0.2.31';
     for (let time = 0; time < 30; time += 1) await ask(`${crypto.randomUUID()}@example.com`, address);
     const refused = await app.call('requestPasswordReset', { body: { email: 'a@example.com' }, address });
@@ -85,7 +85,7 @@ describe('SRV-78 asking for a new password', () => {
   });
 });
 
-test('SRV-78 one address sends 30 wrong codes in 5 minutes, whoever they are for; right ones do not count', async () => {
+test('SRV-78 one address may send 30 wrong codes in 5 minutes, for any account; right ones do not count', async () => {
   const address = '192.0.2.32';
   for (let time = 0; time < 29; time += 1) expect((await reset('ot_x', '000000', address)).status).toBe(422);
   for (let time = 0; time < 2; time += 1) {

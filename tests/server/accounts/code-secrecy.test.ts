@@ -13,11 +13,11 @@ afterAll(() => app.close());
 describe('a mailed code', () => {
   test('SRV-14 SRV-07 appears in no response, log line or database row; its token in no log line or row', async () => {
     const { email, token } = await app.member();
-    const answers: string[] = [];
+    const responses: string[] = [];
     const call = async (...given: Parameters<TestApp['call']>) => {
-      const answer = await app.call(...given);
-      answers.push(answer.text, JSON.stringify(answer.headers));
-      return answer;
+      const response = await app.call(...given);
+      responses.push(response.text, JSON.stringify(response.headers));
+      return response;
     };
     const secrets: string[] = [];
     const sent = await call('sendVerificationCode', { token });
@@ -45,7 +45,7 @@ describe('a mailed code', () => {
     const logged = app.logs.join('');
     expect(app.logs.length).toBeGreaterThan(7);
     for (const secret of [code, verificationCode]) {
-      expect(answers.join('')).not.toContain(secret);
+      expect(responses.join('')).not.toContain(secret);
       expect(logged).not.toContain(secret);
       expect(stored).not.toMatch(new RegExp(`(?<![0-9a-f])${secret}(?![0-9a-f])`));
     }

@@ -25,7 +25,7 @@ const verifiedAt = async ({ token } = member) =>
   (await app.ok('getCurrentUser', { token })).data.email_verified_at;
 const myCode = () => codeFor(app, member.email);
 
-describe('verifying the e-mail', () => {
+describe('verifying the email', () => {
   test('API-14 API-15 AUTH-56 OK-05 SRV-18 the mailed code fills email_verified_at', async () => {
     expect(await verifiedAt()).toBeNull();
     const token = await send();
@@ -37,7 +37,7 @@ describe('verifying the e-mail', () => {
     expect(await verifiedAt()).toBe(app.clock.now().toISOString());
   });
 
-  test('API-15 OK-04 sending takes no body or an empty one, and the code is not in the answer', async () => {
+  test('API-15 OK-04 sending takes no body or an empty one, and the code is not in the response', async () => {
     const response = await app.call('sendVerificationCode', { token: member.token, body: {} });
     expect(response.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
     expect(response.text).not.toContain(await myCode());
@@ -101,7 +101,7 @@ describe('verifying the e-mail', () => {
     },
   );
 
-  test('another member’s token and code verify nobody', async () => {
+  test('another member’s token and code verify no one', async () => {
     const other = await app.member();
     const token = await send(other);
     await refuses(token, await codeFor(app, other.email));
@@ -139,7 +139,7 @@ describe('SRV-78 how often a code is mailed', () => {
     return Number(response.headers['retry-after']);
   };
 
-  test('once a minute, and the one before stays valid', async () => {
+  test('once a minute, and the previous one stays valid', async () => {
     const token = await send();
     const code = await myCode();
     expect(await refusedFor()).toBe(60);

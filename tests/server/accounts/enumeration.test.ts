@@ -49,12 +49,12 @@ async function watchedApp() {
   return { watched, work };
 }
 
-describe('SRV-14 forgot-password tells nobody whether there is an account', () => {
+describe('SRV-14 forgot-password does not reveal whether there is an account', () => {
   test('the responses have the same status, headers and body except for the token', async () => {
-    const answers = [];
+    const responses = [];
     for (const email of [await known(), await unknown()])
-      answers.push(await app.call('requestPasswordReset', { body: { email } }));
-    const shapes = answers.map(({ status, headers, text }) => ({
+      responses.push(await app.call('requestPasswordReset', { body: { email } }));
+    const shapes = responses.map(({ status, headers, text }) => ({
       status,
       headers: { ...headers, date: '', etag: '' },
       text: text.replace(/ot_[\w-]{43}/, 'ot'),
@@ -85,17 +85,17 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
   test('a code that is tried does the same work for each, and hashes no password', async () => {
     const { watched, work } = await watchedApp();
     const done: string[][] = [];
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const email of [await known(), await unknown()]) {
       const { data } = await app.ok('requestPasswordReset', { body: { email } });
       for (let time = 0; time < 6; time += 1) {
         work.length = 0;
-        answers.push((await watched.call('resetPassword', { body: bodyOf(data.otp_token) })).text);
+        responses.push((await watched.call('resetPassword', { body: bodyOf(data.otp_token) })).text);
         done.push([...work]);
       }
     }
     await watched.close();
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     expect(done.slice(0, 6)).toEqual(done.slice(6));
     expect(done.flat().filter((each) => each.startsWith('argon2'))).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
       .where('user_id', 'is', null)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const mail = app.context.secrets.decrypt(row.sealed) ?? '';
+    const mail = app.context.secrets.decrypt(row.encrypted) ?? '';
     const code = /\d{6}/.exec(JSON.parse(mail).text)?.[0] ?? '';
     await app.fails('resetPassword', 422, { body: bodyOf(data.otp_token, code) });
   });

@@ -7,7 +7,7 @@ import { client } from './openid-server.ts';
 
 interface FacebookServer {
   readonly url: string;
-  /** Who agrees next; null declines. */
+  /** The person who agrees next; null declines. */
   person: { readonly id: string; readonly name?: string; readonly email?: string } | null;
   /** Status of the next response to the app's server, with an error in Facebook's format. */
   trouble: number | null;
@@ -25,8 +25,9 @@ interface Issued {
 const version = '/v25.0';
 
 /**
- * Facebook Login as Meta publishes it: the dialog, the exchange of the code, and `me` of the Graph API, with its
- * shapes of success and error (developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow and
+ * A fake of Facebook Login by Meta's documentation: the dialog, the exchange of the code, and `me` of the
+ * Graph API, with its formats of success and error
+ * (developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow and
  * docs/graph-api/guides/error-handling). The dialog agrees or declines without a page.
  */
 export async function startFacebookServer(): Promise<FacebookServer> {
@@ -105,7 +106,7 @@ export async function startFacebookServer(): Promise<FacebookServer> {
     );
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', at.url);
     if (pathname === `${version}/dialog/oauth`) return dialog(searchParams, response);
     const { trouble } = at;
@@ -115,6 +116,6 @@ export async function startFacebookServer(): Promise<FacebookServer> {
       return exchange(new URLSearchParams(await text(request)), response);
     return me(searchParams, request, response);
   };
-  server.on('request', (request, response) => void answer(request, response));
+  server.on('request', (request, response) => void handleRequest(request, response));
   return at;
 }

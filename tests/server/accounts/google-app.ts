@@ -6,9 +6,9 @@ import { Browser, publicUrl } from './social-browser.ts';
 
 export interface GoogleApp {
   readonly app: TestApp;
-  /** A real OpenID provider on this machine in place of accounts.google.com. */
+  /** A real OpenID provider on this machine that replaces accounts.google.com. */
   readonly google: OpenIdServer;
-  /** Somebody new with a verified e-mail, who is the next to agree there. */
+  /** Sets a new person with a verified email as the next to agree. */
   readonly newVisitor: (more?: Partial<Visitor>) => Visitor;
   readonly newBrowser: () => Browser;
   readonly usersWith: (email: string | undefined) => Promise<readonly { readonly name: string }[]>;
@@ -25,7 +25,7 @@ export interface GoogleApp {
 export const openGoogle = ({ url }: OpenIdServer, timeout = 20) =>
   openIdProvider({ ...client, server: url, issuer: 'https://accounts.google.com', timeout });
 
-/** The app under test with a provider to sign in with. */
+/** The app under test with a sign-in provider. */
 export async function startGoogleApp(): Promise<GoogleApp> {
   const google = await startOpenIdServer(`${publicUrl}/api/auth/social/google/callback`);
   const patient = openGoogle(google);
@@ -66,7 +66,7 @@ export async function startGoogleApp(): Promise<GoogleApp> {
       provider = patient;
       google.tamper = null;
       google.trouble = null;
-      google.asked.length = 0;
+      google.requests.length = 0;
     },
     close: async () => {
       google.close();

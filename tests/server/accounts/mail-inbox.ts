@@ -10,7 +10,7 @@ export interface ShownMail {
 /** The stored mails to the address, newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<readonly ShownMail[]> {
   const { body, status, text } = await app.request('GET', '/outbox.json', { address: '127.0.0.1' });
-  if (status !== 200) throw new Error(`/outbox.json answered ${status}: ${text}`);
+  if (status !== 200) throw new Error(`/outbox.json responded with ${status}: ${text}`);
   return (body as readonly ShownMail[]).filter(({ to }) => to === email);
 }
 

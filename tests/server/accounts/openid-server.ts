@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 import { createStore } from '#server/providers/social/stand-in-store.ts';
 
-/** Somebody with an account at the provider. */
+/** An account at the provider. */
 export interface Visitor {
   readonly sub: string;
   readonly name?: string;
@@ -18,14 +18,14 @@ export type Trouble = 'never answers' | 'hangs up' | 'is out of order' | 'answer
 
 export interface OpenIdServer {
   readonly url: string;
-  /** Who agrees next, or the error the provider sends the browser back with. */
+  /** The person who agrees next, or the error that the provider redirects with. */
   visitor: Visitor | { readonly error: string };
   /** Failure of the next response at the path only. */
   trouble: { readonly path: '/token' | '/.well-known/openid-configuration'; readonly kind: Trouble } | null;
-  /** Changes what the token endpoint answers. */
+  /** Changes the response of the token endpoint. */
   tamper: ((tokens: Record<string, unknown>) => void) | null;
-  /** Paths asked for by the app's server. */
-  readonly asked: string[];
+  /** Paths requested by the app's server. */
+  readonly requests: string[];
   readonly close: () => void;
 }
 
@@ -53,7 +53,7 @@ function intercept(response: ServerResponse, change: (tokens: Record<string, unk
   }) as typeof response.end;
 }
 
-/** A real OpenID provider at a free port, for one client and without pages: `visitor` signs in at once and agrees. */
+/** A real OpenID provider on a free port, for one client and without pages: `visitor` signs in at once and agrees. */
 export async function startOpenIdServer(callbackUrl: string): Promise<OpenIdServer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -99,14 +99,14 @@ export async function startOpenIdServer(callbackUrl: string): Promise<OpenIdServ
     },
   };
   const provider = new Provider(url, configuration);
-  const answer = provider.callback();
+  const handleRequest = provider.callback();
 
   const at: OpenIdServer = {
     url,
     visitor: { error: 'access_denied' },
     trouble: null,
     tamper: null,
-    asked: [],
+    requests: [],
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -120,14 +120,14 @@ export async function startOpenIdServer(callbackUrl: string): Promise<OpenIdServ
   };
   server.on('request', (request, response) => {
     const path = request.url ?? '/';
-    if (isForServer(path)) at.asked.push(path);
+    if (isForServer(path)) at.requests.push(path);
     if (at.trouble?.path === path) {
       const { kind } = at.trouble;
       at.trouble = null;
       return misbehave(kind, request, response);
     }
     if (at.tamper !== null && path === '/token') intercept(response, at.tamper);
-    return path.startsWith('/visit/') ? void visit(request, response) : void answer(request, response);
+    return path.startsWith('/visit/') ? void visit(request, response) : void handleRequest(request, response);
   });
   return at;
 }

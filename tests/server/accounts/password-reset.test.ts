@@ -67,14 +67,14 @@ describe('a forgotten password', () => {
     expect(response.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
   });
 
-  test('the mail goes to the address as registered, whatever the spelling in the request', async () => {
+  test('the mail is sent to the address as registered, whatever the spelling in the request', async () => {
     const email = `Mary.${crypto.randomUUID()}@Example.com`;
     await app.member(email);
     await ask(email.toLowerCase());
     expect(await mailsTo(app, email)).toHaveLength(1);
   });
 
-  test('SRV-17 it ends all sessions of the member, and nobody else’s', async () => {
+  test('SRV-17 it ends all sessions of the member, and no others', async () => {
     const other = await app.member();
     const { access_token: elsewhere } = await app.ok('issueToken', {
       body: {
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(await signIn(fresh)).toBe(200);
   });
 
-  test('a member without a password sets the first one, and the e-mail counts as verified', async () => {
+  test('a member without a password sets the first one, and the email counts as verified', async () => {
     await app.db
       .updateTable('users')
       .set({ password_hash: null, email_verified_at: null })
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('an e-mail that was verified before keeps its date', async () => {
+  test('the date of an earlier verification is unchanged', async () => {
     const before = new Date('2026-01-01T00:00:00.000Z');
     await app.db
       .updateTable('users')
@@ -243,7 +243,7 @@ describe('SRV-15 a code', () => {
   });
 });
 
-describe('SRV-16 ERR-07 a bad password is an error at its field, and the code stays valid', () => {
+describe('SRV-16 ERR-07 an invalid password is an error at its field, and the code stays valid', () => {
   test.each([
     ['short', 'short'],
     ['too long', 'x'.repeat(129)],
@@ -260,7 +260,7 @@ describe('SRV-16 ERR-07 a bad password is an error at its field, and the code st
     expect((await reset(token, code)).status).toBe(200);
   });
 
-  test('the own e-mail as password, which is checked only after the code', async () => {
+  test('the own email as password, which is checked only after the code', async () => {
     const token = await ask();
     const code = await myCode();
     for (let time = 0; time < 6; time += 1) {

@@ -15,7 +15,7 @@ const named = (data: readonly { readonly name: string; readonly value: unknown }
   Object.fromEntries(data.map(({ name, value }) => [name, value]));
 const metas = async () => named((await app.ok('listMetas', { token })).data);
 
-test('API-74 PREF-11 SRV-68 a save replaces exactly the sent preferences and answers all metas', async () => {
+test('API-74 PREF-11 SRV-68 a save replaces exactly the sent preferences and returns all metas', async () => {
   const first = {
     recipes_diet: ['Vegan'],
     recipe_protein_sources: ['Plant-Based'],

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const update = (body: object, token = member.token) => app.ok('updateCurrentUser', { token, body });
 
 describe('PUT /users/me', () => {
-  test('API-05 ENT-01 changed values come back and stay', async () => {
+  test('API-05 ENT-01 changed values are returned and stored', async () => {
     const profile = {
       name: 'Maya Lindqvist',
       date_of_birth: '1990-05-03',
@@ -27,7 +27,7 @@ describe('PUT /users/me', () => {
     expect((await app.ok('getCurrentUser', { token: member.token })).data).toEqual(data);
   });
 
-  test('SRV-20 absent fields stay as they are; an empty date of birth clears it', async () => {
+  test('SRV-20 absent fields are unchanged; an empty date of birth clears it', async () => {
     await update({ name: 'Maya', date_of_birth: '1990-05-03', weight: 140 });
     expect((await update({ weight: 141 })).data).toMatchObject({
       name: 'Maya',
@@ -68,7 +68,7 @@ describe('PUT /users/me', () => {
     expect(await app.ok('getCurrentUser', { token: member.token })).toEqual(before);
   });
 
-  test('SRV-20 an e-mail that somebody else has, in any case, is refused', async () => {
+  test('SRV-20 the email of another account, in any case, is refused', async () => {
     const other = await app.member('taken@example.com');
     const body = { email: 'TAKEN@example.com', current_password: member.password };
     const failure = await app.fails('updateCurrentUser', 422, { token: member.token, body });
@@ -90,7 +90,7 @@ describe('PUT /users/me', () => {
     expect((await app.call('getCurrentUser', { token: elsewhere.access_token })).status).toBe(401);
   });
 
-  test('a changed e-mail has to be verified again', async () => {
+  test('a changed email has to be verified again', async () => {
     const { token, email, password } = await app.member();
     await app.db
       .updateTable('users')

@@ -28,22 +28,46 @@ describe('OR-36 SRV-08 the refresh grant', () => {
     expect(await statusWith(member.token)).toBe(200);
   });
 
-  test('repeated within 10 s it gives the same pair', async () => {
+  test('repeated within 10 s it gives the same pair, also when that is in use', async () => {
     const first = await refresh(member.refreshToken);
+    expect(await statusWith(first.access_token)).toBe(200);
     app.clock.advance(10 * second);
-    const again = await refresh(member.refreshToken);
-    expect(again).toEqual({ ...first, expires_in: 890 });
+    expect(await refresh(member.refreshToken)).toEqual({ ...first, expires_in: 890 });
   });
 
-  test('repeated later it ends the whole session, the new tokens too', async () => {
+  test('repeated later, when the new pair is in use, it ends the whole session', async () => {
     const next = await refresh(member.refreshToken);
+    expect(await statusWith(next.access_token)).toBe(200);
     app.clock.advance(10 * second + 1);
     await refuses(member.refreshToken);
     expect(await statusWith(next.access_token)).toBe(401);
     await refuses(next.refresh_token);
   });
 
-  test('only the immediate parent token has the grace period: an older one ends the session', async () => {
+  test.each([
+    ['at the send deadline', 15 * second],
+    ['after a day without a network', day],
+    ['at the end of the token’s own life', 30 * day - 1],
+  ])('EXT-21 a lost response is repeated %s, with whole lifetimes', async (_, later) => {
+    const lost = await refresh(member.refreshToken);
+    app.clock.advance(later);
+    const again = await refresh(member.refreshToken);
+    expect(again).toEqual(lost);
+    app.clock.advance(900 * second - 1);
+    expect(await statusWith(again.access_token)).toBe(200);
+    await refuses(member.refreshToken);
+    expect(await statusWith(again.access_token)).toBe(401);
+  });
+
+  test('repeated after its own life it ends the session', async () => {
+    app.clock.advance(day);
+    const lost = await refresh(member.refreshToken);
+    app.clock.advance(29 * day);
+    await refuses(member.refreshToken);
+    await refuses(lost.refresh_token);
+  });
+
+  test('only the immediate parent token can be repeated: an older one ends the session', async () => {
     const child = await refresh(member.refreshToken);
     const grandchild = await refresh(child.refresh_token);
     await refuses(member.refreshToken);
@@ -78,7 +102,7 @@ describe('OR-36 SRV-08 the refresh grant', () => {
   });
 
   test('20 concurrent refreshes give the same next pair, and the session has one child', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(member.refreshToken)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(member.refreshToken)));
     const { generations } = await app.db
       .selectFrom('session_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
@@ -87,9 +111,9 @@ describe('OR-36 SRV-08 the refresh grant', () => {
       .select(({ fn }) => fn.countAll<number>().as('generations'))
       .executeTakeFirstOrThrow();
     expect(generations).toBe(2);
-    expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
-    expect(new Set(answers.map((answer) => answer.access_token)).size).toBe(1);
-    expect(await statusWith(answers[0]?.access_token ?? '')).toBe(200);
+    expect(new Set(responses.map((response) => response.refresh_token)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.access_token)).size).toBe(1);
+    expect(await statusWith(responses[0]?.access_token ?? '')).toBe(200);
   });
 
   test('a logout between refreshes wins: nothing works afterwards', async () => {
@@ -98,8 +122,8 @@ describe('OR-36 SRV-08 the refresh grant', () => {
       app.call('logOut', { token: member.token }),
       app.call('issueToken', { body: body(member.refreshToken) }),
     ]);
-    for (const { body: answer } of [outcomes[0], outcomes[2]]) {
-      const { access_token: token } = answer as { access_token?: string };
+    for (const { body: response } of [outcomes[0], outcomes[2]]) {
+      const { access_token: token } = response as { access_token?: string };
       if (token !== undefined) expect(await statusWith(token)).toBe(401);
     }
     await refuses(member.refreshToken);

@@ -21,7 +21,7 @@ const signIn = (email: string, secret = password) =>
     body: { grant_type: 'password', client_id: 'app', username: email, password: secret },
   });
 
-describe('API-10 SRV-13 is this e-mail known?', () => {
+describe('API-10 SRV-13 is this email known?', () => {
   test('SRV-02 false before, true after, without regard to case, at the top level', async () => {
     const email = 'Mary.Ann@Example.com';
     expect(await app.ok('checkEmail', { body: { email } })).toEqual({ exists: false });
@@ -57,21 +57,21 @@ describe('API-09 SRV-10 registration', () => {
     expect(response.status).toBe(200);
   });
 
-  test('ERR-05 a known e-mail answers 422 at the e-mail, in any case', async () => {
+  test('ERR-05 a known email is a 422 at the email, in any case', async () => {
     const body = form();
     await app.ok('registerUser', { body });
     const refused = await app.fails('registerUser', 422, {
       body: { ...body, email: body.email.toUpperCase() },
     });
     expect(refused.errors).toEqual({
-      email: ['There is already an account with this e-mail address. Sign in instead.'],
+      email: ['There is already an account with this email address. Sign in instead.'],
     });
     expect(refused.message).toBe(refused.errors?.['email']?.[0]);
   });
 
   test.each([
-    ['email', { email: 'no-address' }, 'Enter a valid e-mail address.'],
-    ['email', { email: undefined }, 'Enter your e-mail address.'],
+    ['email', { email: 'no-address' }, 'Enter a valid email address.'],
+    ['email', { email: undefined }, 'Enter your email address.'],
     ['name', { name: undefined }, 'Enter your name.'],
     ['password', { password: 'short12' }, 'Enter at least 8 characters.'],
     ['password', { password: 'x'.repeat(129) }, 'Enter at most 128 characters.'],
@@ -93,7 +93,7 @@ describe('API-09 SRV-10 registration', () => {
     },
   );
 
-  test('the e-mail is no password for itself', async () => {
+  test('the email is no password for itself', async () => {
     const email = 'rosemary-thyme@example.com';
     for (const same of [email, 'Rosemary-Thyme']) {
       const body = form({ email, password: same, password_confirmation: same });
@@ -131,7 +131,7 @@ describe('API-09 SRV-10 registration', () => {
     await asServed.close();
   });
 
-  test('one e-mail registered many times at once makes one account', async () => {
+  test('one email registered many times at once makes one account', async () => {
     const email = 'race@example.com';
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, nth) =>
@@ -154,7 +154,7 @@ describe('API-09 SRV-10 registration', () => {
   });
 });
 
-test('SRV-12 ENT-06 a new user starts with the flags of a first visit and gender other', async () => {
+test('SRV-12 ENT-06 PROF-10 CONST-21 a new user starts with the flags of a first visit and gender other', async () => {
   const { token } = await app.member();
   const { data } = await app.ok('listMetas', { token });
   const metas = Object.fromEntries(data.map(({ name, value }) => [name, value]));

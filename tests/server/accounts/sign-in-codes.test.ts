@@ -40,10 +40,14 @@ describe('the code grant', () => {
     expect((await app.call('getCurrentUser', { token: tokens.access_token })).status).toBe(200);
   });
 
-  test('SRV-09 a second use is refused', async () => {
+  test('SRV-09 EXT-23 a second use is refused, and ends what the first one gave', async () => {
     const code = await issueCode();
-    expect((await exchange(code)).status).toBe(200);
+    const { status, body } = await exchange(code);
+    expect(status).toBe(200);
+    const token = (body as { access_token: string }).access_token;
+    expect((await app.call('getCurrentUser', { token })).status).toBe(200);
     expect((await exchange(code)).status).toBe(400);
+    expect((await app.call('getCurrentUser', { token })).status).toBe(401);
   });
 
   test('SRV-09 of two uses at the same time one works', async () => {

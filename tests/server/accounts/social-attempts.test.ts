@@ -24,7 +24,7 @@ describe('attempts that are not the visitor’s own', () => {
     expect(await outcomeOf(browser, callback)).toEqual({ error: 'expired' });
     expect(await at.identities()).toEqual(before);
     // The provider was not called.
-    expect(google.asked.filter((path) => path === '/token')).toEqual([]);
+    expect(google.requests.filter((path) => path === '/token')).toEqual([]);
   };
   const changed = (callback: string, change: (query: URLSearchParams) => void) => {
     const url = new URL(callback);
@@ -93,7 +93,7 @@ describe('attempts that are not the visitor’s own', () => {
     expect(outcomes.filter(({ code }) => code !== undefined)).toHaveLength(1);
     expect(outcomes.filter(({ error }) => error === 'expired')).toHaveLength(4);
     expect(await at.usersWith(email)).toHaveLength(1);
-    google.asked.length = 0;
+    google.requests.length = 0;
     await expectExpired(browser, callback);
   });
 

@@ -1,6 +1,6 @@
 import type { TestApp } from '#tests/server/app-under-test.ts';
 
-/** Where the app under test is reached in these tests. */
+/** Public URL of the app under test. */
 export const publicUrl = 'https://kindfare.example';
 export const appAddress = `${publicUrl}/auth/social`;
 
@@ -77,7 +77,7 @@ export class Browser {
     for (let step = 0; step < 12; step += 1) {
       if (end.test(at)) return at;
       const { status, location, text } = await this.visit(at);
-      if (location === null) throw new Error(`${at} answered ${status}: ${text.slice(0, 500)}`);
+      if (location === null) throw new Error(`${at} responded with ${status}: ${text.slice(0, 500)}`);
       at = location;
     }
     throw new Error(`Redirected without end, last to ${at}.`);
@@ -106,7 +106,7 @@ export const exchange = (app: TestApp, code: string | undefined, redirectUri = a
     body: { grant_type: 'authorization_code', client_id: 'app', code, redirect_uri: redirectUri },
   });
 
-/** The access token that a code is good for. */
+/** The access token that a code is exchanged for. */
 export async function tokenOf(app: TestApp, code: string | undefined, redirectUri?: string): Promise<string> {
   const { status, body } = await exchange(app, code, redirectUri);
   if (status !== 200) throw new Error(`The code was refused with ${status}.`);

@@ -6,7 +6,7 @@ import { startFacebookServer } from './facebook-server.ts';
 import { client } from './openid-server.ts';
 import { Browser, outcomeOf, publicUrl, signIn, toCallback, tokenOf } from './social-browser.ts';
 
-/** A server with Meta's published formats replaces www.facebook.com and graph.facebook.com. */
+/** Replaces www.facebook.com and graph.facebook.com by Meta's published formats. */
 let facebook: Awaited<ReturnType<typeof startFacebookServer>>;
 let app: TestApp;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const come = () => signIn(new Browser(app), 'facebook');
 
-test('API-03 SRV-09 a visitor comes back with a code that is good for a session of a new account', async () => {
+test('API-03 SRV-09 a visitor is redirected back with a code for a session of a new account', async () => {
   facebook.person = { id: '10223', name: 'Mary Smith', email: 'mary@example.com' };
   const token = await tokenOf(app, (await come()).code);
   const { data } = await app.ok('getCurrentUser', { token });
@@ -41,7 +41,7 @@ test('API-03 SRV-09 a visitor comes back with a code that is good for a session 
   });
 });
 
-test('SRV-19 Facebook vouches for no e-mail: it verifies none, and no account is taken over by one', async () => {
+test('SRV-19 Facebook vouches for no email: it verifies none, and no account is taken over by one', async () => {
   facebook.person = { id: '10224', email: 'fay@example.com' };
   const token = await tokenOf(app, (await come()).code);
   expect((await app.call('verifyThirdParty', { token })).status).toBe(403);
@@ -51,7 +51,7 @@ test('SRV-19 Facebook vouches for no e-mail: it verifies none, and no account is
   expect(await come()).toEqual({ error: 'email_in_use' });
 });
 
-test('declining the e-mail permission gives an error, and it is requested again the next time', async () => {
+test('declining the email permission gives an error, and it is requested again the next time', async () => {
   facebook.person = { id: '10226', name: 'No Mail' };
   expect(await come()).toEqual({ error: 'no_email' });
   expect(facebook.dialogs.at(-1)?.get('auth_type')).toBe('rerequest');

@@ -18,7 +18,7 @@ afterAll(() => at.close());
 beforeEach(() => at.calm());
 
 describe('the redirects', () => {
-  test('API-03 SRV-09 a visitor comes back with a code that is good for a session of a new account', async () => {
+  test('API-03 SRV-09 a visitor is redirected back with a code for a session of a new account', async () => {
     const { sub, name, email } = at.newVisitor();
     const { code, error } = await signIn(at.newBrowser());
     expect(error).toBeUndefined();
@@ -85,7 +85,7 @@ describe('the redirects', () => {
     for (const callback of [first, second]) expect(await outcomeOf(browser, callback)).toHaveProperty('code');
   });
 
-  test('a provider with no name for somebody gives the placeholder; signs no name can have are left out', async () => {
+  test('a missing name becomes the placeholder; invalid characters are removed', async () => {
     const { email } = at.newVisitor({ name: '\u0000 \u0007' });
     await signIn(at.newBrowser());
     expect((await at.usersWith(email))[0]?.name).toBe('__');
@@ -94,7 +94,7 @@ describe('the redirects', () => {
     expect((await at.usersWith(long.email))[0]?.name).toMatch(/^Anne x{95}$/);
   });
 
-  test('SRV-05 a blocked member comes back, and the token call says why not', async () => {
+  test('SRV-05 a blocked member is redirected back, and the token call reports why', async () => {
     const { email } = at.newVisitor();
     await signIn(at.newBrowser());
     await app.db
@@ -132,7 +132,7 @@ describe('accounts', () => {
     return { ...visitor, token };
   };
 
-  test('an account is linked when its e-mail is verified on both sides; its password goes on working', async () => {
+  test('an account is linked when its email is verified on both sides; its password still works', async () => {
     const { email, token, sub } = await member(true);
     google.visitor = { sub, email: email?.toUpperCase() ?? '', email_verified: true };
     const linked = await tokenOf(app, (await signIn(at.newBrowser())).code);
@@ -141,7 +141,7 @@ describe('accounts', () => {
     expect((await app.ok('listMetas', { token })).data).toContainEqual({ name: 'social_id', value: sub });
   });
 
-  test('no account is taken over unless both sides have verified the e-mail', async () => {
+  test('no account is taken over unless both sides have verified the email', async () => {
     const here = await member(false);
     expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
     const there = await member(true);
@@ -180,7 +180,7 @@ describe('accounts', () => {
     expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
   });
 
-  test('without an e-mail, or with what is none, there is no account', async () => {
+  test('without a valid email there is no account', async () => {
     for (const email of [undefined, 'no address', `${'a'.repeat(250)}@example.com`]) {
       const { sub } = at.newVisitor();
       google.visitor = { sub, ...(email === undefined ? {} : { email }), email_verified: true };
@@ -191,10 +191,10 @@ describe('accounts', () => {
   test('SRV-11 with registration off new people are refused, and known ones sign in', async () => {
     const known = at.newVisitor();
     await signIn(at.newBrowser());
-    const set = (isOn: boolean) =>
+    const set = (isEnabled: boolean) =>
       app.db
         .updateTable('settings')
-        .set({ value: JSON.stringify(isOn) })
+        .set({ value: JSON.stringify(isEnabled) })
         .where('key', '=', 'registration')
         .execute();
     await set(false);
@@ -209,7 +209,7 @@ describe('accounts', () => {
     }
   });
 
-  test('an account created with somebody else’s address loses its social sign-in once the owner has set a password', async () => {
+  test('an account created with another person’s address loses its social sign-in once the owner has set a password', async () => {
     const intruder = at.newVisitor({ email_verified: false });
     const before = await tokenOf(app, (await signIn(at.newBrowser())).code);
     const { data } = await app.ok('requestPasswordReset', { body: { email: intruder.email } });
@@ -222,7 +222,7 @@ describe('accounts', () => {
     expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
     expect(await at.identities()).not.toContain(intruder.sub);
 
-    // The owner comes from the provider with the same address, which is verified on both sides now.
+    // The owner signs in with the provider; the same address is verified on both sides now.
     google.visitor = { sub: 'owner', email: intruder.email ?? '', email_verified: true };
     const token = await tokenOf(app, (await signIn(at.newBrowser())).code);
     expect((await app.ok('getCurrentUser', { token })).data.email).toBe(intruder.email);
@@ -257,7 +257,7 @@ describe('SRV-19 the verification by the provider', () => {
   const verifiedAt = async (token: string) =>
     (await app.ok('getCurrentUser', { token })).data.email_verified_at;
 
-  test('API-08 it marks the e-mail as verified, and changes nothing when repeated', async () => {
+  test('API-08 it marks the email as verified, and changes nothing when repeated', async () => {
     at.newVisitor();
     const token = await tokenOf(app, (await signIn(at.newBrowser())).code);
     expect(await verifiedAt(token)).toBeNull();
@@ -279,12 +279,12 @@ describe('SRV-19 the verification by the provider', () => {
     expect(await verifiedAt(token)).toBeNull();
   });
 
-  test('an address that the provider has not verified, or another than it has, stays unverified', async () => {
+  test('an address that the provider has not verified, or that differs, stays unverified', async () => {
     at.newVisitor({ email_verified: false });
     const token = await tokenOf(app, (await signIn(at.newBrowser())).code);
     const { body } = await app.call('verifyThirdParty', { token });
     expect(body).toEqual({
-      message: 'Your provider has not verified this e-mail address. Verify it with a mailed code.',
+      message: 'Your provider has not verified this email address. Verify it with a mailed code.',
     });
     const { sub } = at.newVisitor();
     const other = await tokenOf(app, (await signIn(at.newBrowser())).code);

@@ -17,7 +17,7 @@ const newBrowser = () => new Browser(app, origin, here);
 const toPage = (browser: Browser, provider: string) =>
   browser.follow(`/api/auth/social/${provider}`, /\/sandbox\/social\/choose\//);
 
-/** Through the stand-in with a choice on its page; what the app is told at last. */
+/** Signs in at the stand-in with a choice on its page; returns the outcome for the app. */
 async function come(choice: Record<string, string>, provider = 'google', browser = newBrowser()) {
   const page = await toPage(browser, provider);
   await browser.visit(page);
@@ -32,7 +32,7 @@ const enter = async (choice: Record<string, string>, provider?: string) => {
 };
 
 describe('SRV-80 the stand-in', () => {
-  test('a member signs in through it, and its e-mail is verified by it', async () => {
+  test('a member signs in at it, and it verifies the email', async () => {
     const { token, user } = await enter({ account: 'vera' });
     expect(user).toMatchObject({ name: 'Vera Berg', email: 'vera.berg@example.com' });
     await app.ok('verifyThirdParty', { token });
@@ -40,7 +40,7 @@ describe('SRV-80 the stand-in', () => {
     expect((await enter({ account: 'vera' })).user.id).toBe(user.id);
   });
 
-  test('it stands in for each provider: one person at both is one account, once the e-mail is verified', async () => {
+  test('it replaces each provider: one person at both is one account, once the email is verified', async () => {
     const choice = { account: 'other', email: 'Both@example.com', verified: 'yes' };
     const { token, user } = await enter(choice, 'facebook');
     expect(await come(choice, 'google')).toEqual({ error: 'email_in_use' });
@@ -48,7 +48,7 @@ describe('SRV-80 the stand-in', () => {
     expect((await enter(choice, 'google')).user.id).toBe(user.id);
   });
 
-  test('it has an account that is not verified, one without an e-mail, one that declines, one that fails', async () => {
+  test('it has an account that is not verified, one without an email, one that declines, one that fails', async () => {
     const { token } = await enter({ account: 'una' });
     expect((await app.call('verifyThirdParty', { token })).status).toBe(403);
     expect(await come({ account: 'nils' })).toEqual({ error: 'no_email' });
@@ -71,7 +71,7 @@ describe('SRV-80 the stand-in', () => {
         ...(email === undefined ? {} : { email }),
       });
       expect(status).toBe(422);
-      expect(text).toContain('Enter an e-mail address.');
+      expect(text).toContain('Enter an email address.');
       expect(text).toContain(`value="${(email ?? '').replaceAll('"', '&quot;')}"`);
     }
     expect((await browser.visit(page, { account: 'stranger' })).status).toBe(422);
@@ -94,8 +94,9 @@ describe('SRV-80 the stand-in', () => {
   });
 
   test('an unknown attempt shows an error, without a redirect', async () => {
-    const evil = 'client_id=google&response_type=code&scope=openid&redirect_uri=https://evil.example/';
-    const { status, location, text } = await newBrowser().visit(`/sandbox/social/auth?${evil}`);
+    const foreignRedirect =
+      'client_id=google&response_type=code&scope=openid&redirect_uri=https://evil.example/';
+    const { status, location, text } = await newBrowser().visit(`/sandbox/social/auth?${foreignRedirect}`);
     expect({ status, location }).toEqual({ status: 400, location: null });
     expect(text).toContain('redirect_uri');
   });

@@ -34,7 +34,7 @@ describe('API-04 the current user', () => {
         subscription_checkout_url: null,
         referral_code: null,
         affiliate: { referred_by: null },
-        consents: ['food', 'health'].map((id) => ({ id, is_current: true, is_wanted: false })),
+        consents: ['food', 'health', 'diary'].map((id) => ({ id, is_current: true, is_wanted: false })),
       },
     });
   });
@@ -64,7 +64,7 @@ describe('API-04 the current user', () => {
       expect((await app.request('GET', url, { token })).status).toBe(200);
   });
 
-  test('SRV-03 a user who is gone has no session any more', async () => {
+  test('SRV-03 a deleted user has no session any more', async () => {
     const { email, token } = await app.member();
     await app.db.deleteFrom('users').where('email', '=', email).execute();
     await app.fails('getCurrentUser', 401, { token });
@@ -76,7 +76,7 @@ describe('API-01 SRV-43 the site settings', () => {
     const { data } = await app.ok('getSettings');
     const file = parse(readFileSync('content/settings.yaml', 'utf8'));
     const off = { enabled: false, url: null };
-    // Wanted by the file, but there is nothing to sign in with here.
+    // Enabled in the file, but no provider is configured here.
     expect(data).toEqual({ ...file, socialite: { facebook: off, google: off } });
     expect(Object.keys(data.main_menu)).toEqual(Object.keys(file.main_menu));
     expect(data).toMatchObject({

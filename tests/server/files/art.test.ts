@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dishOf } from '#art/dish-of.ts';
 import { drawDish } from '#art/draw-dish.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { loadReference } from '#tests/server/recipes/catalogue-reference.ts';
+import { loadReference } from '#tests/server/recipes/catalog-reference.ts';
 
 let app: TestApp;
 let ref: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const { recipes, foods } = await loadReference();
   const recipe = recipes[0]?.recipe;
-  if (recipe === undefined) throw new Error('The catalogue is empty.');
+  if (recipe === undefined) throw new Error('The catalog is empty.');
   ref = recipe.refId;
   drawn = drawDish(dishOf(recipe, foods.byId), { crop: 'square' });
   address = (await app.ok('getGuestRecipe', { params: { id: ref } })).data.image;
@@ -25,7 +25,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('pictures of recipes', () => {
   test('ENT-17 the address of a card leads to the picture drawn from the recipe, which is immutable', async () => {
-    for (const time of ['drawn', 'kept']) {
+    for (const time of ['drawn', 'stored']) {
       const response = await get(address);
       expect([time, response.statusCode]).toEqual([time, 200]);
       expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -7,7 +7,7 @@ export const plain = (width: number, height: number, background = '#f08000'): Sh
 export const png = (width = 300, height = 200) => plain(width, height).png().toBuffer();
 export const jpeg = (width = 300, height = 200) => plain(width, height).jpeg().toBuffer();
 
-/** Left half red, right half blue, turned by its metadata so that red is on top; with a place and a camera. */
+/** Left half red, right half blue, rotated by its metadata so that red is on top; with GPS position and camera. */
 export async function turnedPhoto(): Promise<Buffer> {
   const right = await plain(400, 400, '#0000ff').png().toBuffer();
   return plain(800, 400, '#ff0000')

@@ -9,7 +9,7 @@ export const bucket = 'pictures';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Signature Version 4 as the S3 reference defines it, computed from what arrived. */
+/** Signature Version 4 as in the S3 reference, computed from the received request. */
 function signatureOf({ method = '', url = '', headers }: IncomingMessage): string {
   const [, scope = '', signed = ''] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
@@ -35,7 +35,7 @@ const failure = (status: number, code: string) => ({
 type Failure = ReturnType<typeof failure>;
 
 export interface S3Server {
-  /** As S3_* configure it. */
+  /** Values for S3_*. */
   readonly config: {
     readonly endpoint: string;
     readonly region: string;
@@ -44,19 +44,19 @@ export interface S3Server {
     readonly secretAccessKey: string;
   };
   readonly files: Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>;
-  /** The next call, and as many more as said, are answered so; `hang`: not at all. */
+  /** Sets the status of the next calls; `hang`: no response. */
   readonly failNext: (status: number | 'hang', code?: string, times?: number) => void;
   readonly calls: string[];
   readonly close: () => Promise<void>;
 }
 
-/** A server that keeps objects in memory and refuses whatever is not signed right. */
+/** A server that stores objects in memory and refuses requests with an invalid signature. */
 export async function startS3Server(): Promise<S3Server> {
   const files: S3Server['files'] = new Map();
   const planned: (Failure | 'hang')[] = [];
   const calls: string[] = [];
 
-  async function answer(request: IncomingMessage, bytes: Buffer): Promise<Failure | Buffer> {
+  async function handleRequest(request: IncomingMessage, bytes: Buffer): Promise<Failure | Buffer> {
     const { method, url = '', headers } = request;
     const signature = /Signature=(\w+)/.exec(headers.authorization ?? '')?.[1];
     if (signature !== signatureOf(request)) return failure(403, 'SignatureDoesNotMatch');
@@ -78,7 +78,7 @@ export async function startS3Server(): Promise<S3Server> {
     const bytes = await buffer(request);
     const plan = planned.shift();
     if (plan === 'hang') return;
-    const result = plan ?? (await answer(request, bytes));
+    const result = plan ?? (await handleRequest(request, bytes));
     if (Buffer.isBuffer(result)) response.end(result);
     else response.writeHead(result.status, { 'content-type': 'application/xml' }).end(result.body);
   });

@@ -63,7 +63,7 @@ describe.each(adapters)('files in %s', (_, open) => {
   });
 });
 
-const troubleOf = async (work: Promise<unknown>) => {
+const failureOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
     (reason: StorageError) => reason,
@@ -72,7 +72,7 @@ const troubleOf = async (work: Promise<unknown>) => {
 };
 
 describe('a folder', () => {
-  test('holds whole files that only the server reads, and nothing half written', async () => {
+  test('stores complete files with restricted permissions, never partial ones', async () => {
     await createFolderStorage(folder).put(name, bytes('whole'));
     expect(await readdir(join(folder, 'avatars'))).toEqual([name.split('/')[1]]);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
@@ -88,7 +88,7 @@ describe('a folder', () => {
   test('that cannot be written is 503, and leaves nothing', async () => {
     const place = join(folder, 'as-a-file');
     await writeFile(place, 'a file where a folder is wanted');
-    expect(await troubleOf(createFolderStorage(place).put(name, bytes('x')))).toMatchObject({
+    expect(await failureOf(createFolderStorage(place).put(name, bytes('x')))).toMatchObject({
       trouble: 'gone',
       status: 503,
     });
@@ -117,35 +117,42 @@ describe('S3', () => {
   });
 
   test.each([
-    ['a wrong key', 403, 'AccessDenied', 1, 'gone', 503, 'S3 answered 403 AccessDenied.'],
-    ['trouble that lasts', 503, 'SlowDown', 3, 'gone', 503, 'S3 answered 503 SlowDown.'],
-    ['another region', 301, 'PermanentRedirect', 1, 'gone', 503, 'S3 answered 301 PermanentRedirect.'],
-    ['no bucket', 404, 'NoSuchBucket', 1, 'gone', 503, 'S3 answered 404 NoSuchBucket.'],
-    ['no room', 507, 'XMinioStorageFull', 3, 'full', 507, 'S3 answered 507 XMinioStorageFull.'],
-    ['a quota', 403, 'QuotaExceeded', 1, 'full', 507, 'S3 answered 403 QuotaExceeded.'],
-  ])('%s is a StorageError with only its code', async (_, status, code, times, trouble, told, message) => {
-    s3.failNext(status, code, times);
-    expect(await troubleOf(storage().put(name, bytes('x')))).toEqual({ trouble, status: told, message });
-    s3.failNext(status, code, times);
-    expect((await troubleOf(storage().get(name))).trouble).toBe(trouble);
-  });
+    ['a wrong key', 403, 'AccessDenied', 1, 'gone', 503, 'S3 responded with 403 AccessDenied.'],
+    ['trouble that lasts', 503, 'SlowDown', 3, 'gone', 503, 'S3 responded with 503 SlowDown.'],
+    ['another region', 301, 'PermanentRedirect', 1, 'gone', 503, 'S3 responded with 301 PermanentRedirect.'],
+    ['no bucket', 404, 'NoSuchBucket', 1, 'gone', 503, 'S3 responded with 404 NoSuchBucket.'],
+    ['no room', 507, 'XMinioStorageFull', 3, 'full', 507, 'S3 responded with 507 XMinioStorageFull.'],
+    ['a quota', 403, 'QuotaExceeded', 1, 'full', 507, 'S3 responded with 403 QuotaExceeded.'],
+  ])(
+    '%s is a StorageError with only its code',
+    async (_, status, code, times, trouble, expectedReason, message) => {
+      s3.failNext(status, code, times);
+      expect(await failureOf(storage().put(name, bytes('x')))).toEqual({
+        trouble,
+        status: expectedReason,
+        message,
+      });
+      s3.failNext(status, code, times);
+      expect((await failureOf(storage().get(name))).trouble).toBe(trouble);
+    },
+  );
 
   test('a missing response times out', async () => {
     s3.failNext('hang');
-    expect(await troubleOf(createS3Storage(s3.config, 100).put(name, bytes('x')))).toEqual({
+    expect(await failureOf(createS3Storage(s3.config, 100).put(name, bytes('x')))).toEqual({
       trouble: 'gone',
       status: 503,
-      message: 'S3 did not answer in time.',
+      message: 'S3 did not respond in time.',
     });
   });
 
   test('an unreachable server is a StorageError', async () => {
-    const nobody = createS3Storage({ ...s3.config, endpoint: 'http://127.0.0.1:1' });
-    expect(await troubleOf(nobody.get(name))).toMatchObject({ trouble: 'gone', status: 503 });
+    const unreachable = createS3Storage({ ...s3.config, endpoint: 'http://127.0.0.1:1' });
+    expect(await failureOf(unreachable.get(name))).toMatchObject({ trouble: 'gone', status: 503 });
   });
 
   test('a secret that is not the right one is refused', async () => {
     const wrong = createS3Storage({ ...s3.config, secretAccessKey: 'wrong' });
-    expect((await troubleOf(wrong.get(name))).message).toBe('S3 answered 403 SignatureDoesNotMatch.');
+    expect((await failureOf(wrong.get(name))).message).toBe('S3 responded with 403 SignatureDoesNotMatch.');
   });
 });

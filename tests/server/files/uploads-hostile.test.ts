@@ -33,18 +33,18 @@ const review = async (content: Uint8Array | string, name?: string, type?: string
     params: { id },
     ...(await form({ rating: '4', file: file(content, name, type) })),
   });
-const sentences = (answer: { readonly status: number; readonly body: unknown }) => [
-  answer.status,
-  (answer.body as Failure).errors,
+const sentences = (response: { readonly status: number; readonly body: unknown }) => [
+  response.status,
+  (response.body as Failure).errors,
 ];
 const download = async (url: string) => (await app.fastify.inject({ url })).rawPayload;
-const photoUrl = (answer: { readonly body: unknown }) =>
-  (answer.body as { data: { profile_photo_url: string } }).data.profile_photo_url;
-const reviewUrl = (answer: { readonly body: unknown }) =>
-  (answer.body as { data: { attachments: readonly { image_url: string }[] } }).data.attachments[0]
+const photoUrl = (response: { readonly body: unknown }) =>
+  (response.body as { data: { profile_photo_url: string } }).data.profile_photo_url;
+const reviewUrl = (response: { readonly body: unknown }) =>
+  (response.body as { data: { attachments: readonly { image_url: string }[] } }).data.attachments[0]
     ?.image_url ?? '';
 const port = () => (app.fastify.server.address() as AddressInfo).port;
-const kept = async () =>
+const storedFiles = async () =>
   (await readdir(folder, { recursive: true })).filter((each) => each.endsWith('.webp'));
 
 const page =
@@ -55,7 +55,7 @@ const entities =
 const noPhoto = 'This file is not a picture that can be used. Choose a JPEG, PNG, WebP, GIF or SVG.';
 const noReviewPicture = 'This file is not a picture that can be used. Choose a PNG, JPEG, SVG or GIF.';
 
-describe('what is no picture is refused at its field', () => {
+describe('a file that is not a picture is refused at its field', () => {
   const strangers: readonly (readonly [string, () => Promise<Uint8Array | string> | string | Uint8Array])[] =
     [
       ['a text', () => 'Only words.'],
@@ -81,12 +81,12 @@ describe('what is no picture is refused at its field', () => {
     const content = await make();
     expect(sentences(await upload(content))).toEqual([422, { photo: [noPhoto] }]);
     expect(sentences(await review(content))).toEqual([422, { file: [noReviewPicture] }]);
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('CONST-51 REV-07 a review takes no webp', async () => {
-    const answer = await review(await plain(20, 20).webp().toBuffer());
-    expect(sentences(answer)).toEqual([422, { file: [noReviewPicture] }]);
+    const response = await review(await plain(20, 20).webp().toBuffer());
+    expect(sentences(response)).toEqual([422, { file: [noReviewPicture] }]);
   });
 
   test('nothing, an empty file and a text instead of a file', async () => {
@@ -105,7 +105,7 @@ describe('what is no picture is refused at its field', () => {
 
 describe('too much', () => {
   const tooLarge = { photo: ['This picture is larger than 5 MB. Choose a smaller one.'] };
-  /** A decoder ignores what follows the end of a picture. */
+  /** Decoders ignore bytes after the end of a picture. */
   const padded = async (length: number) => {
     const picture = await jpeg();
     return Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
@@ -125,9 +125,9 @@ describe('too much', () => {
     expect(sentences(await review(wall))).toEqual([422, { file: [sentence] }]);
   });
 
-  test('an endless body is refused while it arrives, and the sender gets the response', async () => {
+  test('an endless body is refused while it is being sent, and the sender gets the response', async () => {
     await app.fastify.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const uploaded = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const sending = httpRequest(
         {
           port: port(),
@@ -149,8 +149,8 @@ describe('too much', () => {
       sending.on('drain', more);
       more();
     });
-    expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text).errors).toEqual(tooLarge);
+    expect(uploaded.status).toBe(422);
+    expect(JSON.parse(uploaded.text).errors).toEqual(tooLarge);
   });
 
   test('a form of many parts, of many headers, or of a broken shape is 400 or 422', async () => {
@@ -178,13 +178,13 @@ describe('too much', () => {
     const slow = drawing(
       `<filter id="f">${filters.repeat(40)}</filter><rect width="40" height="20" filter="url(#f)"/>`,
     ).replace('width="40" height="20"', 'width="1600" height="1600" viewBox="0 0 40 20"');
-    const pictures = createPictures({ atOnce: 1, mostWaiting: 1, longestDrawing: 700 });
+    const pictures = createPictures({ atOnce: 1, maxWaiting: 1, longestDrawing: 700 });
     const encoded = await pictures.encode(Buffer.from(slow), 'svg', 'review', '7');
     expect(encoded).toEqual({ refusal: 'unreadable' });
   });
 
   test('few pictures are decoded at once; beyond the queue limit calls get 503', async () => {
-    const pictures = createPictures({ atOnce: 1, mostWaiting: 1, longestDrawing: 5_000 });
+    const pictures = createPictures({ atOnce: 1, maxWaiting: 1, longestDrawing: 5_000 });
     const bytes = await png(20, 20);
     const results = await Promise.allSettled(
       ['1', '2', '3'].map((caller) => pictures.encode(bytes, 'png', 'avatar', caller)),
@@ -218,20 +218,20 @@ describe('hidden content of a picture', () => {
         `<image href="${outside}" width="40" height="20"/><image href="file:///etc/hostname" width="40" height="20"/>` +
         `<style>@import url(${outside});</style>`,
     );
-    const answer = await review(hostile, 'drawing.svg', 'image/svg+xml');
-    expect(answer.status).toBe(201);
-    const picture = await download(reviewUrl(answer));
+    const response = await review(hostile, 'drawing.svg', 'image/svg+xml');
+    expect(response.status).toBe(201);
+    const picture = await download(reviewUrl(response));
     expect(await facts(picture)).toMatchObject({ format: 'webp', width: 1600, height: 800 });
     expect((await pixel(picture, 800, 400))[1]).toBeGreaterThan(200);
     expect(app.logs.slice(asked).filter((line) => line.includes('healthz'))).toEqual([]);
   });
 
   test('a path in its name leads nowhere', async () => {
-    const before = await kept();
+    const before = await storedFiles();
     for (const name of ['../../../etc/cron.d/x.png', 'C:\\x.png', 'a\0.png', `${'x'.repeat(5_000)}.png`])
       expect((await upload(await png(20, 20), name)).status).toBe(200);
-    expect((await kept()).length).toBeLessThanOrEqual(before.length + 1);
-    for (const path of await kept()) expect(path).toMatch(/^(avatars|reviews)\/[\w-]{22}\.webp$/);
+    expect((await storedFiles()).length).toBeLessThanOrEqual(before.length + 1);
+    for (const path of await storedFiles()) expect(path).toMatch(/^(avatars|reviews)\/[\w-]{22}\.webp$/);
   });
 
   test.each([

@@ -40,14 +40,14 @@ afterAll(() => app.close());
 const upload = async (content: Uint8Array | string, as = token, name?: string, type?: string) =>
   app.call('uploadPhoto', { token: as, ...(await form({ photo: file(content, name, type) })) });
 const profile = async (as = token) => (await app.ok('getCurrentUser', { token: as })).data;
-const urlOf = (answer: { readonly body: unknown }) =>
-  (answer.body as { data: { profile_photo_url: string | null } }).data.profile_photo_url ?? '';
+const urlOf = (response: { readonly body: unknown }) =>
+  (response.body as { data: { profile_photo_url: string | null } }).data.profile_photo_url ?? '';
 async function download(url: string): Promise<Buffer> {
   const response = await app.fastify.inject({ url });
   expect(response.statusCode).toBe(200);
   return response.rawPayload;
 }
-const kept = async () => (await readdir(`${folder}/avatars`).catch(() => [])).length;
+const storedFiles = async () => (await readdir(`${folder}/avatars`).catch(() => [])).length;
 const states = async () =>
   (await app.db.selectFrom('files').select('state').orderBy('state').execute()).map(({ state }) => state);
 
@@ -58,10 +58,10 @@ describe('a profile picture', () => {
 
   test('API-06 PROF-07 PROF-09 ENT-01 is shown in the profile under its own address', async () => {
     expect((await profile()).profile_photo_url).toBeNull();
-    const answer = await upload(await png(900, 600));
-    expect(answer.status).toBe(200);
+    const response = await upload(await png(900, 600));
+    expect(response.status).toBe(200);
     const { profile_photo_url: url } = await profile();
-    expect(url).toBe(urlOf(answer));
+    expect(url).toBe(urlOf(response));
     expect(url).toMatch(/^\/files\/avatars\/[\w-]{22}\.webp$/);
     expect(await facts(await download(url ?? ''))).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
@@ -92,18 +92,18 @@ describe('a profile picture', () => {
     ['jpeg', () => jpeg()],
     ['webp', () => plain(300, 200).webp().toBuffer()],
   ] as const)('may be a %s, whatever its name and type say', async (_, make) => {
-    const answer = await upload(await make(), token, 'notes.txt', 'text/plain');
-    expect(answer.status).toBe(200);
-    expect(await facts(await download(urlOf(answer)))).toMatchObject({
+    const response = await upload(await make(), token, 'notes.txt', 'text/plain');
+    expect(response.status).toBe(200);
+    expect(await facts(await download(urlOf(response)))).toMatchObject({
       format: 'webp',
       width: 200,
       height: 200,
     });
   });
 
-  test('OR-54 of a drawing is drawn as large as it is shown', async () => {
-    const answer = await upload(drawing(), token, 'me.svg', 'image/svg+xml');
-    expect(await facts(await download(urlOf(answer)))).toMatchObject({
+  test('OR-54 a drawing is rendered at its display size', async () => {
+    const response = await upload(drawing(), token, 'me.svg', 'image/svg+xml');
+    expect(await facts(await download(urlOf(response)))).toMatchObject({
       format: 'webp',
       width: 512,
       height: 512,
@@ -123,7 +123,7 @@ describe('a profile picture', () => {
     expect((await app.request('GET', before)).status).toBe(404);
     await download(after);
     expect(await states()).toEqual(['used']);
-    expect(await kept()).toBe(1);
+    expect(await storedFiles()).toBe(1);
   });
 
   test('API-07 PROF-08 SRV-21 removed, the default one is shown; harmless when repeated', async () => {
@@ -134,7 +134,7 @@ describe('a profile picture', () => {
     }
     expect((await profile()).profile_photo_url).toBeNull();
     expect((await app.request('GET', url)).status).toBe(404);
-    expect([await states(), await kept()]).toEqual([[], 0]);
+    expect([await states(), await storedFiles()]).toEqual([[], 0]);
   });
 
   test("is its member's alone", async () => {
@@ -153,11 +153,13 @@ describe('a profile picture', () => {
 describe('many pictures', () => {
   test('concurrent uploads of one member leave one', async () => {
     const member = await app.member();
-    const before = await kept();
-    const answers = await Promise.all([1, 2, 3, 4].map(async () => upload(await png(64, 64), member.token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const before = await storedFiles();
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(async () => upload(await png(64, 64), member.token)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await removeLostFiles(app.context);
-    expect(await kept()).toBe(before + 1);
+    expect(await storedFiles()).toBe(before + 1);
     await download((await profile(member.token)).profile_photo_url ?? '');
   });
 
@@ -193,9 +195,9 @@ describe('failing storage', () => {
       const member = await app.member();
       const url = urlOf(await upload(await png(), member.token));
       trouble = new StorageError(kind, 'in a test');
-      const answer = await upload(await png(), member.token);
-      expect(answer.status).toBe(status);
-      expect((answer.body as Failure).message).toMatch(said);
+      const response = await upload(await png(), member.token);
+      expect(response.status).toBe(status);
+      expect((response.body as Failure).message).toMatch(said);
       expect((await app.request('GET', url)).status).toBe(status);
       trouble = null;
       expect((await profile(member.token)).profile_photo_url).toBe(url);
@@ -206,14 +208,14 @@ describe('failing storage', () => {
   test('that cannot delete a file does not fail the call; it is deleted later', async () => {
     const member = await app.member();
     await upload(await png(), member.token);
-    const before = await kept();
+    const before = await storedFiles();
     trouble = new StorageError('gone', 'in a test');
     expect((await app.call('deletePhoto', { token: member.token })).status).toBe(200);
-    expect(await kept()).toBe(before);
+    expect(await storedFiles()).toBe(before);
     expect(app.logs.some((line) => line.includes('it is tried again'))).toBe(true);
     trouble = null;
     await removeLostFiles(app.context);
-    expect(await kept()).toBe(before - 1);
+    expect(await storedFiles()).toBe(before - 1);
   });
 });
 

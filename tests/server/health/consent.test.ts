@@ -41,7 +41,7 @@ const rowsOf = async (userId: string) => {
 };
 
 describe('EXT-19 without a consent', () => {
-  test('no answer is kept by any call, and the refusal says where to agree', async () => {
+  test('no call stores an answer, and the refusal says where to consent', async () => {
     const { token } = await app.memberWithoutConsent();
     const { id: userId } = await (await openShop(app)).buy(token);
     const { category } = await question('kidney-disease');
@@ -61,7 +61,7 @@ describe('EXT-19 without a consent', () => {
     expect(await rowsOf(userId)).toEqual([]);
   });
 
-  test('what was stored before is shown to its member, kept, and nothing follows from it', async () => {
+  test('stored answers are shown to their member, unchanged, and are not evaluated', async () => {
     const { token } = await app.member();
     const { id: userId } = await (await openShop(app)).buy(token);
     await change(token, await pairs('kidney-disease', 1));
@@ -127,7 +127,7 @@ describe('EXT-19 a consent', () => {
     await app.fails('giveConsent', 404, { token, params: { id: 'other' }, body: { version: 'x' } });
   });
 
-  test('withdrawn: rows gone, nothing follows from them, everything else goes on working', async () => {
+  test('withdrawn: rows deleted, nothing derived from them, everything else still works', async () => {
     const { token } = await app.member();
     const { id: userId } = await (await openShop(app)).buy(token);
     await app.ok('savePreferences', { token, body: { recipes_diet: ['Vegetarian'] } });
@@ -151,7 +151,7 @@ describe('EXT-19 a consent', () => {
     await app.fails('submitHealthAnswers', 403, { token, params: { id: category.id }, body });
   });
 
-  test('to food needs, withdrawn: allergens, intolerances and own lists are gone, diets stay', async () => {
+  test('to food needs, withdrawn: allergens, intolerances and own lists are deleted, diets stay', async () => {
     const { token } = await app.member();
     await app.ok('savePreferences', {
       token,
@@ -191,6 +191,7 @@ describe('EXT-19 one’s own answers', () => {
     expect(archive.consents.map(({ id, is_current }) => [id, is_current])).toEqual([
       ['food', true],
       ['health', true],
+      ['diary', true],
     ]);
     await withdrawnConsentStillClears(token, key);
     await app.ok('clearHealthAnswers', { token });
@@ -207,7 +208,7 @@ describe('EXT-19 one’s own answers', () => {
     await change(token, { [key]: 1 });
   };
 
-  test('what is no answer to its question is refused by its key, and nothing is changed', async () => {
+  test('an invalid answer is refused by its key, and nothing is changed', async () => {
     const { token } = await app.member();
     const before = (await app.ok('getMyHealth', { token })).data;
     const [good = ''] = Object.keys(await pairs('kidney-disease', 1));
@@ -219,7 +220,7 @@ describe('EXT-19 one’s own answers', () => {
     expect((await app.ok('getMyHealth', { token })).data).toEqual(before);
   });
 
-  test('a crisis that is told there is answered with help', async () => {
+  test('a crisis in the answers is responded to with help', async () => {
     const { token } = await app.member();
     const { data } = await change(token, await pairs('chest-pain', 1));
     expect(data.urgent_help).not.toBeNull();

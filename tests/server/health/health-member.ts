@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { scoreItems } from '#domain/health-score/weights.ts';
 import {
   type Category,
@@ -27,7 +27,10 @@ export const pairsOf = (category: Category, choices: Choices): Pairs =>
     }),
   );
 
-/** For each question the answer with the most or the fewest points; No, or the first option, where there are none. */
+/**
+ * For each question the answer with the most or the fewest points; No, or the first option, for questions
+ * without points.
+ */
 export function choicesBy(questionnaire: Questionnaire, order: 'best' | 'worst'): Choices {
   const entries = questionnaire.categories.flatMap(questionsOf).map((question): [string, number] => {
     if (question.kind === 'single') return [question.name, 0];
@@ -43,7 +46,7 @@ export function choicesBy(questionnaire: Questionnaire, order: 'best' | 'worst')
   };
 }
 
-/** What the five criteria of a diet for the heart look at besides. */
+/** Further foods of the five criteria of the heart diet. */
 const bestDiet: Choices = { 'whole-grains': 3, salt: 1, age: 2 };
 
 export interface HealthMember {
@@ -51,16 +54,16 @@ export interface HealthMember {
   readonly userId: string;
   readonly content: HealthContent;
   readonly category: (id: string) => Category;
-  readonly submit: (id: string, body: Pairs) => Promise<OperationAnswer<'submitHealthAnswers'>>;
+  readonly submit: (id: string, body: Pairs) => Promise<OperationResponse<'submitHealthAnswers'>>;
   /** Submits all four categories. */
   readonly answer: (choices: Choices) => Promise<void>;
-  readonly questions: (id: string) => Promise<OperationAnswer<'getHealthQuestions'>['data']>;
+  readonly questions: (id: string) => Promise<OperationResponse<'getHealthQuestions'>['data']>;
   readonly completions: () => Promise<Readonly<Record<string, number>>>;
-  readonly recommendations: () => Promise<OperationAnswer<'listRecommendations'>['data']>;
+  readonly recommendations: () => Promise<OperationResponse<'listRecommendations'>['data']>;
   readonly metas: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** A new member whose plan opens the questionnaire. */
+/** A new member whose plan includes the questionnaire. */
 export async function healthMember(app: TestApp): Promise<HealthMember> {
   const { token } = await app.member();
   const { id: userId } = await (await openShop(app)).buy(token);

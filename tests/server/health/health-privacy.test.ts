@@ -23,20 +23,20 @@ describe('the most private data', () => {
   test('is unreadable without the key, and opens for no other member or category', async () => {
     await other.submit('201', { INPUT_20119: 1, GROUP_20101: 2010103 });
     const [row] = await rows(other.userId);
-    expect(row?.sealed).not.toMatch(/INPUT|GROUP|20119/);
-    expect(Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')).not.toMatch(/INPUT|GROUP|20119/);
+    expect(row?.encrypted).not.toMatch(/INPUT|GROUP|20119/);
+    expect(Buffer.from(row?.encrypted ?? '', 'base64').toString('latin1')).not.toMatch(/INPUT|GROUP|20119/);
     const scores = await app.db.selectFrom('health_scores').selectAll().execute();
-    for (const { sealed } of scores) expect(sealed).toMatch(/^[\w+/=]{40,}$/);
+    for (const { encrypted } of scores) expect(encrypted).toMatch(/^[\w+/=]{40,}$/);
     await app.db
       .insertInto('health_answers')
       .values({
         user_id: member.userId,
         category: '105',
-        sealed: row?.sealed ?? '',
+        encrypted: row?.encrypted ?? '',
         answered_at: app.clock.now(),
       })
       .onConflict((conflict) =>
-        conflict.columns(['user_id', 'category']).doUpdateSet({ sealed: row?.sealed ?? '' }),
+        conflict.columns(['user_id', 'category']).doUpdateSet({ encrypted: row?.encrypted ?? '' }),
       )
       .execute();
     expect((await member.completions())['105']).toBe(0);
@@ -45,33 +45,33 @@ describe('the most private data', () => {
     ).toBe(false);
   });
 
-  test('never stands in a log', async () => {
+  test('is never logged', async () => {
     await member.submit('105', { INPUT_10521: 1, GROUP_10509: 1050904 });
     const body = { GROUP_10509: 1050999 };
     await app.fails('submitHealthAnswers', 422, { token: member.token, params: { id: '105' }, body });
     expect(app.logs.join('\n')).not.toMatch(/10521|10509|INPUT_|GROUP_/);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const mine = await healthMember(app);
     await mine.submit('105', { GROUP_10501: 1050101 });
-    const kept = async () => [
+    const storedRows = async () => [
       await rows(mine.userId),
       await app.db.selectFrom('health_scores').selectAll().where('user_id', '=', mine.userId).execute(),
     ];
-    expect((await kept()).map(({ length }) => length)).toEqual([1, 1]);
+    expect((await storedRows()).map(({ length }) => length)).toEqual([1, 1]);
     await deleteUser(app.db, mine.userId);
-    expect(await kept()).toEqual([[], []]);
+    expect(await storedRows()).toEqual([[], []]);
   });
 });
 
 describe('under load', () => {
-  test('a submit of a whole category asks the database as often as one of a single answer', async () => {
+  test('a submit of a whole category takes as many queries as one of a single answer', async () => {
     const mine = await healthMember(app);
-    const asked: string[] = [];
-    const db = withNotes(app.db, ({ sql }) => asked.push(sql));
+    const queries: string[] = [];
+    const db = withNotes(app.db, ({ sql }) => queries.push(sql));
     const submit = async (id: string, body: ReturnType<typeof pairsOf>) => {
-      asked.length = 0;
+      queries.length = 0;
       await submitHealthAnswers(
         { ...app.context, db },
         {
@@ -80,21 +80,24 @@ describe('under load', () => {
           body,
           query: undefined as never,
           address: '',
+          userAgent: '',
+          languages: undefined,
+          isForCheckout: false,
           runOnce: (work) => work({ ...app.context, db }),
         },
       );
-      return asked.length;
+      return queries.length;
     };
-    // the lock, the consent, the answers written, all of them read, the member, the score
+    // the lock, the consent, the written answers, all of them read, the member, the score
     expect(await submit('103', { GROUP_10301: 1030101 })).toBe(6);
     const whole = pairsOf(mine.category('103'), choicesBy(mine.content.questionnaire, 'best'));
     for (let n = 0; n < 10; n += 1) expect(await submit('103', whole)).toBe(6);
     const stored = await rows(mine.userId);
     expect(stored).toHaveLength(1);
-    expect(stored[0]?.sealed.length).toBeLessThan(2_000);
+    expect(stored[0]?.encrypted.length).toBeLessThan(2_000);
   });
 
-  test('SRV-76 ERR-59 OR-64 a source that is busy says so in the documented words', async () => {
+  test('SRV-76 ERR-59 OR-64 a busy source is reported in the documented words', async () => {
     const { db } = app.context;
     const busyDb = new Proxy(db, {
       get: (target, name, receiver) => {
@@ -111,6 +114,9 @@ describe('under load', () => {
       query: undefined as never,
       params: undefined as never,
       address: '',
+      userAgent: '',
+      languages: undefined,
+      isForCheckout: false,
       runOnce: <Result>(work: (within: typeof app.context) => Promise<Result>) => work(app.context),
     };
     await expect(listQuestionnaireCategories({ ...app.context, db: busyDb }, call)).rejects.toMatchObject({

@@ -27,7 +27,7 @@ describe('the membership opens it', () => {
     'submitHealthAnswers',
     'listRecommendations',
   ];
-  test.each(calls)('SRV-33 PERM-05 %s answers 402 without the feature', async (name) => {
+  test.each(calls)('SRV-33 PERM-05 %s is a 402 without the feature', async (name) => {
     const { token } = await app.member();
     const body = name === 'submitHealthAnswers' ? { body: {} } : {};
     expect((await app.fails(name, 402, { token, params: { id: '105' }, ...body })).message).toMatch(
@@ -37,7 +37,7 @@ describe('the membership opens it', () => {
 });
 
 describe('the categories', () => {
-  test('API-77 ENT-35 CONST-44 OR-65 those that count and the medications, with what is answered of each', async () => {
+  test('API-77 ENT-35 CONST-44 OR-65 scored categories and the medications, each with its progress', async () => {
     const { data } = await app.ok('listQuestionnaireCategories', { token: member.token });
     expect(data.map(({ id }) => id)).toEqual(['201', '11', '103', '105', 'rx']);
     for (const { id, page, label, icon, completions } of data) {
@@ -47,7 +47,7 @@ describe('the categories', () => {
     }
   });
 
-  test('API-78 an unknown one answers 404, whatever is asked for', async () => {
+  test('API-78 an unknown one is a 404, for any id', async () => {
     for (const id of ['12', 'RX', '201 ', '../11', '__proto__', 'constructor']) {
       await app.fails('getHealthQuestions', 404, { token: member.token, params: { id } });
       await refused(id, {}, 404);
@@ -56,7 +56,7 @@ describe('the categories', () => {
 });
 
 describe('the questions', () => {
-  test('API-78 ENT-36 ENT-37 pages with their inputs; groups hold their options and point to their page', async () => {
+  test('API-78 ENT-36 ENT-37 pages with their inputs; groups contain their options and refer to their page', async () => {
     const { id, pages } = await member.questions('11');
     expect(id).toBe('11');
     expect(pages[1]).toMatchObject({
@@ -86,10 +86,10 @@ describe('the questions', () => {
     expect(sign).toMatchObject({ input_id: 1121, group_id: null, value: -1, used: false, groups: [] });
   });
 
-  test('API-75 ENT-32 OR-62 SRV-73 those of 105 carry the score; without answers it is neutral, not an error', async () => {
-    const answer = await member.questions('105');
-    expect(answer.pages.length).toBeGreaterThan(0);
-    expect(answer).toMatchObject({
+  test('API-75 ENT-32 OR-62 SRV-73 those of 105 include the score; without answers it is neutral, not an error', async () => {
+    const response = await member.questions('105');
+    expect(response.pages.length).toBeGreaterThan(0);
+    expect(response).toMatchObject({
       healthscore: 50,
       healthscorecolor: '#7a7770',
       health_questionnaire_completion: 0,
@@ -100,11 +100,11 @@ describe('the questions', () => {
   });
 
   test('API-80 ENT-39 the medications, by active ingredient', async () => {
-    const answer = await member.questions('rx');
-    expect(answer).toMatchObject({ id: 'rx', pages: [], pageTitle: 'Your medication' });
-    expect(answer.pageDescription).toContain('active ingredient');
-    expect(answer.inputs?.length).toBeGreaterThanOrEqual(1000);
-    expect(answer.inputs?.find(({ prompt }) => prompt === 'Warfarin')).toMatchObject({
+    const response = await member.questions('rx');
+    expect(response).toMatchObject({ id: 'rx', pages: [], pageTitle: 'Your medication' });
+    expect(response.pageDescription).toContain('active ingredient');
+    expect(response.inputs?.length).toBeGreaterThanOrEqual(1000);
+    expect(response.inputs?.find(({ prompt }) => prompt === 'Warfarin')).toMatchObject({
       value: 0,
       used: false,
       description: 'Blood thinner, vitamin K antagonist',
@@ -113,7 +113,7 @@ describe('the questions', () => {
 });
 
 describe('answers', () => {
-  test('API-79 ENT-38 HLTH-19 HLTH-20 CONST-50 come back as they were sent, the two kinds apart', async () => {
+  test('API-79 ENT-38 HLTH-19 HLTH-20 CONST-50 are returned as sent, the two kinds separately', async () => {
     const { message, urgent_help: urgent } = await member.submit('201', {
       GROUP_20101: 2010102,
       INPUT_20111: 1,
@@ -135,7 +135,16 @@ describe('answers', () => {
     expect(shown('Gout')).toEqual([-1, false]);
   });
 
-  test('SRV-70 HLTH-14 what is left out of a submit is cleared, and other categories are left alone', async () => {
+  test('API-79 a submit without a pair leaves the category as it is', async () => {
+    await member.submit('11', { GROUP_1101: 110101 });
+    const answersOf = async () => (await member.questions('11')).pages;
+    const before = await answersOf();
+    await member.submit('11', {});
+    expect(await answersOf()).toEqual(before);
+    expect(JSON.stringify(before)).toContain('110101');
+  });
+
+  test('SRV-70 HLTH-14 omitted answers of a submit are cleared, other categories are unchanged', async () => {
     await member.submit('11', { GROUP_1101: 110101 });
     await member.submit('201', { GROUP_20102: 2010201 });
     const inputs = (await member.questions('201')).pages.flatMap((page) => page.inputs);
@@ -143,7 +152,7 @@ describe('answers', () => {
     expect((await member.completions())['11']).toBeGreaterThan(0);
   });
 
-  test('HLTH-14 the No of a page answers its questions without showing answers to them', async () => {
+  test('HLTH-14 the No of a page implies the answers to its questions without showing them', async () => {
     await member.submit('11', { GROUP_1101: 110101, INPUT_1190: 0 });
     const [, belly] = (await member.questions('11')).pages;
     expect(belly?.gate).toEqual({ input_id: 1190, value: 0 });
@@ -178,7 +187,7 @@ describe('answers', () => {
     expect((await mine.metas())['questionnaire_answered']).toBe(true);
   });
 
-  test('API-81 SRV-75 HLTH-30 medications are sent and kept alike; none at all is an answer too', async () => {
+  test('API-81 SRV-75 HLTH-30 medications are submitted and stored alike; none at all is an answer too', async () => {
     const mine = await healthMember(app);
     await mine.submit('rx', {});
     expect((await mine.completions())['rx']).toBe(100);
@@ -193,7 +202,7 @@ describe('answers', () => {
     expect((await mine.questions('rx')).inputs?.some(({ used }) => used)).toBe(false);
   });
 
-  test('of two submits at once both are kept, and the meta is set by whichever is last', async () => {
+  test('two concurrent submits are both stored, and the later one sets the meta', async () => {
     const mine = await healthMember(app);
     const choices = best();
     const submit = (id: string) => mine.submit(id, pairsOf(mine.category(id), choices));
@@ -202,7 +211,7 @@ describe('answers', () => {
   });
 });
 
-describe('what cannot be an answer', () => {
+describe('an invalid answer', () => {
   test('ERR-73 CONST-43 OR-63 an open group is refused at its field on 11, 103 and 105, and not on 201', async () => {
     for (const [id, group] of [
       ['11', 'GROUP_1101'],
@@ -245,7 +254,7 @@ describe('what cannot be an answer', () => {
     await refused('201', body);
   });
 
-  test('is not stored, and nothing beside it', async () => {
+  test('is not stored, nor are the others of its request', async () => {
     const before = await rows(other.userId);
     await app.fails('submitHealthAnswers', 422, {
       token: other.token,

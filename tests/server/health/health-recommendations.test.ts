@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const by = (order: 'best' | 'worst') => choicesBy(member.content.questionnaire, order);
-/** An adult on plants alone, in winter, who takes nothing and has nothing. */
+/** A vegan adult in winter without medicines and illnesses. */
 const plantsOnly: Choices = {
   age: 2,
   pregnancy: 1,
@@ -22,7 +22,7 @@ const plantsOnly: Choices = {
   'iodised-salt': 2,
   'calcium-foods': 1,
 };
-const answer = async (choices: Choices, medicines: readonly string[] = []) => {
+const response = async (choices: Choices, medicines: readonly string[] = []) => {
   await member.answer({ ...by('best'), ...plantsOnly, ...choices });
   const list = member.content.questionnaire.medication.medications;
   const taken = list.filter(({ name }) => medicines.includes(name));
@@ -32,11 +32,11 @@ const answer = async (choices: Choices, medicines: readonly string[] = []) => {
 };
 const ids = ({ allrecs }: { readonly allrecs: readonly { readonly recommendation_id: string }[] }) =>
   allrecs.map(({ recommendation_id: id }) => id);
-const supplements = (answers: Awaited<ReturnType<typeof answer>>) =>
+const supplements = (answers: Awaited<ReturnType<typeof response>>) =>
   answers.allrecs.filter(({ category }) => category === 'Supplements').map(({ recommendation_id: id }) => id);
 
 describe('the score', () => {
-  test('SRV-73 HLTH-02 DASH-03 follows from the answers: good ones 100 in one colour, bad ones 0 in another', async () => {
+  test('SRV-73 HLTH-02 DASH-03 depends on the answers: the best ones 100 in one color, the worst ones 0 in another', async () => {
     await member.answer(by('best'));
     const good = await member.questions('105');
     expect(good).toMatchObject({ healthscore: 100, healthscorecolor: '#3f8f5f' });
@@ -44,7 +44,7 @@ describe('the score', () => {
     expect(await member.questions('105')).toMatchObject({ healthscore: 0, healthscorecolor: '#b3452f' });
   });
 
-  test('HLTH-01 ENT-32 the table that is served adds up to it by hand, and says what was answered', async () => {
+  test('HLTH-01 ENT-32 the returned table sums up to it, with the given answers', async () => {
     await member.answer({ ...by('best'), smoking: 1, fish: 2, cholesterol: 4 });
     const { healthscore, healthscore_table: table } = await member.questions('105');
     const items = (table?.areas ?? []).flatMap((area) => area.items);
@@ -61,7 +61,7 @@ describe('the score', () => {
     });
   });
 
-  test('has a history: the last score of each day on which answers were given', async () => {
+  test('has a history: the last score of each day with answers', async () => {
     const mine = await healthMember(app);
     await mine.answer(by('worst'));
     await mine.answer(by('best'));
@@ -79,7 +79,7 @@ describe('the score', () => {
     // The day is part of the encrypted value, so a score moved to another day is not read.
     await app.db
       .insertInto('health_scores')
-      .values({ user_id: mine.userId, day: '2026-05-01', sealed: rows[0]?.sealed ?? '' })
+      .values({ user_id: mine.userId, day: '2026-05-01', encrypted: rows[0]?.encrypted ?? '' })
       .execute();
     expect((await mine.questions('105')).healthscore_history).toEqual(before);
   });
@@ -116,7 +116,7 @@ describe('recommendations', () => {
   });
 
   test('API-76 ENT-33 ENT-34 CONST-45 HLTH-06 HLTH-07 HLTH-08 three first, all of them, their categories, addresses and what they rest on', async () => {
-    const found = await answer({ ...by('worst'), age: 2, pregnancy: 1 });
+    const found = await response({ ...by('worst'), age: 2, pregnancy: 1 });
     expect(found.recommendations).toEqual(found.allrecs.slice(0, 3));
     expect(found.allcats).toEqual([...new Set(found.allrecs.map(({ category }) => category))]);
     const oats = found.allrecs.find(({ recommendation_id: id }) => id === 'oats-for-cholesterol');
@@ -141,25 +141,25 @@ describe('recommendations', () => {
     }
   });
 
-  test('SRV-74 follow from the answers: others for other answers, by what can be won back', async () => {
-    const few = await answer({ vegetables: 1, smoking: 1 });
+  test('SRV-74 depend on the answers, ordered by the points to gain', async () => {
+    const few = await response({ vegetables: 1, smoking: 1 });
     expect(
       ids(few)
         .filter((id) => !id.startsWith('safety-'))
         .slice(0, 2),
     ).toEqual(['stop-smoking', 'vegetables']);
-    const others = await answer({ sweets: 2 });
+    const others = await response({ sweets: 2 });
     expect(ids(others)).toContain('sweets');
     expect(ids(others)).not.toContain('stop-smoking');
   });
 
-  test('supplements come after food and habits, within the limit that is shown', async () => {
-    const found = await answer({ vegetables: 1 });
+  test('supplements come after food and habits, within the shown limit', async () => {
+    const found = await response({ vegetables: 1 });
     expect(supplements(found)).toEqual(['calcium', 'iodine', 'vitamin-b12', 'vitamin-d']);
     expect(ids(found).slice(-4)).toEqual(supplements(found));
     for (const { recommendation_id: id, dose_amount: dose, dose_units: units } of found.allrecs.slice(-4)) {
       const limit = found.rec_details[id]?.limit;
-      // No upper level is set for it.
+      // It has no upper level.
       if (id === 'vitamin-b12') expect([limit, dose]).toEqual([null, 4]);
       if (limit === null) continue;
       expect(limit?.units).toBe(units);
@@ -169,37 +169,37 @@ describe('recommendations', () => {
 
   test.each([
     ['somebody under 18', { age: 1 }],
-    ['somebody of an age not told', { age: 5 }],
+    ['somebody of an unknown age', { age: 5 }],
     ['somebody pregnant', { pregnancy: 2 }],
     ['somebody perhaps pregnant', { pregnancy: 3 }],
     ['somebody breastfeeding', { pregnancy: 4 }],
-    ['somebody who does not tell', { pregnancy: 5 }],
+    ['somebody without an answer', { pregnancy: 5 }],
     ['somebody with chest pain', { 'chest-pain': 1 }],
     ['somebody with blood in the stool', { 'blood-in-stool': 1 }],
     ['somebody who loses weight', { 'weight-loss': 1 }],
     ['somebody who thinks of self-harm', { 'self-harm': 1 }],
   ] as const)('no supplement for %s', async (_, choices) => {
-    expect(supplements(await answer(choices))).toEqual([]);
+    expect(supplements(await response(choices))).toEqual([]);
   });
 
-  test('no supplement before the medication is told, nor against a medicine', async () => {
+  test('no supplement before the medication is answered, nor against a medicine', async () => {
     const mine = await healthMember(app);
     await mine.answer({ ...by('best'), ...plantsOnly });
     expect(supplements(await mine.recommendations())).toEqual([]);
-    expect(supplements(await answer({}, ['Levothyroxine']))).toEqual(['vitamin-b12', 'vitamin-d']);
-    const metformin = await answer({}, ['Metformin', 'Warfarin']);
+    expect(supplements(await response({}, ['Levothyroxine']))).toEqual(['vitamin-b12', 'vitamin-d']);
+    const metformin = await response({}, ['Metformin', 'Warfarin']);
     expect(supplements(metformin)).not.toContain('vitamin-b12');
     expect(metformin.rec_details['check-vitamin-b12']?.because).toEqual([
       { prompt: 'Medication', answer: 'Metformin' },
     ]);
-    expect(ids(await answer({ 'bowel-habit': 2 }))).toContain('prunes-or-kiwi');
-    expect(ids(await answer({ 'bowel-habit': 2 }, ['Warfarin']))).not.toContain('prunes-or-kiwi');
+    expect(ids(await response({ 'bowel-habit': 2 }))).toContain('prunes-or-kiwi');
+    expect(ids(await response({ 'bowel-habit': 2 }, ['Warfarin']))).not.toContain('prunes-or-kiwi');
     const { inputs } = await member.questions('rx');
     expect(savedPicks(inputs ?? []).map(({ value }) => value)).toEqual([1]);
   });
 
-  test('what is left out because of a medicine is said, with the reason', async () => {
-    const found = await answer({}, ['Levothyroxine', 'Ramipril']);
+  test('a recommendation left out because of a medicine is listed with the reason', async () => {
+    const found = await response({}, ['Levothyroxine', 'Ramipril']);
     expect(found.left_out?.map(({ recommendation_id: id, medications }) => [id, medications])).toEqual([
       ['iodised-salt', ['Levothyroxine']],
       ['calcium', ['Levothyroxine']],
@@ -209,10 +209,10 @@ describe('recommendations', () => {
       expect(ids(found)).not.toContain(id);
       expect([why.endsWith('.'), evidence.length > 0]).toEqual([true, true]);
     }
-    expect((await answer({})).left_out).toEqual([]);
+    expect((await response({})).left_out).toEqual([]);
   });
 
-  test('whoever is young by the birthday is young whatever was answered', async () => {
+  test('a minor by the birthday is a minor whatever the answers', async () => {
     const mine = await healthMember(app);
     await mine.answer({ ...by('best'), ...plantsOnly });
     await mine.submit('rx', {});
@@ -221,7 +221,7 @@ describe('recommendations', () => {
     expect(supplements(await mine.recommendations())).toEqual([]);
   });
 
-  test('foods and recipes keep to what the member has saved', async () => {
+  test('foods and recipes follow the member’s saved preferences', async () => {
     const mine = await healthMember(app);
     await mine.answer({ ...by('worst'), age: 2, pregnancy: 1 });
     const free = await mine.recommendations();
@@ -234,11 +234,11 @@ describe('recommendations', () => {
         recipes_disliked_ingredients: ['Carrot'],
       },
     });
-    const kept = await mine.recommendations();
-    const foodsOf = (answers: typeof kept) =>
+    const recommended = await mine.recommendations();
+    const foodsOf = (answers: typeof recommended) =>
       new Set(Object.values(answers.rec_details).flatMap(({ foods }) => foods.map(({ food_id: id }) => id)));
-    const now = foodsOf(kept);
-    for (const id of ['salmon', 'egg', 'walnuts', 'carrot', 'wholemeal-bread', 'kefir', 'aubergine']) {
+    const now = foodsOf(recommended);
+    for (const id of ['salmon', 'egg', 'walnuts', 'carrot', 'whole-wheat-bread', 'kefir', 'eggplant']) {
       expect(now.has(id)).toBe(false);
     }
     expect(now.size).toBeGreaterThan(5);
@@ -248,7 +248,9 @@ describe('recommendations', () => {
       query: { applyUserMeta: true, per_page: 50 },
     });
     const shown = [
-      ...new Set(Object.values(kept.rec_details).flatMap(({ recipes }) => recipes.map(({ id }) => id))),
+      ...new Set(
+        Object.values(recommended.rec_details).flatMap(({ recipes }) => recipes.map(({ id }) => id)),
+      ),
     ];
     expect(shown.length).toBeGreaterThan(0);
     for (const id of shown) {
@@ -263,7 +265,7 @@ describe('recommendations', () => {
 });
 
 describe('what cannot wait', () => {
-  test('is answered at once and with the recommendations, calmly, and the most urgent first', async () => {
+  test('is returned at once and with the recommendations, in calm words, and the most urgent first', async () => {
     const heart = pairsOf(member.category('105'), { ...by('best'), 'chest-pain': 1, 'self-harm': 1 });
     await member.answer({ ...by('best'), 'blood-in-stool': 1 });
     const { urgent_help: help } = await member.submit('105', heart);
@@ -279,7 +281,7 @@ describe('what cannot wait', () => {
     expect((await member.recommendations()).urgent_help).toEqual(help);
   });
 
-  test('is not said where it was answered with No or not known, and ends with the answer', async () => {
+  test('is not shown for No or not known, and ends with the answer', async () => {
     const { urgent_help: help } = await member.submit(
       '105',
       pairsOf(member.category('105'), { ...by('best'), 'chest-pain': -1, 'self-harm': 0 }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationBody } from '#contract/operations.ts';
 import { findMedicines } from '#domain/medicines/find-medicine.ts';
 import { medicineIndex } from '#domain/medicines/medicine-index.ts';
-import { noFoodRule } from '#domain/medicines/medicine-words.ts';
+import { noFoodRule } from '#domain/medicines/medicine-text.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { choicesBy, healthMember } from './health-member.ts';
@@ -28,8 +28,8 @@ const taking = (...typed: readonly string[]): OperationBody<'saveMyMedicines'> =
 const rowsOf = (userId: string) =>
   app.db.selectFrom('health_answers').selectAll().where('user_id', '=', userId).execute();
 
-describe('EXT-18 what a member takes, whatever they pay', () => {
-  test('is open until it is told, is told by brand, and can be nothing', async () => {
+describe('EXT-18 a member’s medicines, with any plan', () => {
+  test('are open until answered, are found by brand, and can be none', async () => {
     const { token } = await app.member();
     expect(await mine(token)).toEqual({ answer: 'open', has_unlisted: false, cards: [] });
     const some = await save(token, taking('Zocor', 'Amoxicillin'));
@@ -48,7 +48,7 @@ describe('EXT-18 what a member takes, whatever they pay', () => {
     expect((await member.completions())['rx']).toBe(0);
   });
 
-  test('is one answer with that of the questionnaire', async () => {
+  test('share their answer with the questionnaire', async () => {
     const member = await healthMember(app);
     await member.submit('rx', { [`INPUT_${idOf('Warfarin')}`]: -1 });
     const { cards } = await mine(member.token);
@@ -81,7 +81,7 @@ describe('EXT-18 what a member takes, whatever they pay', () => {
 });
 
 describe('EXT-18 with your medicines', () => {
-  test('every medicine has a card, one without a rule says that none is known and never that it is safe', async () => {
+  test('every medicine has a card; one without a rule says that none is known and never that it is safe', async () => {
     const { token } = await app.member();
     const { cards } = await save(token, taking('Amoxicillin', 'Warfarin', 'Nardil'));
     expect(cards.map(({ name }) => name)).toEqual(['Warfarin', 'Phenelzine', 'Amoxicillin']);
@@ -108,11 +108,11 @@ describe('EXT-18 with your medicines', () => {
     expect(await say('Atorvastatin', 'FD033', null)).toEqual([false, null]);
     expect(await say('Simvastatin', 'FD031', false)).toEqual([false, false]);
     expect(await say('Simvastatin', 'FD031', null)).toEqual([true, null]);
-    const strange = { medicine_id: idOf('Warfarin'), rule_id: 'FD012', agreed: true };
-    await app.fails('saveMedicineAgreement', 422, { token, body: strange });
+    const unexpected = { medicine_id: idOf('Warfarin'), rule_id: 'FD012', agreed: true };
+    await app.fails('saveMedicineAgreement', 422, { token, body: unexpected });
   });
 
-  test('what was agreed to goes with its medicine', async () => {
+  test('agreements are deleted with their medicine', async () => {
     const { token } = await app.member();
     await save(token, taking('Atorvastatin'));
     const body = { medicine_id: idOf('Atorvastatin'), rule_id: 'FD033', agreed: true };
@@ -143,10 +143,10 @@ test('EXT-18 with something that is not listed: no supplement, and no advice tha
   expect(withUnlisted.left_out?.[0]?.medications).toEqual(['Mine is not listed']);
 });
 
-describe('EXT-18 plans and pages keep to it', () => {
+describe('EXT-18 plans and pages follow the medicines', () => {
   const profileOf = (userId: string) => findDietaryProfile(app.context, userId);
 
-  test('what must be avoided at once, what is milder on agreement, and nothing that was declined', async () => {
+  test('foods to avoid are excluded at once, milder ones on agreement, declined ones never', async () => {
     const { token, userId } = await healthMember(app);
     const left = async () => (await profileOf(userId)).safety.flatMap(({ foodIds }) => foodIds);
     const say = (typed: string, rule_id: string, agreed: boolean) =>
@@ -164,7 +164,7 @@ describe('EXT-18 plans and pages keep to it', () => {
     expect(await left()).not.toContain('grapefruit');
   });
 
-  test('a recipe with what must be avoided says with which medicine', async () => {
+  test('a recipe with a food to avoid names the medicine', async () => {
     const { token } = await healthMember(app);
     await save(token, taking('Nardil'));
     const { data } = await app.ok('listRecipes', { token, query: { keyword: 'feta' } });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** In one line, as in an .env file. */
+/** On one line, as in an .env file. */
 export const privateKey = keys.privateKey
   .export({ type: 'pkcs8', format: 'pem' })
   .toString()
@@ -17,15 +17,15 @@ export interface FcmRefusal {
   readonly error: object;
 }
 
-/** Google's two servers on this machine: one gives access for a good signature, the other takes messages. */
+/** Fakes of Google's two servers: one returns an access token for a valid signature, the other accepts messages. */
 export async function startFcmServer() {
   const messages: unknown[] = [];
   const assertions: object[] = [];
   const refusals: FcmRefusal[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const reply = (status: number, answer: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const reply = (status: number, json: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     if (request.url === '/token') {
       const [head = '', claims = '', signature = ''] = (
         new URLSearchParams(body).get('assertion') ?? ''

@@ -26,7 +26,7 @@ export function otherSide(
 export const subjects = (mails: readonly OutgoingMail[]) => mails.map(({ subject }) => subject);
 
 /** An app with a mail worker that runs on command, and a member as recipient. */
-export async function startPostOffice() {
+export async function startMailSetup() {
   const app: TestApp = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });
   const { token } = await app.member('mary@example.com');
   const member = (await app.ok('getCurrentUser', { token })).data.id;
@@ -38,7 +38,7 @@ export async function startPostOffice() {
     await addMail(app.db, {
       userId: more.userId === undefined ? member : more.userId,
       topic: more.topic ?? subject,
-      sealed: app.context.secrets.encrypt(JSON.stringify(mail)),
+      encrypted: app.context.secrets.encrypt(JSON.stringify(mail)),
       now: app.clock.now(),
       dueAt: app.clock.now(),
       expiresAt: more.expiresAt ?? null,

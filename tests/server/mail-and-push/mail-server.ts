@@ -9,7 +9,7 @@ export interface Received {
   readonly to: readonly string[];
 }
 
-/** A real mail server on this machine, without TLS unless asked for. `port` 0: a free one. */
+/** A real mail server on this machine, without TLS by default. `port` 0: a free one. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,

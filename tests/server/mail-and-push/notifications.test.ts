@@ -10,8 +10,8 @@ const idOf = async ({ token }: TestMember) => (await app.ok('getCurrentUser', { 
 const listOf = async ({ token }: TestMember, page = 1, per_page = 10) =>
   app.ok('listNotifications', { token, query: { page, per_page } });
 const unreadOf = async ({ token }: TestMember) => (await app.ok('countUnreadNotifications', { token })).data;
-/** Seconds from now on; access tokens last for minutes. */
-const tell = async (member: TestMember, title: string, at = 0) =>
+/** Seconds from now; access tokens last for minutes. */
+const notify = async (member: TestMember, title: string, at = 0) =>
   addNotification(app.db, {
     userId: await idOf(member),
     payload: { title, body: 'A body.', actions: [{ url: '/recipes' }] },
@@ -39,8 +39,8 @@ test('SRV-41 a new member is welcomed', async () => {
 });
 
 test('API-27 API-28 ENT-12 SRV-39 newest first, page by page, and the count agrees with the list', async () => {
-  await tell(anna, 'oldest', -2 * 60 * 60);
-  for (const [at, title] of ['second', 'third'].entries()) await tell(anna, title, at + 1);
+  await notify(anna, 'oldest', -2 * 60 * 60);
+  for (const [at, title] of ['second', 'third'].entries()) await notify(anna, title, at + 1);
   const { data } = await listOf(anna);
   const titles = ['third', 'second', 'Welcome to Kindfare', 'oldest'];
   expect(data.map(({ payload }) => payload.title)).toEqual(titles);
@@ -66,14 +66,14 @@ test('API-30 SRV-39 marking one is harmless when repeated, of two at a time too'
   expect(await unreadOf(anna)).toBe(3);
 });
 
-test('SRV-34 somebody else’s notification does not exist, nor does what is no id', async () => {
+test('SRV-34 another member’s notification, or an invalid id, is a 404', async () => {
   const [{ id } = { id: '' }] = (await listOf(ben)).data;
   for (const other of [id, '0', '-1', '1e3', '9'.repeat(15), 'x'.repeat(100), '%27'])
     await app.fails('markNotificationRead', 404, { token: anna.token, params: { id: other } });
   expect(await unreadOf(ben)).toBe(1);
 });
 
-test('API-29 SRV-39 marking all leaves none unread, keeps earlier times, and touches nobody else', async () => {
+test('API-29 SRV-39 marking all leaves none unread, earlier times unchanged, and other members untouched', async () => {
   const earlier = (await listOf(anna)).data[0]?.read_at;
   for (let times = 0; times < 2; times += 1) await app.ok('markAllNotificationsRead', { token: anna.token });
   const { data } = await listOf(anna);
@@ -98,7 +98,7 @@ test('API-24 API-25 ENT-13 SRV-40 a token is unique, and its renewal is recorded
   expect(Date.parse(renewed.updated_at) - Date.parse(first.updated_at)).toBe(60_000);
 });
 
-test('SRV-34 SRV-40 somebody else’s token does not exist; a device changes hands with the one who signs in there', async () => {
+test('SRV-34 SRV-40 another member’s token is a 404; a device is reassigned to the member who signs in on it', async () => {
   await app.fails('getPushToken', 404, { token: ben.token, params: { token: device } });
   await app.fails('deletePushToken', 404, { token: ben.token, params: { token: device } });
   await app.ok('registerPushToken', { token: ben.token, body: { token: device } });
@@ -125,10 +125,10 @@ test('SRV-40 devices get pushes while notifications are enabled, each once, and 
     app.clock.advance(1_000);
     await app.ok('registerPushToken', { token: anna.token, body: { token: `device-${n}` } });
   }
-  await tell(anna, 'unheard');
+  await notify(anna, 'unheard');
   expect(await pushesOf(anna)).toEqual([]);
   await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: true } });
-  await tell(anna, 'heard');
-  const told = (await pushesOf(anna)).map(({ token }) => token);
-  expect(told.toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => `device-${n + 2}`).toSorted());
+  await notify(anna, 'heard');
+  const pushed = (await pushesOf(anna)).map(({ token }) => token);
+  expect(pushed.toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => `device-${n + 2}`).toSorted());
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pauseAfter } from '#server/jobs/outbox-worker.ts';
 import { MailError, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
-import { minute, otherSide, startPostOffice, subjects } from './mail-server-under-test.ts';
+import { minute, otherSide, startMailSetup, subjects } from './mail-server-under-test.ts';
 
 const day = 24 * 60 * minute;
 const later = async () => {
   throw new MailError('later', 'EMESSAGE 451');
 };
 
-let office: Awaited<ReturnType<typeof startPostOffice>>;
+let office: Awaited<ReturnType<typeof startMailSetup>>;
 beforeAll(async () => {
-  office = await startPostOffice();
+  office = await startMailSetup();
 });
 beforeEach(async () => {
   await office.empty();
@@ -43,7 +43,7 @@ describe('a mail that is not accepted', () => {
     expect(subjects(side.taken)).toEqual(['again']);
   });
 
-  test('keeps its name and date at each attempt', async () => {
+  test('has the same name and date at each attempt', async () => {
     const seen: OutgoingMail[] = [];
     const side = otherSide(async (mail) => {
       seen.push(mail);
@@ -59,7 +59,7 @@ describe('a mail that is not accepted', () => {
     expect(seen[0]?.reference).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is given up after a day, and the log says so without the recipient', async () => {
+  test('is given up after a day, logged without the recipient', async () => {
     const side = otherSide(later);
     const one = office.worker(side.sender);
     const start = office.app.clock.now().getTime();

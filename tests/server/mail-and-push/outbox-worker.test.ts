@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute, otherSide, startPostOffice, subjects } from './mail-server-under-test.ts';
+import { minute, otherSide, startMailSetup, subjects } from './mail-server-under-test.ts';
 
-let office: Awaited<ReturnType<typeof startPostOffice>>;
+let office: Awaited<ReturnType<typeof startMailSetup>>;
 beforeAll(async () => {
-  office = await startPostOffice();
+  office = await startMailSetup();
 });
 beforeEach(() => office.empty());
 afterAll(() => office.app.close());
@@ -60,21 +60,21 @@ describe('the worker', () => {
   });
 
   test('flush sends at once', async () => {
-    const arrived = Promise.withResolvers<void>();
-    const { sender } = otherSide(async () => arrived.resolve());
+    const received = Promise.withResolvers<void>();
+    const { sender } = otherSide(async () => received.resolve());
     await office.post('woken');
     const one = office.worker(sender);
     one.flush();
-    await arrived.promise;
+    await received.promise;
     await one.settle();
   });
 
   test('a hanging mail does not delay the next', async () => {
     const begun = Promise.withResolvers<void>();
-    const arrived = Promise.withResolvers<void>();
+    const received = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const { sender } = otherSide(async ({ subject }) => {
-      if (subject === 'next') return arrived.resolve();
+      if (subject === 'next') return received.resolve();
       begun.resolve();
       await end.promise;
     });
@@ -84,7 +84,7 @@ describe('the worker', () => {
     await begun.promise;
     await office.post('next');
     one.flush();
-    await arrived.promise;
+    await received.promise;
     end.resolve();
     await one.settle();
   });
@@ -109,8 +109,12 @@ describe('the worker', () => {
   test('a mail without a user, and one encrypted with another key, are deleted', async () => {
     const { sender, tried } = otherSide();
     await office.post('nobody', { userId: null });
-    await office.post('sealed');
-    await office.app.db.updateTable('outbox').set({ sealed: 'AAAA' }).where('topic', '=', 'sealed').execute();
+    await office.post('encrypted');
+    await office.app.db
+      .updateTable('outbox')
+      .set({ encrypted: 'AAAA' })
+      .where('topic', '=', 'encrypted')
+      .execute();
     await office.worker(sender).settle();
     expect(tried).toBe(0);
     expect(await office.waiting()).toEqual([]);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { postPublic, type SendPost } from '#server/security/public-post.ts';
+import { postPublic, type SendPost } from '#server/security/post-to-public-host.ts';
 
 const decode = (text: string) => Buffer.from(text, 'base64url');
 
-/** A browser that wants to be told: what it gives away, and how it reads what it is sent (RFC 8291). */
+/** A subscribed browser: its public keys, and the decryption of messages (RFC 8291). */
 export function createBrowser(endpoint: string) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -22,21 +22,21 @@ export function createBrowser(endpoint: string) {
     const salt = body.subarray(0, 16);
     const idLength = body.readUInt8(20);
     const sender = body.subarray(21, 21 + idLength);
-    const sealed = body.subarray(21 + idLength);
+    const encrypted = body.subarray(21 + idLength);
     const shared = keys.computeSecret(sender);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, sender]);
     const material = Buffer.from(hkdfSync('sha256', shared, auth, info, 32));
     const key = Buffer.from(hkdfSync('sha256', material, salt, 'Content-Encoding: aes128gcm\0', 16));
     const nonce = Buffer.from(hkdfSync('sha256', material, salt, 'Content-Encoding: nonce\0', 12));
-    const open = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-    const plain = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
+    const open = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(encrypted.subarray(-16));
+    const plain = Buffer.concat([open.update(encrypted.subarray(0, -16)), open.final()]);
     // after the text comes the delimiter of the last record
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString('utf8'));
   };
   return { token, read };
 }
 
-/** What VAPID (RFC 8292) says of the sender; throws when its signature is not of its key. */
+/** The sender by VAPID (RFC 8292); throws for an invalid signature. */
 function senderOf({ authorization = '' }: IncomingHttpHeaders) {
   const [, jwt = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = jwt.split('.');
@@ -69,9 +69,9 @@ export interface Pushed {
   readonly body: Buffer;
 }
 
-/** A push service on this machine that checks who sends; `statuses`: by path, 201 unless told. */
+/** A push service on this machine that authenticates senders; `statuses`: by path, 201 by default. */
 export async function startPushService(statuses = new Map<string, number>()) {
-  /** What it says of when to come again, by path. */
+  /** Retry-After values by path. */
   const pauses = new Map<string, string>();
   const pushed: Pushed[] = [];
   const server = createServer(async (request, response) => {
@@ -97,8 +97,8 @@ export async function startPushService(statuses = new Map<string, number>()) {
   const origin = `http://127.0.0.1:${port}`;
   const post: SendPost = async ({ url, headers, body, signal }) => {
     if (new URL(url).origin !== origin) return postPublic({ url, headers, body, signal });
-    const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body), signal });
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+    const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body), signal });
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
   };
   const close = async () => {
     server.closeAllConnections();

@@ -3,7 +3,7 @@ import { createPushWorker } from '#server/jobs/push-worker.ts';
 import { loadVapidKeys } from '#server/providers/push/web-push-keys.ts';
 import { createWebPushSender } from '#server/providers/push/web-push-sender.ts';
 import { addNotification } from '#server/queries/notifications.ts';
-import { postPublic } from '#server/security/public-post.ts';
+import { postPublic } from '#server/security/post-to-public-host.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { createBrowser, startPushService } from './push-service.ts';
 
@@ -16,7 +16,7 @@ const minute = 60_000;
 const register = (token: string) => app.ok('registerPushToken', { token: anna.token, body: { token } });
 const isRegistered = async (token: string) =>
   (await app.call('getPushToken', { token: anna.token, params: { token } })).status === 200;
-const tell = async (title: string) =>
+const notify = async (title: string) =>
   addNotification(app.db, {
     userId: (await app.ok('getCurrentUser', { token: anna.token })).data.id,
     payload: { title, body: 'Have a look.', actions: [{ url: '/account' }] },
@@ -58,7 +58,7 @@ test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it 
   ];
   await register(phone.token);
   await register(laptop.token);
-  await tell('Your trial ends soon');
+  await notify('Your trial ends soon');
   await Promise.all([worker.settle(), (await startWorker()).settle()]);
   expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/phone']);
   const toPhone = service.pushed.find(({ path }) => path === '/phone');
@@ -99,17 +99,17 @@ test('SRV-40 a device that has ended, or never was one, is removed with what wai
   ];
   service.statuses.set('/ended', 410);
   for (const token of [ended.token, ...others]) await register(token);
-  await tell('hello');
+  await notify('hello');
   await worker.settle();
   for (const token of [ended.token, ...others]) expect(await isRegistered(token), token).toBe(false);
   expect(await waiting()).toEqual([]);
 });
 
-test('SRV-40 what a service does not take is tried again, later and later, and given up after a day', async () => {
+test('SRV-40 a refused message is retried with back-off, and given up after a day', async () => {
   const device = createBrowser(`${service.origin}/busy`);
   service.statuses.set('/busy', 503);
   await register(device.token);
-  await tell('first');
+  await notify('first');
   await worker.settle();
   app.clock.advance(4_999);
   service.statuses.delete('/busy');
@@ -119,7 +119,7 @@ test('SRV-40 what a service does not take is tried again, later and later, and g
   await worker.settle();
   expect(service.pushed.map(({ body }) => device.read(body))).toMatchObject([{ title: 'first' }]);
   service.statuses.set('/busy', 429);
-  await tell('second');
+  await notify('second');
   await worker.settle();
   app.clock.advance(24 * 60 * minute);
   service.statuses.delete('/busy');
@@ -128,12 +128,12 @@ test('SRV-40 what a service does not take is tried again, later and later, and g
   expect(await waiting()).toEqual([]);
 });
 
-test('SRV-40 a service that says when to come again is left alone until then', async () => {
+test('SRV-40 Retry-After of a service is respected', async () => {
   const device = createBrowser(`${service.origin}/limited`);
   service.statuses.set('/limited', 429);
   service.pauses.set('/limited', '3600');
   await register(device.token);
-  await tell('hello');
+  await notify('hello');
   await worker.settle();
   service.statuses.delete('/limited');
   app.clock.advance(60 * minute - 1);
@@ -150,20 +150,20 @@ test.each([400, 401, 403, 413])(
     const device = createBrowser(`${service.origin}/strict`);
     service.statuses.set('/strict', status);
     await register(device.token);
-    await tell('hello');
+    await notify('hello');
     await worker.settle();
     expect(await waiting()).toEqual([]);
     expect(await isRegistered(device.token)).toBe(true);
   },
 );
 
-test('SRV-40 what was read or switched off meanwhile is not sent', async () => {
+test('SRV-40 a notification that was read or switched off meanwhile is not sent', async () => {
   const device = createBrowser(`${service.origin}/phone`);
   await register(device.token);
-  await tell('read');
+  await notify('read');
   await app.ok('markAllNotificationsRead', { token: anna.token });
   await worker.settle();
-  await tell('switched off');
+  await notify('switched off');
   await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: false } });
   await worker.settle();
   expect(service.pushed).toEqual([]);
@@ -173,7 +173,7 @@ test('SRV-40 what was read or switched off meanwhile is not sent', async () => {
 test('a worker that was stopped midway leaves the rest to the next one', async () => {
   const device = createBrowser(`${service.origin}/phone`);
   await register(device.token);
-  await tell('kept');
+  await notify('kept');
   const stopped = await startWorker();
   await stopped.stop();
   await stopped.settle();
@@ -182,11 +182,11 @@ test('a worker that was stopped midway leaves the rest to the next one', async (
   expect(service.pushed).toHaveLength(1);
 });
 
-test('the log says nothing of a message or whom it is for', async () => {
+test('the log contains neither message nor recipient', async () => {
   const device = createBrowser(`${service.origin}/quiet`);
   service.statuses.set('/quiet', 500);
   await register(device.token);
-  await tell('Very private words');
+  await notify('Very private words');
   await worker.settle();
   const said = app.logs.join('\n');
   expect(said).toContain('A push was not taken');

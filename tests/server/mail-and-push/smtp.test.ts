@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 const from = 'Kindfare <hello@food.example>';
-/** What no test waits for: each is over by itself long before. */
+/** A signal that never aborts within a test. */
 const never = new AbortController().signal;
-/** For servers that never end: shorter than the sender's other deadlines, so that it is what ends the attempt. */
+/** For servers that never respond: shorter than the sender's other timeouts, so that it ends the attempt. */
 const patienceMs = 300;
 
 async function mailServer(options?: SMTPServerOptions) {
@@ -24,8 +24,8 @@ async function mailServer(options?: SMTPServerOptions) {
   return { port, received };
 }
 
-/** A server that speaks as it likes. */
-async function oddServer(behave: (socket: Socket) => void) {
+/** A server with custom behavior. */
+async function invalidServer(behave: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -64,7 +64,7 @@ const failWith = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 describe('SRV-14 a mail by SMTP', () => {
-  test('arrives with sender, recipient, name, date, and in both forms', async () => {
+  test('a mail has sender, recipient, name, date, and both forms', async () => {
     const { port, received } = await mailServer();
     await send(senderTo(port));
     expect(received).toMatchObject([{ from: 'hello@food.example', to: ['mary@example.com'] }]);
@@ -95,10 +95,10 @@ describe('SRV-14 a mail by SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('the other side says whether it takes mail', async () => {
+  test('reports whether the server accepts mail', async () => {
     const { port } = await mailServer();
     expect(await senderTo(port).isReachable()).toBe(true);
-    const dropping = await oddServer((socket) => socket.destroy());
+    const dropping = await invalidServer((socket) => socket.destroy());
     expect(await senderTo(dropping).isReachable()).toBe(false);
   });
 });
@@ -113,13 +113,13 @@ describe('a password does not cross the network in clear', () => {
         done(null, { user: 'me' });
       },
     });
-    // The address of every interface: this machine, but not by a name that says so.
+    // The address of all interfaces: this machine, but not a loopback name.
     const error = await refusal(senderTo(port, { user: 'me:secret@', host: '0.0.0.0' }));
     expect(error.code).toContain('ETLS');
     expect([...seen, ...received]).toEqual([]);
   });
 
-  test('not to one whose certificate nobody vouches for', async () => {
+  test('not to a server with an untrusted certificate', async () => {
     const { port, received } = await mailServer({ disabledCommands: [] });
     expect((await refusal(senderTo(port, { user: 'me:secret@' }))).kind).toBe('unreachable');
     expect(received).toEqual([]);
@@ -171,7 +171,7 @@ describe('a server that does not take the mail', () => {
   });
 });
 
-describe('a server that never comes to an end', () => {
+describe('a server that never responds', () => {
   test.each([
     ['says nothing', () => undefined],
     [
@@ -193,7 +193,7 @@ describe('a server that never comes to an end', () => {
     ],
   ] as const)('%s: the attempt ends, and the connection with it', async (_, behave) => {
     const closed = Promise.withResolvers<void>();
-    const port = await oddServer((socket) => {
+    const port = await invalidServer((socket) => {
       socket.on('close', () => closed.resolve());
       socket.resume();
       behave(socket);
@@ -214,12 +214,12 @@ describe('a server that never comes to an end', () => {
       },
     ],
   ] as const)('hangs up %s', async (_, behave) => {
-    const port = await oddServer(behave);
+    const port = await invalidServer(behave);
     expect((await refusal(senderTo(port))).kind).toBe('unreachable');
   });
 
   test('hangs up in the middle of the mail', async () => {
-    const port = await oddServer((socket) => {
+    const port = await invalidServer((socket) => {
       const answers = ['250 hello', '250 sender', '250 recipient', '354 go on'];
       socket.write('220 here\r\n');
       socket.on('data', () => {
@@ -233,7 +233,7 @@ describe('a server that never comes to an end', () => {
 
   test('is left at once when the server stops', async () => {
     const greeted = Promise.withResolvers<void>();
-    const port = await oddServer(() => greeted.resolve());
+    const port = await invalidServer(() => greeted.resolve());
     const stopping = new AbortController();
     const error = refusal(senderTo(port), stopping.signal);
     await greeted.promise;

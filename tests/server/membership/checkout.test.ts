@@ -115,7 +115,7 @@ describe('a checkout', () => {
     expect((await shop.user(token)).activated_subscription).toMatchObject({ duration: 'monthly' });
   });
 
-  test('PERM-10 a plan that is current on this cycle answers 409, on the other one it does not', async () => {
+  test('PERM-10 a plan that is current on this cycle returns 409, on the other one it does not', async () => {
     const token = await newToken();
     expect((await shop.user(token)).features).toEqual([]);
     expect((await shop.buy(token)).features).toContain('meal_plan');

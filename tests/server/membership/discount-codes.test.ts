@@ -29,7 +29,7 @@ describe('SRV-24 a discount code', () => {
     const url = await shop.start(token, { plan: 'consult', code: ' Spring ' });
     const { text } = await app.request('GET', url);
     expect(text).toContain('Discount SPRING');
-    expect(text).toContain('Pay $15.20');
+    expect(text).toContain('$15.20 today');
     await shop.pay(url);
     expect((await shop.user(token)).activated_subscription).toMatchObject({ status: 'active' });
     expect((await codes('list')).out).toMatch(/SPRING +20 % +1/);
@@ -86,7 +86,7 @@ describe('the commands', () => {
     expect((await codes('end', 'nope')).err).toMatch(/There is no code/);
   });
 
-  test('affiliates report tells what a code brought: who came, who paid, and the first payments alone', async () => {
+  test('EXT-24 affiliates report lists what a code brought: registrations, who paid, and the first payments alone, by currency', async () => {
     expect((await admin(['affiliates', 'report'])).out).toBe(
       'Nobody has come through a referral code yet.\n',
     );
@@ -100,11 +100,25 @@ describe('the commands', () => {
       params: { id: (await shop.user(trying.token)).subscriptions[0]?.id ?? '' },
     });
     await shop.buy(paying.token);
-    expect((await admin(['affiliates', 'report'])).out).toMatch(/Vera-1 .* 2 +0 +\$0\.00/);
+    expect((await admin(['affiliates', 'report'])).out).toMatch(/Vera-1 .* 2 +0/);
+    const euros = await app.member();
+    await app.ok('addReferralCode', { token: euros.token, body: { referral_code: 'VERA-1' } });
+    const { url } = (
+      await app.ok('startCheckout', {
+        token: euros.token,
+        body: shop.order({ plan: 'consult' }),
+        headers: { 'accept-language': 'de-DE' },
+      })
+    ).data;
+    await shop.pay(url);
     await shop.pass(15 * day);
     await shop.pass(40 * day);
-    expect((await admin(['affiliates', 'report'])).out).toMatch(/Vera-1 .* 2 +1 +\$12\.00/);
+    expect((await admin(['affiliates', 'report'])).out).toMatch(/Vera-1 .* 3 +2 +€17\.50, \$12\.00/);
     const json = JSON.parse((await admin(['affiliates', 'report', '--json'])).out);
-    expect(json).toEqual([{ code: 'Vera-1', email: referrer.email, members: 2, paying: 1, cents: 1200 }]);
+    const sums = [
+      { currency: 'eur', cents: 1750 },
+      { currency: 'usd', cents: 1200 },
+    ];
+    expect(json).toEqual([{ code: 'Vera-1', email: referrer.email, members: 3, paying: 2, sums }]);
   });
 });

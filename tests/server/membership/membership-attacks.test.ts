@@ -47,7 +47,7 @@ describe('events that the provider has not sent', () => {
     return rows.length;
   };
 
-  test('unsigned, forged, changed, late and early ones are refused, and nothing is kept of them', async () => {
+  test('unsigned, forged, changed, late and early ones are refused, and nothing of them is stored', async () => {
     const before = await count();
     const body = JSON.stringify({ id: 'evt_forged', kind: 'subscription', subject: 'sub_forged' });
     const forged = sign(body).replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -69,7 +69,7 @@ describe('events that the provider has not sent', () => {
 });
 
 describe("what is another member's", () => {
-  test('SRV-34 subscriptions cannot be cancelled or switched by anybody else, nor by strange ids', async () => {
+  test('SRV-34 subscriptions cannot be canceled or switched by anybody else, nor by unknown ids', async () => {
     const owner = await app.member();
     const { activated_subscription: held } = await shop.buy(owner.token, consult);
     const { token } = await app.member();
@@ -153,7 +153,7 @@ describe('more than was paid for', () => {
     expect(await subscriptionsOf(token)).toHaveLength(1);
   });
 
-  test('SRV-27 a trial comes once, whatever was opened, left or cancelled in between', async () => {
+  test('SRV-27 a trial comes once, whatever was opened, left or canceled in between', async () => {
     const { token } = await app.member();
     const [left] = [await shop.start(token), await shop.start(token, consult)];
     await shop.start(token);

@@ -103,7 +103,7 @@ test('SRV-27 SRV-32 no sequence of steps and events gives two current subscripti
           }
           case 'pay': {
             const url = nthOf(urls, each.nth);
-            // Nobody is told before somebody hears.
+            // Nobody is notified before there is a subscriber.
             if (url !== undefined) await shop.pay(url, { card: each.card, news: 'late' });
             return;
           }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CheckoutOrder, PaymentEvent, PaymentProvider } from '#server/context/payment.ts';
-import { type PaymentBench, sandboxBench, stripeBench } from './payment-bench.ts';
+import { type PaymentTestEnvironment, sandboxEnvironment, stripeEnvironment } from './payment-bench.ts';
 
 const start = new Date('2026-05-04T09:00:00.000Z');
 let now = start;
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 
-const benches: readonly (readonly [string, (now: () => Date) => Promise<PaymentBench>])[] = [
-  ['Stripe', stripeBench],
-  ['the sandbox', sandboxBench],
+const benches: readonly (readonly [string, (now: () => Date) => Promise<PaymentTestEnvironment>])[] = [
+  ['Stripe', stripeEnvironment],
+  ['the sandbox', sandboxEnvironment],
 ];
 
-describe.each(benches)('payment by %s', (_, openBench) => {
-  let bench: PaymentBench;
+describe.each(benches)('payment by %s', (_, openEnvironment) => {
+  let bench: PaymentTestEnvironment;
   let provider: PaymentProvider;
   beforeAll(async () => {
-    bench = await openBench(() => now);
+    bench = await openEnvironment(() => now);
     ({ provider } = bench);
   });
   afterAll(() => bench.close());
@@ -35,6 +35,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     paidUntil: null,
     discount: null,
     expiresAt: new Date(now.getTime() + 60 * 60_000),
+    createdAt: now,
     ...more,
   });
   const buy = async (more: Partial<CheckoutOrder> = {}) => {
@@ -149,16 +150,16 @@ describe.each(benches)('payment by %s', (_, openBench) => {
 
   test('SRV-31 renewal goes off and on as often as wanted; off ends it with its period', async () => {
     const { id } = await buy();
-    for (const isOn of [false, false, true, true, false]) {
-      const state = await provider.setAutoRenew(id, isOn);
-      expect(state).toMatchObject({ id, status: 'active', autoRenew: isOn });
+    for (const isEnabled of [false, false, true, true, false]) {
+      const state = await provider.setAutoRenew(id, isEnabled);
+      expect(state).toMatchObject({ id, status: 'active', autoRenew: isEnabled });
       expect(await provider.fetchSubscription(id)).toEqual(state);
     }
     await passTo(new Date('2026-06-04T09:00:00.000Z'));
     const ended = await provider.fetchSubscription(id);
     expect(ended).toMatchObject({ status: 'ended', autoRenew: false, endedAt: now, periodEndsAt: now });
-    for (const isOn of [true, false])
-      await expect(provider.setAutoRenew(id, isOn)).rejects.toMatchObject({ kind: 'refused' });
+    for (const isEnabled of [true, false])
+      await expect(provider.setAutoRenew(id, isEnabled)).rejects.toMatchObject({ kind: 'refused' });
   });
 
   test('SRV-28 a trial that is not to go on ends without a payment', async () => {
@@ -168,7 +169,7 @@ describe.each(benches)('payment by %s', (_, openBench) => {
     expect(await provider.fetchSubscription(id)).toMatchObject({ status: 'ended' });
   });
 
-  test('SRV-30 cancelling ends it at once, and once', async () => {
+  test('SRV-30 canceling ends it at once, and once', async () => {
     const { id } = await buy();
     now = days(3);
     const ended = await provider.cancelNow(id);

@@ -15,7 +15,7 @@ export interface Webhook {
 }
 
 /** A provider with controls for paying and for the passage of time. */
-export interface PaymentBench {
+export interface PaymentTestEnvironment {
   readonly provider: PaymentProvider;
   /** Pays on the hosted page of the checkout. */
   readonly pay: (checkoutId: string) => Promise<void>;
@@ -28,7 +28,7 @@ export interface PaymentBench {
 }
 
 /** The adapter of Stripe before a server that answers as Stripe does. */
-export async function stripeBench(now: () => Date): Promise<PaymentBench> {
+export async function stripeEnvironment(now: () => Date): Promise<PaymentTestEnvironment> {
   const server = await startStripeServer(now);
   const { account } = server;
   return {
@@ -48,7 +48,7 @@ export async function stripeBench(now: () => Date): Promise<PaymentBench> {
 }
 
 /** The sandbox on a database of its own. */
-export async function sandboxBench(now: () => Date): Promise<PaymentBench> {
+export async function sandboxEnvironment(now: () => Date): Promise<PaymentTestEnvironment> {
   const { db, close } = await openTestDatabase();
   const parts = { db, now, secrets: createSecrets('a key for tests, and for tests alone') };
   const sent: string[] = [];

@@ -35,6 +35,7 @@ const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   paidUntil: null,
   discount: null,
   expiresAt: new Date(now.getTime() + 60 * 60_000),
+  createdAt: now,
   ...more,
 });
 const buy = async (more: Partial<CheckoutOrder> = {}) => {
@@ -58,7 +59,7 @@ describe('requests to Stripe', () => {
       kindfare_member: asked.member.id,
       kindfare_plan: 'plus',
     };
-    const [price] = [...server.account.catalogue.prices.values()].slice(-1);
+    const [price] = [...server.account.catalog.prices.values()].slice(-1);
     expect(price).toMatchObject({
       currency: 'usd',
       lookup_key: 'kindfare-plus-yearly-usd-9600',
@@ -70,7 +71,7 @@ describe('requests to Stripe', () => {
       adaptive_pricing: { enabled: 'false' },
       cancel_url: 'https://food.example/account/choose-plan',
       client_reference_id: asked.member.id,
-      customer_email: 'member@example.com',
+      customer: [...server.account.ledger.customers.keys()].at(-1),
       expires_at: String(asked.expiresAt.getTime() / 1000),
       line_items: { 0: { price: price?.['id'], quantity: '1' } },
       metadata,
@@ -99,8 +100,13 @@ describe('requests to Stripe', () => {
     );
     server.asked.length = 0;
     await provider.startCheckout(order(more));
-    expect(calls().sort()).toEqual(['GET /v1/coupons/{id}', 'GET /v1/prices', 'POST /v1/checkout/sessions']);
-    expect([...server.account.catalogue.coupons.values()].at(-1)).toMatchObject({
+    expect(calls().sort()).toEqual([
+      'GET /v1/coupons/{id}',
+      'GET /v1/prices',
+      'POST /v1/checkout/sessions',
+      'POST /v1/customers',
+    ]);
+    expect([...server.account.catalog.coupons.values()].at(-1)).toMatchObject({
       amount_off: 100,
       currency: 'usd',
       duration: 'forever',
@@ -111,27 +117,27 @@ describe('requests to Stripe', () => {
   test('products and prices archived, renamed or deleted in the dashboard are restored', async () => {
     const more = { plan: { id: 'solo', name: 'Solo' }, discount: { code: 'SOLO', amountOff: 100 } };
     await provider.startCheckout(order(more));
-    const { catalogue } = server.account;
-    const price = [...catalogue.prices.values()].at(-1) as Fields;
-    const product = catalogue.products.get('kindfare-solo') as Fields;
+    const { catalog } = server.account;
+    const price = [...catalog.prices.values()].at(-1) as Fields;
+    const product = catalog.products.get('kindfare-solo') as Fields;
     price['active'] = false;
     Object.assign(product, { active: false, name: 'Something else' });
-    catalogue.coupons.clear();
+    catalog.coupons.clear();
     await provider.startCheckout(order(more));
     expect(product).toMatchObject({ active: true, name: 'Solo' });
-    const made = [...catalogue.prices.values()].at(-1) as Fields;
+    const made = [...catalog.prices.values()].at(-1) as Fields;
     expect(made).toMatchObject({ active: true, lookup_key: 'kindfare-solo-monthly-usd-1000' });
     expect(price['lookup_key']).toBeNull();
-    expect(catalogue.coupons.size).toBe(1);
+    expect(catalog.coupons.size).toBe(1);
   });
 
   test('a coupon that is no longer valid is recreated', async () => {
     const more = { discount: { code: 'OLD', amountOff: 100 } };
     await provider.startCheckout(order(more));
-    const coupon = [...server.account.catalogue.coupons.values()].at(-1) as Fields;
+    const coupon = [...server.account.catalog.coupons.values()].at(-1) as Fields;
     coupon['valid'] = false;
     await provider.startCheckout(order(more));
-    expect(server.account.catalogue.coupon(String(coupon['id']))['valid']).toBe(true);
+    expect(server.account.catalog.coupon(String(coupon['id']))['valid']).toBe(true);
   });
 
   test('an address that Stripe cannot read is asked for on its page', async () => {
@@ -218,7 +224,7 @@ describe('responses of Stripe', () => {
   test('a 5xx replayed for an idempotency key does not block the payment', async () => {
     const asked = order();
     await provider.startCheckout(order());
-    server.failNext('well');
+    server.failNext('well', 2);
     server.failNext(500);
     const { id } = await provider.startCheckout(asked);
     expect(await provider.startCheckout(asked)).toMatchObject({ id });
@@ -227,8 +233,10 @@ describe('responses of Stripe', () => {
   test('an unreachable server fails at once', async () => {
     const gone = await startStripeServer(() => now);
     await gone.close();
-    const lonely = stripeProvider({ ...stripeKeys, origin, server: gone.url });
-    expect(await failureOf(lonely.startCheckout(order()))).toMatchObject({ kind: 'unavailable' });
+    const unreachableProvider = stripeProvider({ ...stripeKeys, origin, server: gone.url });
+    expect(await failureOf(unreachableProvider.startCheckout(order()))).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 
   test('a wrong API key is reported to the operator, not to the member', async () => {
@@ -261,7 +269,7 @@ describe('webhooks of Stripe', () => {
     ['invoice.paid', { id: 'in_1', parent: null }, 'other', ''],
     ['customer.created', { id: 'cus_1' }, 'other', ''],
     ['customer.subscription.updated', null, 'other', ''],
-  ])('%s tells about %j', async (type, object, kind, subject) => {
+  ])('%s reports %j', async (type, object, kind, subject) => {
     expect(await read(event(type, object))).toEqual({ id: 'evt_1', kind, subject });
   });
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The same server with a provider that can be put in trouble. */
-async function inTrouble<T>(instead: Partial<PaymentProvider>, work: () => Promise<T>): Promise<T> {
+/** The same server with a provider that can be made to fail. */
+async function isFailing<T>(instead: Partial<PaymentProvider>, work: () => Promise<T>): Promise<T> {
   const { payments } = app.context;
   if (payments === null) throw new Error('There is a sandbox.');
   trouble = Object.fromEntries(
@@ -52,7 +52,7 @@ const eventOf = (kind: string, subject: string) => {
 };
 
 /** Buys without delivering events; returns their subjects. */
-async function buyUnheard() {
+async function buyWithoutResponse() {
   const { token } = await app.member();
   const url = await shop.start(token);
   await shop.pay(url, { news: 'late' });
@@ -68,7 +68,7 @@ const heldBy = async (token: string) =>
 
 describe('an event', () => {
   test('is refused without the signature of its bytes, or when that is older than 300 s', async () => {
-    const { token, subscription } = await buyUnheard();
+    const { token, subscription } = await buyWithoutResponse();
     const event = eventOf('subscription', subscription);
     const body = JSON.stringify(event);
     const good = signWebhook(app.context.secrets, body, app.clock.now());
@@ -90,14 +90,18 @@ describe('an event', () => {
   });
 
   test('delivered ten times, concurrently or in sequence, has an effect once', async () => {
-    const { token, subscription } = await buyUnheard();
+    const { token, subscription } = await buyWithoutResponse();
     const event = eventOf('subscription', subscription);
     const responses = await Promise.all(Array.from({ length: 10 }, () => signed(event)));
     for (let time = 0; time < 10; time += 1) responses.push(await signed(event));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await heldBy(token)).toHaveLength(1);
-    const kept = await app.db.selectFrom('payment_events').select('id').where('id', '=', event.id).execute();
-    expect(kept).toHaveLength(1);
+    const stored = await app.db
+      .selectFrom('payment_events')
+      .select('id')
+      .where('id', '=', event.id)
+      .execute();
+    expect(stored).toHaveLength(1);
   });
 
   test.each([
@@ -105,14 +109,14 @@ describe('an event', () => {
     [['subscription', 'checkout']],
     [['subscription', 'subscription', 'checkout', 'subscription']],
   ] as const)('those of one purchase come to one subscription in the order %j', async (kinds) => {
-    const { token, checkout, subscription } = await buyUnheard();
+    const { token, checkout, subscription } = await buyWithoutResponse();
     for (const kind of kinds) await signed(eventOf(kind, kind === 'checkout' ? checkout : subscription));
     expect(await heldBy(token)).toEqual([{ status: 'trialing', auto_renew: true }]);
     expect((await shop.user(token)).subscription_checkout_url).toBeNull();
   });
 
   test('triggers a fetch of the state: a late one reverts nothing', async () => {
-    const { token, subscription } = await buyUnheard();
+    const { token, subscription } = await buyWithoutResponse();
     await signed(eventOf('subscription', subscription));
     await app.ok('cancelSubscription', {
       token,
@@ -123,7 +127,7 @@ describe('an event', () => {
   });
 
   test('a state fetched before a concurrent write is fetched again', async () => {
-    const { token, subscription } = await buyUnheard();
+    const { token, subscription } = await buyWithoutResponse();
     await signed(eventOf('subscription', subscription));
     const provider = app.context.payments as PaymentProvider;
     const fetch = provider.fetchSubscription;
@@ -141,13 +145,13 @@ describe('an event', () => {
         .execute();
       return old;
     };
-    await inTrouble({ fetchSubscription }, () => signed(eventOf('subscription', subscription)));
+    await isFailing({ fetchSubscription }, () => signed(eventOf('subscription', subscription)));
     expect(reads).toBe(2);
     expect(await heldBy(token)).toEqual([{ status: 'trialing', auto_renew: false }]);
   });
 
   test('a payment that is not what was asked for gives nothing, and the log says so', async () => {
-    const { token, subscription, key } = await buyUnheard();
+    const { token, subscription, key } = await buyWithoutResponse();
     for (const change of [{ price_cents: 100 }, { currency: 'eur' }, { amount_off_cents: 500 }]) {
       const before = await app.db
         .selectFrom('sandbox_subscriptions')
@@ -170,7 +174,7 @@ describe('an event', () => {
     for (const kind of ['checkout', 'subscription'])
       expect((await signed(eventOf(kind, 'x'))).status).toBe(200);
     const readEvent = async () => ({ id: 'evt_other', kind: 'other', subject: 'x' }) as const;
-    await inTrouble({ readEvent }, async () => expect((await signed({})).status).toBe(200));
+    await isFailing({ readEvent }, async () => expect((await signed({})).status).toBe(200));
     const waiting = await app.db
       .selectFrom('payment_events')
       .select('id')
@@ -181,10 +185,10 @@ describe('an event', () => {
   });
 
   test('is acknowledged within a second and processed later while the provider does not respond', async () => {
-    const { token, subscription } = await buyUnheard();
+    const { token, subscription } = await buyWithoutResponse();
     const started = performance.now();
     for (const fetchSubscription of [never, down])
-      await inTrouble({ fetchSubscription }, async () =>
+      await isFailing({ fetchSubscription }, async () =>
         expect((await signed(eventOf('subscription', subscription))).status).toBe(200),
       );
     expect(performance.now() - started).toBeLessThan(1_500);
@@ -202,7 +206,7 @@ describe('a failing provider', () => {
   ])('%s gives a sentence in under 5 s and leaves no orphan', async (_, startCheckout) => {
     const { token } = await app.member();
     const started = performance.now();
-    const { message } = await inTrouble({ startCheckout }, () =>
+    const { message } = await isFailing({ startCheckout }, () =>
       app.fails('startCheckout', 503, { token, body: shop.order() }),
     );
     expect(performance.now() - started).toBeLessThan(5_000);
@@ -216,11 +220,11 @@ describe('a failing provider', () => {
     expect(rows).toEqual([{ status: 'open' }]);
   });
 
-  test('cancelling changes nothing and says so', async () => {
+  test('canceling changes nothing and says so', async () => {
     const { token } = await app.member();
     const { subscriptions } = await shop.buy(token);
     const params = { id: subscriptions[0]?.id ?? '' };
-    await inTrouble({ cancelNow: down, setAutoRenew: down }, async () => {
+    await isFailing({ cancelNow: down, setAutoRenew: down }, async () => {
       for (const name of ['cancelSubscription', 'cancelAutoRenewal'] as const)
         await app.fails(name, 503, { token, params });
     });
@@ -245,7 +249,7 @@ describe('a failing provider', () => {
 });
 
 test('events of the sandbox are retried until accepted, delayed ones when due', async () => {
-  const { token } = await buyUnheard();
+  const { token } = await buyWithoutResponse();
   await runSandboxJobs(app.fastify, app.context);
   expect(await heldBy(token)).toEqual([]);
   app.clock.advance(11_000);

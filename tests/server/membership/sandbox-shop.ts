@@ -1,10 +1,10 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { putSetting } from '#server/queries/settings.ts';
 import { runSandboxJobs } from '#server/web/sandbox-payment-routes.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 
-export type ShownUser = OperationAnswer<'getCurrentUser'>['data'];
+export type ShownUser = OperationResponse<'getCurrentUser'>['data'];
 
 export const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,11 @@ interface Payment {
 export async function openShop(app: TestApp) {
   const setOpen = (value: boolean) =>
     putSetting(app.db, { key: 'stripe_connected', value, origin: 'operator' });
+  const setMinimumAge = (value: number) =>
+    putSetting(app.db, { key: 'minimum_age', value, origin: 'operator' });
   await setOpen(true);
+  // The age has tests of its own.
+  await setMinimumAge(0);
 
   const order = ({ plan = 'plus', duration = 'monthly', code }: Purchase = {}) => ({
     package_id: plan,
@@ -43,13 +47,15 @@ export async function openShop(app: TestApp) {
 
   return {
     setOpen,
+    setMinimumAge,
     order,
     start,
     pay,
     user,
     buy: async (token: string, purchase?: Purchase, payment?: Payment) => {
       const response = await pay(await start(token, purchase), payment);
-      if (response.status !== 303) throw new Error(`Paying answered ${response.status}: ${response.text}`);
+      if (response.status !== 303)
+        throw new Error(`Paying responded with ${response.status}: ${response.text}`);
       return user(token);
     },
     /** Time passes, and everything that goes with it is done. */

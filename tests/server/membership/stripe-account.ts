@@ -1,20 +1,27 @@
-import { StripeCatalogue } from './stripe-catalogue.ts';
-import { allow, type Fields, type Form, group, invalid, missing, number, text } from './stripe-form.ts';
+import { StripeCatalog } from './stripe-catalog.ts';
+import {
+  allow,
+  type Fields,
+  type Form,
+  group,
+  invalid,
+  missing,
+  number,
+  Refusal,
+  text,
+} from './stripe-form.ts';
+import { StripeLedger } from './stripe-ledger.ts';
+import { previewOf } from './stripe-preview.ts';
+import { checkSession, nextPeriod, setupSession } from './stripe-sessions.ts';
 
 const day = 86_400;
-
-function nextPeriod(from: number, price: Fields): number {
-  const date = new Date(from * 1000);
-  if ((price['recurring'] as Fields)['interval'] === 'year') date.setUTCFullYear(date.getUTCFullYear() + 1);
-  else date.setUTCMonth(date.getUTCMonth() + 1);
-  return date.getTime() / 1000;
-}
 
 const itemOf = (subscription: Fields) => (subscription['items'] as { data: [Fields] }).data[0];
 
 /** Checkouts and subscriptions of a Stripe account as docs.stripe.com/api describes them, in memory. */
 export class StripeAccount {
-  readonly catalogue = new StripeCatalogue();
+  readonly catalog = new StripeCatalog();
+  readonly ledger: StripeLedger;
   readonly sessions = new Map<string, Fields>();
   readonly subscriptions = new Map<string, Fields>();
   /** In the order they came about; who listens hears of them in any order, or twice. */
@@ -26,11 +33,12 @@ export class StripeAccount {
 
   constructor(now: () => number) {
     this.now = now;
+    this.ledger = new StripeLedger(this.catalog, now);
   }
 
   #emit(type: string, object: Fields): void {
     this.events.push({
-      id: this.catalogue.id('evt'),
+      id: this.catalog.id('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
       created: this.now(),
@@ -49,27 +57,16 @@ export class StripeAccount {
   }
 
   createSession(form: Form): Fields {
-    allow(form, [
-      'mode',
-      'line_items',
-      'success_url',
-      'cancel_url',
-      'client_reference_id',
-      'customer_email',
-      'metadata',
-      'subscription_data',
-      'discounts',
-      'expires_at',
-      'adaptive_pricing',
-    ]);
+    const customer = text(form, 'customer') ?? '';
+    if (!this.ledger.customers.has(customer)) throw missing('customer', customer, 'customer');
+    if (text(form, 'mode') === 'setup') {
+      const page = setupSession(form, customer, this.catalog.id('cs_test'), this.now());
+      this.sessions.set(String(page['id']), page);
+      return page;
+    }
+    checkSession(form);
     const data = group(form, 'subscription_data');
-    allow(data, ['metadata', 'trial_period_days', 'trial_end']);
-    if (text(form, 'mode') !== 'subscription') throw invalid('Invalid mode', { param: 'mode' });
-    if (!URL.canParse(text(form, 'success_url') ?? ''))
-      throw invalid('Not a valid URL', { param: 'success_url' });
-    if (!/^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(text(form, 'customer_email') ?? 'a@b.c'))
-      throw invalid('Invalid email address', { code: 'email_invalid', param: 'customer_email' });
-    const price = this.catalogue.priceOnSale(text(group(group(form, 'line_items'), '0'), 'price') ?? '');
+    const price = this.catalog.priceOnSale(text(group(group(form, 'line_items'), '0'), 'price') ?? '');
     const expires = number(form, 'expires_at') ?? this.now() + day;
     if (expires < this.now() + 1_800 || expires > this.now() + day)
       throw invalid('`expires_at` must be 30 minutes to 24 hours ahead.', { param: 'expires_at' });
@@ -79,10 +76,10 @@ export class StripeAccount {
     if (end !== null && end < this.now() + 2 * day)
       throw invalid('`trial_end` must be 2 days ahead.', { param: 'subscription_data[trial_end]' });
     const couponId = text(group(group(form, 'discounts'), '0'), 'coupon');
-    const coupon = couponId === null ? null : this.catalogue.coupon(couponId, 'discounts[0][coupon]');
+    const coupon = couponId === null ? null : this.catalog.coupon(couponId, 'discounts[0][coupon]');
     const isLater = days !== null || end !== null;
     const full = Number(price['unit_amount']);
-    const id = this.catalogue.id('cs_test');
+    const id = this.catalog.id('cs_test');
     const session: Fields = {
       id,
       object: 'checkout.session',
@@ -92,8 +89,8 @@ export class StripeAccount {
       client_reference_id: text(form, 'client_reference_id'),
       created: this.now(),
       currency: price['currency'],
-      customer: null,
-      customer_email: text(form, 'customer_email'),
+      customer,
+      customer_email: null,
       discounts: couponId === null ? [] : [{ coupon: couponId, promotion_code: null }],
       expires_at: expires,
       livemode: false,
@@ -108,6 +105,14 @@ export class StripeAccount {
     this.sessions.set(id, session);
     this.#orders.set(id, { price, form });
     return session;
+  }
+
+  /** Saves a card on such a page. */
+  saveCard(sessionId: string, last4: string): void {
+    const session = this.session(sessionId);
+    const setup_intent = { id: this.catalog.id('seti'), payment_method: this.ledger.addCard(last4)['id'] };
+    Object.assign(session, { status: 'complete', setup_intent, url: null });
+    this.#emit('checkout.session.completed', session);
   }
 
   expireSession(id: string): Fields {
@@ -125,7 +130,7 @@ export class StripeAccount {
     const order = this.#orders.get(sessionId);
     if (session['status'] !== 'open' || order === undefined) throw new Error('The page is closed.');
     const data = group(order.form, 'subscription_data');
-    const [start, days, id] = [this.now(), number(data, 'trial_period_days'), this.catalogue.id('sub')];
+    const [start, days, id] = [this.now(), number(data, 'trial_period_days'), this.catalog.id('sub')];
     const trialEnd = number(data, 'trial_end') ?? (days === null ? null : start + days * day);
     const [discount] = session['discounts'] as { coupon: string }[];
     const subscription: Fields = {
@@ -137,13 +142,14 @@ export class StripeAccount {
       cancellation_details: { comment: null, feedback: null, reason: null },
       created: start,
       currency: order.price['currency'],
-      customer: this.catalogue.id('cus'),
+      customer: session['customer'],
+      default_payment_method: this.ledger.addCard('4242'),
       discounts:
         discount === undefined
           ? []
           : [
               {
-                id: this.catalogue.id('di'),
+                id: this.catalog.id('di'),
                 object: 'discount',
                 source: { type: 'coupon', coupon: discount.coupon },
               },
@@ -153,7 +159,7 @@ export class StripeAccount {
         object: 'list',
         data: [
           {
-            id: this.catalogue.id('si'),
+            id: this.catalog.id('si'),
             object: 'subscription_item',
             current_period_start: start,
             current_period_end: trialEnd ?? nextPeriod(start, order.price),
@@ -174,20 +180,13 @@ export class StripeAccount {
       trial_start: trialEnd === null ? null : start,
     };
     this.subscriptions.set(id, subscription);
-    const { customer } = subscription;
     const amount = Number(session['amount_total']);
     const payment_status = amount === 0 ? 'no_payment_required' : 'paid';
-    Object.assign(session, { status: 'complete', payment_status, subscription: id, customer, url: null });
+    Object.assign(session, { status: 'complete', payment_status, subscription: id, url: null });
     this.#emit('customer.subscription.created', subscription);
-    this.#emit('invoice.paid', this.#invoice(subscription, amount));
+    this.#emit('invoice.paid', this.ledger.addInvoice(subscription, amount, true));
     this.#emit('checkout.session.completed', session);
     return subscription;
-  }
-
-  #invoice(subscription: Fields, amount_paid: number): Fields {
-    const { id, currency, customer, metadata } = subscription;
-    const parent = { type: 'subscription_details', subscription_details: { subscription: id, metadata } };
-    return { id: this.catalogue.id('in'), object: 'invoice', amount_paid, currency, customer, parent };
   }
 
   subscription(id: string, form: Form = {}): Fields {
@@ -200,19 +199,25 @@ export class StripeAccount {
         isExpanded
           ? {
               ...discount,
-              source: { ...discount.source, coupon: this.catalogue.coupon(discount.source.coupon) },
+              source: { ...discount.source, coupon: this.catalog.coupon(discount.source.coupon) },
             }
           : discount.id,
     );
-    return { ...subscription, discounts };
+    const wanted = Object.values(group(form, 'expand'));
+    const customer = wanted.includes('customer.invoice_settings.default_payment_method')
+      ? this.ledger.customers.get(String(subscription['customer']))
+      : subscription['customer'];
+    return { ...subscription, discounts, customer };
   }
 
   updateSubscription(id: string, form: Form): Fields {
-    allow(form, ['cancel_at_period_end', 'cancel_at']);
+    allow(form, ['cancel_at_period_end', 'cancel_at', 'default_payment_method']);
     this.subscription(id);
     const subscription = this.subscriptions.get(id) as Fields;
     if (subscription['status'] === 'canceled')
       throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    const method = text(form, 'default_payment_method');
+    if (method !== null) subscription['default_payment_method'] = this.ledger.cards.get(method);
     const wanted = text(form, 'cancel_at_period_end');
     if (wanted === 'true') {
       const cancel_at = itemOf(subscription)['current_period_end'];
@@ -221,6 +226,28 @@ export class StripeAccount {
       Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null });
     this.#emit('customer.subscription.updated', subscription);
     return this.subscription(id);
+  }
+
+  /** Charges the card for an open invoice, as its hosted page does. */
+  payInvoice(id: string): Fields {
+    if (!this.cardsPay)
+      throw new Refusal(402, { type: 'card_error', message: 'Declined', code: 'card_declined' });
+    const invoice = this.ledger.payInvoice(id);
+    const { subscription_details: details } = invoice['parent'] as { subscription_details: Fields };
+    const subscription = this.subscriptions.get(String(details['subscription']));
+    if (subscription?.['status'] === 'past_due') subscription['status'] = 'active';
+    this.#emit('invoice.paid', invoice);
+    return invoice;
+  }
+
+  previewInvoice(form: Form): Fields {
+    return previewOf(this.subscription(text(form, 'subscription') ?? ''), form, this.now());
+  }
+
+  listSubscriptions(): Fields {
+    const live = [...this.subscriptions.keys()].map((id) => this.subscription(id));
+    const data = live.filter(({ status }) => status !== 'canceled');
+    return { object: 'list', data, has_more: false, url: '/v1/subscriptions' };
   }
 
   cancelSubscription(id: string): Fields {
@@ -261,7 +288,7 @@ export class StripeAccount {
       const price = item['price'] as Fields;
       Object.assign(item, { current_period_start: end, current_period_end: nextPeriod(end, price) });
       subscription['status'] = this.cardsPay ? 'active' : 'past_due';
-      const invoice = this.#invoice(subscription, this.cardsPay ? Number(price['unit_amount']) : 0);
+      const invoice = this.ledger.addInvoice(subscription, Number(price['unit_amount']), this.cardsPay);
       this.#emit(this.cardsPay ? 'invoice.paid' : 'invoice.payment_failed', invoice);
       this.#emit('customer.subscription.updated', subscription);
     }

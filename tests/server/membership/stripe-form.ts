@@ -52,7 +52,10 @@ export const number = (form: Form, name: string): number | null => {
 
 /** Stripe refuses parameters it does not know. */
 export function allow(form: Form, names: readonly string[]): void {
-  const strange = Object.keys(form).find((name) => !names.includes(name));
-  if (strange !== undefined)
-    throw invalid(`Received unknown parameter: ${strange}`, { code: 'parameter_unknown', param: strange });
+  const unexpected = Object.keys(form).find((name) => !names.includes(name));
+  if (unexpected !== undefined)
+    throw invalid(`Received unknown parameter: ${unexpected}`, {
+      code: 'parameter_unknown',
+      param: unexpected,
+    });
 }

@@ -24,7 +24,7 @@ export interface StripeServer {
   readonly asked: Asked[];
   /** The next requests, as many as said. */
   readonly failNext: (trouble: Trouble, times?: number) => void;
-  /** No more trouble. */
+  /** No more failures. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
@@ -32,19 +32,32 @@ export interface StripeServer {
 type Route = (form: Form, id: string) => Fields;
 
 const routesOf = (account: StripeAccount): Readonly<Record<string, Route>> => ({
-  'GET /v1/prices': (form) => account.catalogue.listPrices(form),
-  'POST /v1/prices': (form) => account.catalogue.createPrice(form),
-  'POST /v1/products': (form) => account.catalogue.createProduct(form),
-  'POST /v1/products/{id}': (form, id) => account.catalogue.updateProduct(id, form),
-  'POST /v1/coupons': (form) => account.catalogue.createCoupon(form),
-  'GET /v1/coupons/{id}': (_, id) => account.catalogue.coupon(id),
-  'DELETE /v1/coupons/{id}': (_, id) => account.catalogue.deleteCoupon(id),
+  'GET /v1/prices': (form) => account.catalog.listPrices(form),
+  'POST /v1/prices': (form) => account.catalog.createPrice(form),
+  'POST /v1/products': (form) => account.catalog.createProduct(form),
+  'POST /v1/products/{id}': (form, id) => account.catalog.updateProduct(id, form),
+  'POST /v1/coupons': (form) => account.catalog.createCoupon(form),
+  'GET /v1/coupons/{id}': (_, id) => account.catalog.coupon(id),
+  'DELETE /v1/coupons/{id}': (_, id) => account.catalog.deleteCoupon(id),
   'POST /v1/checkout/sessions': (form) => account.createSession(form),
   'GET /v1/checkout/sessions/{id}': (_, id) => account.session(id),
   'POST /v1/checkout/sessions/{id}/expire': (_, id) => account.expireSession(id),
   'GET /v1/subscriptions/{id}': (form, id) => account.subscription(id, form),
   'POST /v1/subscriptions/{id}': (form, id) => account.updateSubscription(id, form),
   'DELETE /v1/subscriptions/{id}': (_, id) => account.cancelSubscription(id),
+  'GET /v1/subscriptions': () => account.listSubscriptions(),
+  'POST /v1/customers': (form) => account.ledger.createCustomer(form),
+  'POST /v1/customers/{id}': (form, id) => account.ledger.updateCustomer(id, form),
+  'POST /v1/customers/{id}/balance_transactions': (form, id) => account.ledger.addCredit(id, form),
+  'GET /v1/invoices': (form) => account.ledger.listInvoices(form),
+  'GET /v1/invoices/{id}': (_, id) => account.ledger.invoice(id),
+  'POST /v1/invoices/{id}/pay': (_, id) => account.payInvoice(id),
+  'POST /v1/invoices/create_preview': (form) => account.previewInvoice(form),
+  'GET /v1/charges': (form) => account.ledger.listCharges(form),
+  'GET /v1/charges/{id}': (_, id) => account.ledger.charge(id),
+  'GET /v1/invoice_payments': (form) => account.ledger.listInvoicePayments(form),
+  'POST /v1/refunds': (form) => account.ledger.createRefund(form),
+  'GET /v1/balance': () => ({ object: 'balance', livemode: false }),
 });
 
 const errorTypes: Readonly<Record<number, string>> = { 402: 'card_error', 409: 'idempotency_error' };
@@ -55,7 +68,7 @@ const send = (response: ServerResponse, status: number, body: unknown, more = {}
     .end(JSON.stringify(body));
 
 /** Their messages can name the key and the member. */
-const troubleOf = (status: number) => ({
+const failureOf = (status: number) => ({
   error: {
     type: errorTypes[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error'),
     message: `Trouble of ${stripeKeys.secretKey} with somebody@example.com`,
@@ -64,7 +77,7 @@ const troubleOf = (status: number) => ({
 });
 
 function misbehave(response: ServerResponse, trouble: Trouble): void {
-  if (typeof trouble === 'number') send(response, trouble, troubleOf(trouble));
+  if (typeof trouble === 'number') send(response, trouble, failureOf(trouble));
   else if (trouble === 'cut off') response.destroy();
   else if (trouble === 'no JSON') response.writeHead(200).end('<html>');
   else if (trouble === 'drip') {
@@ -86,10 +99,13 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   const routes = routesOf(account);
   const planned: Trouble[] = [];
   const asked: Asked[] = [];
-  /** By idempotency key: the first answer, which the key gets again. */
-  const answers = new Map<string, { readonly of: string; readonly status: number; readonly body: unknown }>();
+  /** By idempotency key: the first response, which the key gets again. */
+  const responses = new Map<
+    string,
+    { readonly of: string; readonly status: number; readonly body: unknown }
+  >();
 
-  function answerOf(call: string, id: string, form: Form): { status: number; body: unknown } {
+  function responseTo(call: string, id: string, form: Form): { status: number; body: unknown } {
     const route = routes[call];
     if (route === undefined)
       return { status: 404, body: { error: invalid('Unrecognized request URL').body } };
@@ -105,25 +121,30 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
     const body = await readText(request);
     const form = readForm(request.method === 'POST' ? body : search.slice(1));
-    const id = /\/((?:cs|sub|kindfare)[_-][\w-]+)/.exec(pathname)?.[1] ?? '';
+    const id = /\/((?:cs|sub|cus|in|ch|kindfare)[_-][\w-]+)/.exec(pathname)?.[1] ?? '';
     const call = `${request.method} ${id === '' ? pathname : pathname.replace(id, '{id}')}`;
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
     asked.push({ call, form, version: String(request.headers['stripe-version']), idempotencyKey });
     const of = `${call} ${pathname} ${body}`;
-    const kept = answers.get(idempotencyKey);
-    const trouble = kept === undefined ? planned.shift() : undefined;
+    const previous = responses.get(idempotencyKey);
+    const trouble = previous === undefined ? planned.shift() : undefined;
     if (trouble === 500 && idempotencyKey !== '')
-      answers.set(idempotencyKey, { of, status: 500, body: troubleOf(500) });
+      responses.set(idempotencyKey, { of, status: 500, body: failureOf(500) });
     if (trouble !== undefined && trouble !== 'well') return misbehave(response, trouble);
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
       return void send(response, 401, { error: invalid('Invalid API Key provided: sk_test_***').body });
-    if (kept !== undefined && kept.of !== of)
+    if (previous !== undefined && previous.of !== of)
       return void send(response, 400, {
         error: { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' },
       });
-    const answer = kept ?? { of, ...answerOf(call, id, form) };
-    if (idempotencyKey !== '' && answer.status < 400) answers.set(idempotencyKey, answer as never);
-    send(response, answer.status, answer.body, kept === undefined ? {} : { 'idempotent-replayed': 'true' });
+    const result = previous ?? { of, ...responseTo(call, id, form) };
+    if (idempotencyKey !== '' && result.status < 400) responses.set(idempotencyKey, result as never);
+    send(
+      response,
+      result.status,
+      result.body,
+      previous === undefined ? {} : { 'idempotent-replayed': 'true' },
+    );
   }
 
   const http = createServer((request, response) => {

@@ -34,32 +34,32 @@ const send = (event: Fields) => {
 };
 /** Delivers the new events in the given order. */
 let sent = 0;
-async function tell(inOrder: (events: Fields[]) => Fields[] = (events) => events): Promise<void> {
+async function deliverEvents(inOrder: (events: Fields[]) => Fields[] = (events) => events): Promise<void> {
   const events = inOrder(stripe.account.events.slice(sent));
   sent = stripe.account.events.length;
   for (const event of events) expect((await send(event)).status).toBe(200);
 }
 const buy = async (token: string, purchase?: Parameters<Shop['start']>[1]) => {
   const subscription = stripe.account.pay(idOf(await shop.start(token, purchase)));
-  await tell();
+  await deliverEvents();
   return subscription;
 };
 const pass = async (ms: number) => {
   app.clock.advance(ms);
   stripe.account.settle();
-  await tell();
+  await deliverEvents();
   await runMembershipJobs(app.context);
 };
 const day = 24 * 60 * 60 * 1000;
 
 describe('a membership paid by Stripe', () => {
-  test('SRV-25 PERM-10 begins when Stripe tells so, in whatever order and however often', async () => {
+  test('SRV-25 PERM-10 begins with the events of Stripe, in any order and however often they come', async () => {
     const { token } = await app.member();
     const url = await shop.start(token);
     expect((await shop.user(token)).subscription_checkout_url).toBe(url);
     expect(await shop.start(token)).toBe(url);
     stripe.account.pay(idOf(url));
-    await tell((events) => [...events, ...events, ...events].reverse());
+    await deliverEvents((events) => [...events, ...events, ...events].reverse());
     const user = await shop.user(token);
     expect(user).toMatchObject({
       subscription_checkout_url: null,
@@ -69,7 +69,7 @@ describe('a membership paid by Stripe', () => {
     expect(user.subscriptions).toHaveLength(1);
   });
 
-  test('API-21 API-22 API-23 SRV-28 SRV-30 renewal and cancelling are those of Stripe', async () => {
+  test('API-21 API-22 API-23 SRV-28 SRV-30 renewal and canceling are those of Stripe', async () => {
     const member = await app.member();
     const subscription = await buy(member.token);
     const id = String((await shop.user(member.token)).activated_subscription?.id);
@@ -84,8 +84,11 @@ describe('a membership paid by Stripe', () => {
     expect((await shop.user(token)).activated_subscription).toMatchObject({ status: 'active' });
     await app.ok('cancelSubscription', { token, params: { id } });
     expect(subscription['status']).toBe('canceled');
-    const { activated_subscription: held, features } = await shop.user(token);
-    expect([held, features]).toEqual([null, []]);
+    const { activated_subscription: held, features, subscriptions } = await shop.user(token);
+    expect([held, features]).toEqual([null, ['questionnaire_health_score', 'meal_plan']]);
+    expect(subscriptions).toMatchObject([
+      { status: 'cancelled', explanation: expect.stringMatching(/^Access until /) },
+    ]);
   });
 
   test('changing the plan ends the one before at Stripe, and is paid from where it ends', async () => {
@@ -103,12 +106,50 @@ describe('a membership paid by Stripe', () => {
     });
   });
 
+  test.each([
+    ['charge.refunded', 'ch', { amount_refunded: 1_900 }, 'refunded'],
+    ['charge.dispute.created', 'dp', { disputed: true }, 'refunded'],
+    ['charge.refunded', 'ch', { amount_refunded: 400 }, 'active'],
+  ])('EXT-24 %s of a payment (%s %j) leaves it %s', async (type, prefix, change, status) => {
+    const { token } = await app.member();
+    const subscription = await buy(token, consult);
+    const { charges } = stripe.account.ledger;
+    const charge = [...charges.values()].findLast(({ customer }) => customer === subscription['customer']);
+    if (charge === undefined) throw new Error('Nothing was charged.');
+    Object.assign(charge, change);
+    const { id, payment_intent } = charge;
+    const object =
+      prefix === 'ch' ? charge : { id: `dp_${String(id)}`, object: 'dispute', charge: id, payment_intent };
+    const event = { id: `evt_${type}_${String(id)}`, object: 'event', type, data: { object } };
+    expect((await send(event)).status).toBe(200);
+    await pass(60_000);
+    const user = await shop.user(token);
+    expect(user.subscriptions).toMatchObject([{ status }]);
+    expect(user.features.length > 0).toBe(status === 'active');
+    expect(stripe.account.subscription(String(subscription['id']))['status']).toBe(
+      status === 'active' ? 'active' : 'canceled',
+    );
+  });
+
+  test('EXT-24 a member is one customer of Stripe for good', async () => {
+    const { token } = await app.member();
+    const first = await buy(token, consult);
+    await app.ok('cancelSubscription', {
+      token,
+      params: { id: String((await shop.user(token)).activated_subscription?.id) },
+    });
+    await deliverEvents();
+    const second = await buy(token, consult);
+    expect(second['id']).not.toBe(first['id']);
+    expect(second['customer']).toBe(first['customer']);
+  });
+
   test("what is bought at this Stripe account elsewhere is nobody's membership", async () => {
     const { token } = await app.member();
     const url = await shop.start(token, consult);
     const subscription = stripe.account.pay(idOf(url));
     subscription['metadata'] = {};
-    await tell();
+    await deliverEvents();
     expect((await shop.user(token)).subscriptions).toEqual([]);
   });
 
@@ -117,7 +158,7 @@ describe('a membership paid by Stripe', () => {
     const subscription = stripe.account.pay(idOf(await shop.start(token, consult)));
     const [item] = (subscription['items'] as { data: Fields[] }).data;
     if (item !== undefined) item['price'] = { ...(item['price'] as Fields), unit_amount: 1 };
-    await tell();
+    await deliverEvents();
     expect((await shop.user(token)).subscriptions).toEqual([]);
     expect(app.logs.join('')).toContain('What was paid is not what was asked for');
   });
@@ -153,11 +194,11 @@ describe('failing Stripe', () => {
     },
   );
 
-  test('an event is taken within a second while Stripe does not answer, and looked into later', async () => {
+  test('an event is taken within a second while Stripe does not respond, and looked into later', async () => {
     const { token } = await app.member();
     stripe.account.pay(idOf(await shop.start(token, consult)));
     stripe.failNext('hang', 20);
-    await tell(([first]) => (first === undefined ? [] : [first]));
+    await deliverEvents(([first]) => (first === undefined ? [] : [first]));
     expect((await shop.user(token)).activated_subscription).toBeNull();
     stripe.forget();
     app.clock.advance(20_000);
@@ -165,7 +206,7 @@ describe('failing Stripe', () => {
     expect((await shop.user(token)).activated_subscription).toMatchObject({ status: 'active' });
   });
 
-  test('ERR-23 cancelling says that it could not be done, and nothing has changed', async () => {
+  test('ERR-23 canceling says that it could not be done, and nothing has changed', async () => {
     const { token } = await app.member();
     await buy(token, consult);
     const id = String((await shop.user(token)).activated_subscription?.id);

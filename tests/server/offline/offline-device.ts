@@ -8,22 +8,22 @@ import { type SendingReport, sendOutbox } from '#src/offline/send-outbox.ts';
 import { freshAddress, type TestApp } from '#tests/server/app-under-test.ts';
 
 /** Simulated outcome of a call. `closed`: the app is closed before the response arrives. */
-export type Fate = 'answered' | 'unheard' | 'answerLost' | 'down' | 'closed';
+export type DeliveryOutcome = 'answered' | 'requestLost' | 'responseLost' | 'down' | 'closed';
 
 export interface OfflineDevice {
   readonly client: Client<paths>;
   readonly outbox: Outbox;
   readonly setOnline: (online: boolean) => void;
-  /** The app is closed and opened again. */
+  /** Closes and reopens the app. */
   readonly reopen: () => Promise<OfflineDevice>;
   /** Sends the queue; null when the app was closed meanwhile. */
-  readonly send: (fates?: readonly Fate[]) => Promise<SendingReport | null>;
+  readonly send: (deliveryOutcomes?: readonly DeliveryOutcome[]) => Promise<SendingReport | null>;
 }
 
 const origin = 'http://kindfare.test';
 /** Longer than the lease of a mutation, which a closed tab leaves behind. */
 const untilReopened = 30_000;
-/** Milliseconds that devices' clocks are ahead of the server's, which stands still. */
+/** Milliseconds that devices' clocks are ahead of the server's, which is paused. */
 let ahead = 0;
 
 /** The server in process, as `fetch` sees it. */
@@ -32,18 +32,18 @@ export const fetchFrom =
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const payload = Buffer.from(await request.arrayBuffer());
-    const answer = await app.fastify.inject({
+    const response = await app.fastify.inject({
       method: request.method as 'GET',
       url: pathname + search,
       remoteAddress: freshAddress(),
       headers: { ...Object.fromEntries(request.headers), authorization: `Bearer ${token}` },
       ...(payload.length > 0 && { payload }),
     });
-    return new Response(answer.body, {
-      status: answer.statusCode,
+    return new Response(response.body, {
+      status: response.statusCode,
       headers: Object.fromEntries(
         ['content-type', 'idempotency-key', 'x-member'].flatMap((name) => {
-          const value = answer.headers[name];
+          const value = response.headers[name];
           return value === undefined ? [] : [[name, String(value)]];
         }),
       ),
@@ -54,38 +54,38 @@ export const fetchFrom =
 export async function offlineDevice(
   app: TestApp,
   { userId, token }: { readonly userId: string; readonly token: string },
-  kept = new Map<string, CachedResponse>(),
+  cachedResponses = new Map<string, CachedResponse>(),
 ): Promise<OfflineDevice> {
   const reach = fetchFrom(app, token);
   let isOnline = true;
-  let fates: Fate[] = [];
+  let deliveryOutcomes: DeliveryOutcome[] = [];
   const { promise: closing, resolve: close } = Promise.withResolvers<null>();
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice('/api'.length) + search;
-    const last = request.method === 'GET' ? kept.get(path) : undefined;
-    // as the service worker answers
+    const last = request.method === 'GET' ? cachedResponses.get(path) : undefined;
+    // as the service worker responds
     if (!isOnline && last !== undefined) return new Response(last.text);
     if (!isOnline) throw new TypeError('no network');
-    const fate = request.method === 'GET' ? 'answered' : (fates.shift() ?? 'answered');
-    if (fate === 'unheard') throw new TypeError('no network');
-    if (fate === 'down') return new Response(null, { status: 503 });
+    const deliveryOutcome = request.method === 'GET' ? 'answered' : (deliveryOutcomes.shift() ?? 'answered');
+    if (deliveryOutcome === 'requestLost') throw new TypeError('no network');
+    if (deliveryOutcome === 'down') return new Response(null, { status: 503 });
     const response = await reach(request);
-    if (fate === 'answerLost') throw new TypeError('the answer is lost');
-    if (fate === 'closed') {
+    if (deliveryOutcome === 'responseLost') throw new TypeError('the response is lost');
+    if (deliveryOutcome === 'closed') {
       close(null);
       return new Promise<Response>(() => {});
     }
     if (request.method === 'GET' && response.ok) {
-      kept.delete(path);
-      kept.set(path, { path, text: await response.clone().text() });
+      cachedResponses.delete(path);
+      cachedResponses.set(path, { path, text: await response.clone().text() });
     }
     return response;
   };
   const device: Device = {
     store: outboxStore,
-    cached: async () => [...kept.values()].reverse(),
+    cached: async () => [...cachedResponses.values()].reverse(),
     fetch,
     notify: () => {},
     now: () => new Date(app.clock.now().getTime() + ahead),
@@ -106,12 +106,12 @@ export async function offlineDevice(
     },
     reopen: () => {
       ahead += untilReopened;
-      return offlineDevice(app, { userId, token }, kept);
+      return offlineDevice(app, { userId, token }, cachedResponses);
     },
     send: async (wanted = []) => {
-      fates = [...wanted];
+      deliveryOutcomes = [...wanted];
       const report = await Promise.race([sendOutbox(device, userId, new AbortController().signal), closing]);
-      fates = [];
+      deliveryOutcomes = [];
       await outbox.refresh();
       return report;
     },

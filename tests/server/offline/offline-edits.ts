@@ -1,37 +1,48 @@
 import fc from 'fast-check';
 import type { Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
+import type { QueuedOperationId } from '#src/offline/queued-mutation.ts';
 
-const kinds = [
-  'favorite',
-  'create',
-  'rename',
-  'delete',
-  'fill',
-  'pick',
-  'plan',
-  'schedule',
-  'unplan',
-  'servings',
-  'move',
-  'clear',
-  'copy',
-  'tick',
-  'review',
-  'unreview',
-  'write',
-  'rewrite',
-  'discard',
-  'favoriteOwn',
-  'planOwn',
-] as const;
+/** The edits of each queued operation; a new operation does not compile until it is here. */
+const editsOf = {
+  toggleFavorite: ['favorite', 'favoriteOwn'],
+  createCollection: ['create'],
+  updateCollection: ['rename'],
+  deleteCollection: ['delete'],
+  syncCollection: ['fill'],
+  replaceRecipeCollections: ['pick'],
+  addToMealPlan: ['plan', 'planOwn'],
+  scheduleRecipe: ['schedule'],
+  removeFromMealPlan: ['unplan'],
+  setPlannedServings: ['servings'],
+  movePlanItem: ['move'],
+  clearMealPlanDay: ['clear'],
+  copyMealPlanDay: ['copy'],
+  planLeftovers: ['leftovers'],
+  setCalorieTarget: ['target'],
+  tickShoppingItems: ['tick'],
+  addRecipeReview: ['review'],
+  deleteOwnReview: ['unreview'],
+  saveRecipeNote: ['note', 'noteOwn'],
+  createOwnRecipe: ['write'],
+  updateOwnRecipe: ['rewrite'],
+  deleteOwnRecipe: ['discard'],
+  saveDiaryRecord: ['log'],
+  deleteDiaryRecord: ['unlog'],
+  // undoes a tap of a moment ago, and only if the day is as that tap left it
+  restorePlanDays: [],
+} as const satisfies Readonly<Record<QueuedOperationId, readonly string[]>>;
+
+type Kind = (typeof editsOf)[QueuedOperationId][number];
+
+const kinds = Object.values(editsOf).flat() as readonly Kind[];
 
 export interface Edit {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: Kind;
   readonly recipe: number;
   readonly other: number;
   readonly day: number;
-  readonly isOn: boolean;
+  readonly isEnabled: boolean;
 }
 
 export const edits = fc.record<Edit>({
@@ -39,11 +50,11 @@ export const edits = fc.record<Edit>({
   recipe: fc.nat(2),
   other: fc.nat(2),
   day: fc.nat(2),
-  isOn: fc.boolean(),
+  isEnabled: fc.boolean(),
 });
 
 export interface World {
-  /** Recipes of the catalogue. */
+  /** Recipes of the catalog. */
   readonly recipes: readonly number[];
 }
 
@@ -61,7 +72,13 @@ async function ownRecipesOf(client: Client<paths>) {
   return data?.data ?? [];
 }
 
-/** Recipes with two lines that the server binds without a doubt. */
+/** Days of the diary, none of which is in the future. */
+const diaryDays = { start: '2026-05-03', end: '2026-05-05' } as const;
+const diaryDayOf = (day: number) => `2026-05-0${3 + day}`;
+/** The member's own id of a record, the same on each device. */
+const recordId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+/** Recipes with two lines that the server binds unambiguously. */
 const ownRecipe = (title: string, servings: number) => ({
   title,
   servings,
@@ -76,9 +93,18 @@ async function itemsOn(client: Client<paths>, day: number) {
   return (plan?.items ?? []).map((item) => ({ ...item, planId: plan?.id ?? '' }));
 }
 
-/** Does the edit as a screen does it: with what the screen shows. */
+async function noteOn(client: Client<paths>, recipe: number) {
+  const { data } = await client.GET('/recipes/{id}/note', at(recipe));
+  return data?.data.text ?? '';
+}
+async function writeNote(client: Client<paths>, recipe: number, text: string) {
+  const replaces = await noteOn(client, recipe);
+  await client.PUT('/recipes/{id}/note', { ...at(recipe), body: { text, replaces } });
+}
+
+/** Performs the edit like a screen, with the data shown on it. */
 export async function doEdit(client: Client<paths>, { recipes }: World, edit: Edit): Promise<void> {
-  const { kind, day, isOn } = edit;
+  const { kind, day, isEnabled } = edit;
   const recipe = recipes[edit.recipe] ?? 0;
   const other = recipes[edit.other] ?? 0;
   const date = dayOf(day);
@@ -90,7 +116,7 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
   const place = item && { params: { path: { id: item.planId, recipeId: item.id } } };
   switch (kind) {
     case 'favorite':
-      await client.POST('/recipes/{id}/favorites', { ...at(recipe), body: { is_favorite: isOn } });
+      await client.POST('/recipes/{id}/favorites', { ...at(recipe), body: { is_favorite: isEnabled } });
       break;
     case 'create':
       await client.POST('/recipes/collections', { body: { name: `Collection ${recipe} ${day}` } });
@@ -109,16 +135,16 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
       if (chosen)
         await client.POST('/recipes/collections/{id}/sync', {
           ...at(chosen.id),
-          body: { recipe_ids: isOn ? [recipe, other] : [other] },
+          body: { recipe_ids: isEnabled ? [recipe, other] : [other] },
         });
       break;
     case 'pick': {
-      const ids = [...(isOn ? ['default'] : []), ...(chosen ? [chosen.id] : [])];
+      const ids = [...(isEnabled ? ['default'] : []), ...(chosen ? [chosen.id] : [])];
       await client.POST('/recipes/{id}/collections', { ...at(recipe), body: { collection_ids: ids } });
       break;
     }
     case 'plan': {
-      const ids = [String(recipe), ...(isOn ? [String(other)] : [])];
+      const ids = [String(recipe), ...(isEnabled ? [String(other)] : [])];
       await client.POST('/users/me/meal-plans', {
         body: { type: 'recipe', date, ids: [...new Set(ids)], servings: 2 },
       });
@@ -153,14 +179,14 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
         await client.POST('/users/me/meal-plans/copy', { body: { from: date, to: dayOf(edit.other) } });
       break;
     case 'tick': {
-      const items = [{ food_id: 'carrot', ticked: isOn, grams: null }];
+      const items = [{ food_id: 'carrot', ticked: isEnabled, grams: null }];
       await client.PUT('/users/me/shopping-list/ticks', { body: { start, items } });
       break;
     }
     case 'review': {
       const form = new FormData();
       form.set('rating', String(day + 1));
-      form.set('comment', isOn ? 'Mild.' : 'Quick.');
+      form.set('comment', isEnabled ? 'Mild.' : 'Quick.');
       await client.POST('/recipes/{id}/reviews', {
         ...at(recipe),
         body: { rating: 1 },
@@ -185,13 +211,44 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
       break;
     case 'favoriteOwn':
       if (written)
-        await client.POST('/recipes/{id}/favorites', { ...at(written.id), body: { is_favorite: isOn } });
+        await client.POST('/recipes/{id}/favorites', { ...at(written.id), body: { is_favorite: isEnabled } });
       break;
     case 'planOwn':
       if (written)
         await client.POST('/users/me/meal-plans', {
           body: { type: 'recipe', date, ids: [String(written.id)], servings: 1, slot: 'dinner' },
         });
+      break;
+    case 'leftovers':
+      if (item && day < 2)
+        await client.POST('/meal-plans/{id}/recipes/{recipeId}/leftovers', {
+          params: { path: { id: item.planId, recipeId: item.id } },
+          body: { date: dayOf(day + 1), servings: 1 },
+        });
+      break;
+    case 'target':
+      await client.PUT('/users/me/meal-plans/target', { body: { target_calories: 1800 + 100 * day } });
+      break;
+    case 'log':
+      await client.PUT('/users/me/diary/records/{id}', {
+        ...at(recordId(edit.other)),
+        body: {
+          date: diaryDayOf(day),
+          time: '12:30',
+          kind: 'symptom',
+          symptom: 'bloating',
+          severity: isEnabled ? 5 : 2,
+        },
+      });
+      break;
+    case 'unlog':
+      await client.DELETE('/users/me/diary/records/{id}', at(recordId(edit.other)));
+      break;
+    case 'note':
+      await writeNote(client, recipe, isEnabled ? `Note ${day}` : '');
+      break;
+    case 'noteOwn':
+      if (written) await writeNote(client, written.id, `Own note ${day}`);
       break;
     case 'unreview':
       await client.DELETE('/recipes/{id}/reviews/mine', at(recipe));
@@ -207,6 +264,10 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
     const { data } = await client.GET('/recipes/{id}/reviews/mine', at(id));
     reviews.push(data?.data ? `${data.data.rating} ${data.data.comment}` : null);
   }
+  const own = await ownRecipesOf(client);
+  const notes = [];
+  for (const { id, title } of [...recipes.map((id) => ({ id, title: String(id) })), ...own])
+    notes.push(`${title}: ${await noteOn(client, id)}`);
   const days = [];
   for (const day of [0, 1, 2])
     days.push(
@@ -215,13 +276,21 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
         .toSorted(),
     );
   const collections = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
+  const weeks = await client.GET('/users/me/meal-plans', { params: { query: { start } } });
+  const diary = await client.GET('/users/me/diary', { params: { query: diaryDays } });
   return {
+    diary: (diary.data?.data ?? []).flatMap(({ date, worst, records }) => [
+      `${date} ${worst}`,
+      ...records.map(({ id, severity }) => `${id} ${severity}`).toSorted(),
+    ]),
+    target: weeks.data?.meta.target_calories,
     favorites: (favorites.data?.data ?? []).map(({ title }) => title).toSorted(),
-    ownRecipes: (await ownRecipesOf(client)).map(({ title, servings }) => `${servings} ${title}`).toSorted(),
+    ownRecipes: own.map(({ title, servings }) => `${servings} ${title}`).toSorted(),
     collections: collections
       .map(({ name, recipes: held }) => [name, ...held.map(({ id }) => id).toSorted()].join(' '))
       .toSorted(),
     reviews,
+    notes: notes.toSorted(),
     days,
   };
 }

@@ -18,7 +18,7 @@ const chosen = { line: 0, food_id: 'honey', grams: null, is_left_out: false };
 const unmatched = async ({ token }: TestMember, more: object = {}) =>
   (await app.ok('createOwnRecipe', { token, body: { ...body, ...more } })).unmatched;
 
-test('EXT-20 what a member chose for a name is offered to the operator, and means that food for everybody once accepted', async () => {
+test('EXT-20 a member’s binding of a name is proposed to the operator, and applies to all members once accepted', async () => {
   expect((await admin(['bindings', 'list'])).out).toMatch(/have not chosen/);
   expect(await unmatched(anna)).toEqual([line]);
   expect(await unmatched(anna, { line_choices: [chosen] })).toEqual([]);

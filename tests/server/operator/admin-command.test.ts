@@ -10,7 +10,7 @@ import { createPreparedDatabase, prepareDataFolder } from '#tests/server/prepare
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-admin-'));
 const postgres = process.env['TEST_DATABASE_URL'] ?? '';
-/** A server has the database open while the commands run. */
+/** A server that has the database open while the commands run. */
 let server: Connection | null;
 let databaseUrl = '';
 
@@ -76,7 +76,7 @@ test('an unavailable database is reported in one sentence', async () => {
         ]
       : [
           { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-          'The database does not answer. Nothing was changed.\n',
+          'The database does not respond. Nothing was changed.\n',
         ];
   expect(await run(['users', 'list'], place)).toEqual({ code: 1, out: '', err: sentence });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addNotificationForAll } from '#server/queries/notifications.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { adminOf } from './admin-run.ts';
 
@@ -18,7 +19,7 @@ const titlesOf = async ({ token }: TestMember) =>
 
 test('SRV-41 one member is notified, with a link', async () => {
   const { code, out } = await admin(['notify', anna.email, ...words, '--url', '/recipes']);
-  expect([code, out]).toEqual([0, 'One member was told.\n']);
+  expect([code, out]).toEqual([0, 'One member was notified.\n']);
   const { data } = await app.ok('listNotifications', { token: anna.token });
   expect(data.map(({ payload }) => payload)).toContainEqual({
     title: 'New soups',
@@ -35,14 +36,44 @@ test('SRV-41 all members are notified after a confirmation', async () => {
   expect([tried.code, tried.asked]).toEqual([0, []]);
   expect(await titlesOf(ben)).not.toContain('New soups');
   const { out } = await admin(['notify', '--all', ...words, '--yes']);
-  expect(out).toMatch(/^\d+ members were told\.\n$/);
+  expect(out).toMatch(/^\d+ members were notified\.\n$/);
   expect(await titlesOf(ben)).toContain('New soups');
 });
 
+test('EXT-25 members are notified in batches, and a run that stopped goes on behind the last member', async () => {
+  const payload = { title: 'In batches', body: 'Once each.', actions: [] };
+  const notice = { payload, now: app.context.now() };
+  let stoppedAt: { readonly count: number; readonly lastId: string } | null = null;
+  const stopped = addNotificationForAll(app.db, notice, {
+    batchSize: 1,
+    onBatch: (count, lastId) => {
+      stoppedAt = { count, lastId };
+      throw new Error('the connection is gone');
+    },
+  });
+  await expect(stopped).rejects.toThrow('the connection is gone');
+  const after = (stoppedAt as { readonly lastId: string } | null)?.lastId ?? '';
+  const { code } = await admin([
+    'notify',
+    '--all',
+    '--after',
+    after,
+    '--title',
+    'In batches',
+    '--body',
+    'Once each.',
+    '--yes',
+  ]);
+  expect(code).toBe(0);
+  for (const member of [anna, ben])
+    expect((await titlesOf(member)).filter((title) => title === 'In batches')).toHaveLength(1);
+});
+
 test.each([
-  [['nobody@example.com', ...words], 'Nobody has the e-mail'],
-  [[...words], 'Say whom to tell'],
-  [['--all', 'x@example.com', ...words], 'Say whom to tell'],
+  [['--all', ...words, '--after', 'me'], '--after goes with --all'],
+  [['nobody@example.com', ...words], 'Nobody has the email'],
+  [[...words], 'Say whom to notify'],
+  [['--all', 'x@example.com', ...words], 'Say whom to notify'],
   [['--all', '--title', ' ', '--body', 'x'], 'The title is empty.'],
   [['--all', '--title', 'x', '--body', 'x'.repeat(501)], 'longer than 500'],
   [['--all', ...words, '--url', 'javascript:alert(1)'], 'leads nowhere'],

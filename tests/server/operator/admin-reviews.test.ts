@@ -28,9 +28,9 @@ const own = async () => {
   if (data === null) throw new Error('There is no review.');
   return data;
 };
-const told = async ({ token } = anna) =>
+const notified = async ({ token } = anna) =>
   (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test('SRV-41 ENT-21 a reply to a review is public, and its author is notified once with a link', async () => {
   await app.ok('registerPushToken', { token: anna.token, body: { token: 'phone' } });
@@ -44,21 +44,21 @@ test('SRV-41 ENT-21 a reply to a review is public, and its author is notified on
   const text = '  Leave out the honey.\nThen <b>it</b> is milder. ';
   expect(await reviews(['answer', id, text])).toMatchObject({
     code: 0,
-    out: `Answered; ${anna.email} was told.\n`,
+    out: `Answered; ${anna.email} was notified.\n`,
   });
-  const answer = {
+  const response = {
     body: 'Leave out the honey.\nThen <b>it</b> is milder.',
     answered_at: app.clock.now().toISOString(),
     answered_at_text: 'just now',
   };
-  expect((await own()).answer).toEqual(answer);
+  expect((await own()).answer).toEqual(response);
   const { data } = await app.ok('listGuestRecipeReviews', { params: { id: recipe.id } });
-  expect(data.map((review) => review.answer)).toEqual([undefined, answer]);
+  expect(data.map((review) => review.answer)).toEqual([undefined, response]);
   const { data: archive } = await app.ok('exportCurrentUser', { token: anna.token });
   expect(archive.reviews).toMatchObject([
-    { comment: 'Too sweet.', answer: { body: answer.body, answered_at: answer.answered_at } },
+    { comment: 'Too sweet.', answer: { body: response.body, answered_at: response.answered_at } },
   ]);
-  const [payload, ...others] = await told();
+  const [payload, ...others] = await notified();
   expect(payload).toEqual({
     title: 'Your review was answered',
     body: `We have answered what you wrote about ${recipe.title}.`,
@@ -69,10 +69,10 @@ test('SRV-41 ENT-21 a reply to a review is public, and its author is notified on
   expect((await app.ok('getRecipe', { token: anna.token, params: { id: ref } })).data.id).toBe(recipe.id);
   expect(await app.db.selectFrom('pushes').selectAll().execute()).toHaveLength(1);
 
-  expect((await reviews(['answer', id, 'Or use half of it.'])).out).toContain('nobody was told anew');
+  expect((await reviews(['answer', id, 'Or use half of it.'])).out).toContain('nobody was notified again');
   expect((await own()).answer?.body).toBe('Or use half of it.');
-  expect([others, await told()]).toEqual([[], [payload]]);
-  expect(await told(ben)).toEqual([]);
+  expect([others, await notified()]).toEqual([[], [payload]]);
+  expect(await notified(ben)).toEqual([]);
 });
 
 test('the reply stays while the review is unchanged, and is deleted with it', async () => {
@@ -88,7 +88,7 @@ test('the reply stays while the review is unchanged, and is deleted with it', as
   expect(await own()).not.toHaveProperty('answer');
 });
 
-test('reviews are listed newest first, those without an answer alone, and shown with all their words', async () => {
+test('reviews are listed newest first, optionally only those without a reply, and shown in full', async () => {
   expect((await reviews(['list'])).out).toBe('There are no reviews yet.\n');
   await write({ rating: '2', comment: `Too sweet.\n\u202E${'long '.repeat(30)}` });
   app.clock.advance(60_000);
@@ -134,11 +134,11 @@ test('a reply or a review is deleted after a confirmation', async () => {
 });
 
 test.each([
-  [['show', nobody], 'There is no review'],
+  [['show', unknownId], 'There is no review'],
   [['answer', "1' or 1=1", 'Hello.'], 'There is no review'],
-  [['answer', nobody, '  \n'], 'The answer is empty.'],
-  [['answer', nobody, 'x'.repeat(1001)], 'longer than 1000'],
-  [['answer', nobody, 'a\u001b[2J'], 'control characters'],
+  [['answer', unknownId, '  \n'], 'The answer is empty.'],
+  [['answer', unknownId, 'x'.repeat(1001)], 'longer than 1000'],
+  [['answer', unknownId, 'a\u001b[2J'], 'control characters'],
 ])('an impossible command is refused in a sentence: %j', async (argv, sentence) => {
   const { code, err } = await reviews(argv);
   expect(code).toBe(1);

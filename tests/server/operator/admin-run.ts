@@ -6,8 +6,10 @@ import { codesArea } from '#server/admin/commands/codes.ts';
 import { notifyArea } from '#server/admin/commands/notify.ts';
 import { packagesArea } from '#server/admin/commands/packages.ts';
 import { pagesArea } from '#server/admin/commands/pages.ts';
+import { paymentsArea } from '#server/admin/commands/payments.ts';
 import { reviewsArea } from '#server/admin/commands/reviews.ts';
 import { settingsArea } from '#server/admin/commands/settings.ts';
+import { subscriptionsArea } from '#server/admin/commands/subscriptions.ts';
 import { usersArea } from '#server/admin/commands/users.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 
@@ -31,6 +33,8 @@ const areas = [
   pagesArea,
   packagesArea,
   codesArea,
+  subscriptionsArea,
+  paymentsArea,
   affiliatesArea,
   usersArea,
   reviewsArea,
@@ -38,9 +42,9 @@ const areas = [
   notifyArea,
 ];
 
-/** Runs command lines against the database of a test, without a process of their own. */
+/** Runs command lines in process against the database of a test. */
 export const adminOf =
-  ({ db, clock, context: { queryCache } }: TestApp) =>
+  ({ db, clock, context: { queryCache, payments } }: TestApp) =>
   async (argv: readonly string[], { answer = null, files = {} }: AdminRunOptions = {}): Promise<AdminRun> => {
     const said = { out: '', err: '' };
     const asked: string[] = [];
@@ -62,6 +66,11 @@ export const adminOf =
       },
     };
     const open = async () => ({ db, queryCache, close: async () => {} });
-    const code = await runAdmin(argv, areas, { io, now: clock.now, open });
+    const code = await runAdmin(argv, areas, {
+      io,
+      now: clock.now,
+      open,
+      connectPayments: async () => payments,
+    });
     return { code, ...said, asked };
   };

@@ -24,7 +24,7 @@ describe('settings set', () => {
     expect((await settings()).registration).toBe(true);
   });
 
-  test('ENT-14 texts, colours and lists', async () => {
+  test('ENT-14 texts, colors and lists', async () => {
     await set('primary_color', '#5B2A86');
     await set('intolerance_notice', 'null');
     await set('shop_hosts', '["shop.example.com"]');
@@ -56,7 +56,7 @@ describe('settings set', () => {
 
   test.each([
     [['registration', 'perhaps'], 2, 'registration must be on or off.'],
-    [['primary_color', 'green'], 2, 'That does not do: primary_color must be a colour such as #255439.'],
+    [['primary_color', 'green'], 2, 'That does not do: primary_color must be a color such as #255439.'],
     [['shop_url', 'javascript:alert(1)'], 2, 'That does not do: shop_url must be an address such as'],
     [['shop_hosts', 'shop.example.com'], 2, 'That does not do: shop_hosts must be a list.'],
     [['shop_hosts', '["'], 2, 'shop_hosts must be written as JSON, such as \'["a", "b"]\'.'],
@@ -75,7 +75,7 @@ describe('settings set', () => {
     expect(await settings()).toEqual(before);
   });
 
-  test('--dry-run says what would be, and does nothing', async () => {
+  test('--dry-run prints the change without applying it', async () => {
     const before = await settings();
     const run = await admin(['settings', 'set', 'registration', 'off', '--dry-run']);
     expect(run).toMatchObject({ code: 0, out: 'registration: true -> false\nNothing was changed.\n' });
@@ -84,7 +84,7 @@ describe('settings set', () => {
 });
 
 describe('settings get and list', () => {
-  test('a text as it is, everything else and --json as JSON', async () => {
+  test('a text is stored unchanged, everything else and --json as JSON', async () => {
     expect((await admin(['settings', 'get', 'terms_of_services_page'])).out).toBe('terms\n');
     expect((await admin(['settings', 'get', 'terms_of_services_page', '--json'])).out).toBe('"terms"\n');
     expect((await admin(['settings', 'get', 'socialite.facebook.url'])).out).toBe('null\n');
@@ -92,7 +92,7 @@ describe('settings get and list', () => {
     expect(gone).toMatchObject({ code: 1, err: 'main_menu.nothing is not set.\n' });
   });
 
-  test('SRV-43 all settings with who has set them, and no others', async () => {
+  test('SRV-43 all settings with their origin, and no others', async () => {
     await set('secondary_color', '#0A7F8C');
     const { out } = await admin(['settings', 'list', '--json']);
     const listed: Record<string, unknown> = JSON.parse(out);
@@ -118,7 +118,7 @@ describe('settings reset', () => {
     expect((await admin(reset)).out).toBe('Nothing to reset: the project has set it.\n');
   });
 
-  test('takes all with --all, and wants one of the two', async () => {
+  test('resets all with --all, and requires one of the two', async () => {
     await set('primary_color', '#112233');
     for (const wrong of [[], ['primary_color', '--all']])
       expect((await admin(['settings', 'reset', ...wrong, '-y'])).code).toBe(2);
@@ -129,7 +129,7 @@ describe('settings reset', () => {
   });
 });
 
-describe('what is no command', () => {
+describe('an invalid command', () => {
   test.each([
     [[], 'Usage: npm run admin -- <command>'],
     [['nonsense'], "unknown command 'nonsense'"],

@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addApp,
+  addPasskey,
+  appCode,
+  firstStep,
+  secondStep,
+  signIn,
+} from '#tests/server/accounts/two-step-member.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { type AdminRunOptions, adminOf } from './admin-run.ts';
 
@@ -20,7 +28,7 @@ const rows = (table: 'sessions' | 'user_metas' | 'favorites' | 'reviews') =>
 const me = async () => (await app.ok('getCurrentUser', { token: member.token })).data;
 
 describe('users list and show', () => {
-  test('accounts are found by a part of e-mail or name, newest first, and counted', async () => {
+  test('accounts are found by a part of email or name, newest first, and counted', async () => {
     await app.ok('updateCurrentUser', { token: member.token, body: { name: 'Unal_100%' } });
     for (const text of [member.email.slice(0, 20).toUpperCase(), 'uNAL_100%']) {
       const found = JSON.parse((await users(`list --search ${text} --json`)).out);
@@ -31,7 +39,7 @@ describe('users list and show', () => {
     }
     expect(JSON.parse((await users('list --search nal-100 --json')).out).total).toBe(0);
     const { out } = await users('list --limit 1');
-    expect(out).toMatch(/^e-mail +name +joined +verified\n[^\n]+\n1 of \d+\n$/);
+    expect(out).toMatch(/^email +name +joined +verified\n[^\n]+\n1 of \d+\n$/);
   });
 
   test('control characters in a name are not printed', async () => {
@@ -46,7 +54,7 @@ describe('users list and show', () => {
     }
   });
 
-  test('one account is shown by e-mail or id, without password and body', async () => {
+  test('one account is shown by email or id, without password and body', async () => {
     await app.ok('updateCurrentUser', { token: member.token, body: { weight: 151, height: 67 } });
     const { id } = await me();
     const shown = JSON.parse((await users(`show ${id} --json`)).out);
@@ -54,7 +62,7 @@ describe('users list and show', () => {
       const { out, code } = await users(`show ${who}`);
       expect(code).toBe(0);
       expect(out).toMatch(/^signed in on +1 devices$/m);
-      // made at random, with any digits
+      // random, with any digits
       const fixed = [shown.email, shown.id, shown.referralCode].reduce(
         (text, any) => text.replace(any, ''),
         out,
@@ -62,13 +70,13 @@ describe('users list and show', () => {
       expect(fixed).not.toMatch(/argon2|151|67\b/);
     }
     expect(shown).toMatchObject({ id, hasPassword: true, sessions: 1, favorites: 0, reviews: 0 });
-    const nobody = await users('show nobody@example.com');
-    expect(nobody).toMatchObject({ code: 1, err: 'Nobody has the e-mail or id "nobody@example.com".\n' });
+    const unknown = await users('show nobody@example.com');
+    expect(unknown).toMatchObject({ code: 1, err: 'Nobody has the email or id "nobody@example.com".\n' });
   });
 });
 
 describe('users verify, lock and unlock', () => {
-  test('AUTH-41 an e-mail is taken as verified, once', async () => {
+  test('AUTH-41 an email is taken as verified, once', async () => {
     expect((await users(`verify ${member.email} --dry-run`)).out).toContain('Nothing was changed.');
     expect((await me()).email_verified_at).toBeNull();
     expect((await users(`verify ${member.email}`)).code).toBe(0);
@@ -98,7 +106,7 @@ describe('users end-sessions and delete', () => {
     expect(await app.db.selectFrom('push_tokens').selectAll().execute()).toEqual([]);
   });
 
-  test('an account goes with all that belongs to it, and nothing of others', async () => {
+  test('an account is deleted with all its data, and no other data', async () => {
     const other = await app.member();
     const { id } = await me();
     await app.ok('toggleFavorite', { token: member.token, params: { id: await anyRecipe() } });
@@ -113,6 +121,28 @@ describe('users end-sessions and delete', () => {
       expect((await rows(table)).map((row) => row.user_id)).not.toContain(id);
     await app.ok('getCurrentUser', { token: other.token });
     expect((await users(`show ${member.email}`)).code).toBe(1);
+  });
+});
+
+describe('users reset-two-step', () => {
+  test('EXT-23 a member who has lost all factors signs in with the password again, and is notified', async () => {
+    const { secret } = await addApp(app, member);
+    await addPasskey(app, member);
+    expect((await users(`show ${member.email}`)).out).toMatch(/^two-step sign-in +on$/m);
+    const { token } = await firstStep(app, member);
+    const declined = await users(`reset-two-step ${member.email}`, { answer: false });
+    expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
+    await firstStep(app, member);
+    app.clock.advance(1_000);
+    const done = await users(`reset-two-step ${member.email}`, { answer: true });
+    expect(done).toMatchObject({ code: 0, asked: [expect.stringContaining('Be sure that it is them')] });
+    expect((await secondStep(app, token, { code: appCode(app, secret) })).status).toBe(400);
+    expect((await signIn(app, member)).status).toBe(200);
+    expect((await users(`show ${member.email}`)).out).toMatch(/^two-step sign-in +off$/m);
+    const { data } = await app.ok('listNotifications', { token: member.token });
+    expect(data.map(({ payload }) => payload.title)).toContain('Two-step sign-in was turned off');
+    const { changes } = (await app.ok('getSecurity', { token: member.token })).data;
+    expect(changes[0]?.kind).toBe('twoStepReset');
   });
 });
 

@@ -32,7 +32,7 @@ async function found() {
   return { user, health, advice, week, favorites: favorites.meta.total, collections, reviews, first };
 }
 
-test('the demo has a member who has used the product, and filling it again changes nothing', async () => {
+test('the demo has a member with a history, and filling it again changes nothing', async () => {
   await fillDemo(url);
   const once = await found();
   expect(once.user).toMatchObject({ name: 'Maya Lindqvist', email: 'demo@example.com' });

@@ -16,7 +16,7 @@ const named = (data: readonly { readonly name: string; readonly value: unknown }
 const metas = async () => named((await app.ok('listMetas', { token })).data);
 const save = async (body: unknown) => named((await app.ok('saveMetas', { token, body })).data);
 
-test('API-73 ENT-06 ENT-07 ENT-08 the list holds every known meta, flags as booleans', async () => {
+test('API-73 ENT-06 ENT-07 ENT-08 the list contains every known meta, flags as booleans', async () => {
   expect(await metas()).toEqual({
     first_login: true,
     first_membership: true,
@@ -38,7 +38,7 @@ test('API-73 ENT-06 ENT-07 ENT-08 the list holds every known meta, flags as bool
   });
 });
 
-test('API-19 SRV-37 the named ones are created or replaced, the others stay, the whole list comes back', async () => {
+test('API-19 SRV-37 the named ones are created or replaced, the others unchanged, the whole list returned', async () => {
   await save({ recipes_diet: ['Vegan', 'Paleo'], recipe_low_oxalate_customize_ingredients: ['Spinach'] });
   const list = await save({ recipes_diet: ['Vegetarian'], notification_enabled: true });
   expect(list).toMatchObject({
@@ -68,7 +68,7 @@ test('SRV-37 OR-09 the texts true and false are booleans', async () => {
   });
 });
 
-test('SRV-38 what grants something is left as it was', async () => {
+test('SRV-38 metas that grant something are read-only', async () => {
   const sent = {
     questionnaire_answered: true,
     social_id: 'google-1',
@@ -102,7 +102,7 @@ test.each([
   expect(Object.keys(errors ?? {})).toContain(field);
 });
 
-test('two members keep their own', async () => {
+test('two members have separate metas', async () => {
   const other = await app.member();
   await save({ recipes_diet: ['Vegan'] });
   expect(named((await app.ok('listMetas', { token: other.token })).data)).toMatchObject({ recipes_diet: [] });

@@ -22,7 +22,7 @@ async function mailCode(email?: string): Promise<string> {
 }
 
 describe('SRV-14 stored mail', () => {
-  test('before any, the page says so and the list is empty', async () => {
+  test('an empty outbox has a message and an empty list', async () => {
     expect((await look('/outbox')).text).toContain('No mail yet.');
     expect((await look('/outbox.json')).body).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('SRV-14 stored mail', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('one mail can be seen as it is sent, where nothing runs and nothing is loaded', async () => {
+  test('one mail is shown as sent, without scripts and external resources', async () => {
     await mailCode();
     const link = /href="(\/outbox\/\d+)"/.exec((await look('/outbox')).text)?.[1] ?? '';
     const { text, headers } = await look(link);
@@ -136,6 +136,6 @@ describe('without stored mail there is no outbox', () => {
   });
 
   test('otherwise mail is stored', () => {
-    expect(createMailer(app.context).delivery).toBe('kept');
+    expect(createMailer(app.context).delivery).toBe('stored');
   });
 });

@@ -29,10 +29,18 @@ const gone = (id: string) => app.fails('getPackage', 404, { token, params: { id 
 const plus = {
   id: 'plus',
   name: 'Kindfare Plus',
+  currency: 'usd',
   price: 12,
   price_yearly: 115.2,
   yearly_percentage_promotion: 20,
   trial_days: 14,
+  description: 'Plan your weeks and see how your meals suit you.',
+  benefits: [
+    'Weekly meal planner with calorie target',
+    'Health score and recommendations',
+    'Partner shop and community',
+    'Free shipping on orders over $59',
+  ],
 };
 
 describe('the plans that can be bought', () => {
@@ -42,10 +50,13 @@ describe('the plans that can be bought', () => {
       {
         id: 'consult',
         name: 'Kindfare Consult',
+        currency: 'usd',
         price: 19,
         price_yearly: 182.4,
         yearly_percentage_promotion: 20,
         trial_days: 0,
+        description: expect.stringMatching(/^Unlocks the same in the app as Kindfare Plus\./),
+        benefits: plus.benefits,
       },
     ]);
   });
@@ -54,12 +65,12 @@ describe('the plans that can be bought', () => {
     expect(await read('plus')).toEqual(plus);
   });
 
-  test('SRV-22 API-17 an unknown id answers 404, whatever is asked for', async () => {
+  test('SRV-22 API-17 an unknown id returns 404, whatever is asked for', async () => {
     for (const id of ['nope', 'PLUS', 'plus ', "' or 1=1", '../plus', '__proto__'])
       expect((await gone(id)).message).toBe('There is no such plan.');
   });
 
-  test('SRV-22 a plan off sale is not listed and answers 404', async () => {
+  test('SRV-22 a plan off sale is not listed and returns 404', async () => {
     await app.db.updateTable('packages').set({ active: false }).where('id', '=', 'plus').execute();
     expect((await list()).map(({ id }) => id)).toEqual(['consult']);
     await gone('plus');
@@ -102,7 +113,8 @@ describe('packages of the admin', () => {
     expect(out).toMatch(/^consult +Consult +\$19\.00 +\$182\.40 +20 % +0 +you +off sale$/m);
     expect(out).not.toContain('Nothing is sold');
     const listed = JSON.parse((await packages(['list', '--json'])).out);
-    expect(listed).toMatchObject([{ ...plus, active: true, origin: 'content' }, { active: false }]);
+    const { currency: _, ...inDollars } = plus;
+    expect(listed).toMatchObject([{ ...inDollars, active: true, origin: 'content' }, { active: false }]);
     expect((await packages(['show', 'plus'])).out).toMatch(
       /^unlocks +questionnaire_health_score, meal_plan$/m,
     );
@@ -136,13 +148,25 @@ describe('packages of the admin', () => {
     });
   });
 
-  test('set makes a new plan where all of it is told', async () => {
-    const told = ['--name', 'Family', '--price', '20', '--price-yearly', '200', '--features', 'meal_plan'];
-    expect((await packages(['set', 'family', ...told, '--dry-run'])).out).toMatch(
+  test('EXT-24 the texts of a plan are set like its prices', async () => {
+    const args = ['--description', 'For two.', '--benefits', 'Two planners; One bill'];
+    expect((await packages(['set', 'plus', ...args])).code).toBe(0);
+    await reload();
+    expect(await read('plus')).toMatchObject({
+      description: 'For two.',
+      benefits: ['Two planners', 'One bill'],
+    });
+    await packages(['set', 'plus', '--description', plus.description, '--benefits', plus.benefits.join(';')]);
+    await reload();
+  });
+
+  test('set makes a new plan when every value is given', async () => {
+    const args = ['--name', 'Family', '--price', '20', '--price-yearly', '200', '--features', 'meal_plan'];
+    expect((await packages(['set', 'family', ...args, '--dry-run'])).out).toMatch(
       /^New plan family\.\n.+Nothing was changed\.\n$/s,
     );
     await gone('family');
-    expect((await packages(['set', 'family', ...told])).out).toContain(
+    expect((await packages(['set', 'family', ...args])).out).toContain(
       'trial_days: 0\nfeatures: meal_plan\n',
     );
     expect(await read('family')).toMatchObject({ name: 'Family', trial_days: 0 });

@@ -34,7 +34,7 @@ describe('API-31 a content page', () => {
     });
   });
 
-  test('PAGE-03 is 404 when there is none, whatever is asked for', async () => {
+  test('PAGE-03 is 404 for any unknown id', async () => {
     for (const id of ['nope', '../terms', 'terms%00', "' or 1=1", 'TERMS'])
       await app.fails('getPage', 404, { params: { id } });
     expect((await app.request('GET', `/api/pages/${'x'.repeat(300)}`)).status).toBeGreaterThanOrEqual(400);
@@ -45,7 +45,7 @@ describe('API-31 a content page', () => {
     const named = [
       ...Object.entries(settings).flatMap(([key, value]) => (key.endsWith('_page') ? [value] : [])),
       ...Object.keys({ ...settings.main_menu, ...settings.account_menu }),
-      // where the app leads while no partner is connected
+      // links of the app without a connected partner
       'shop',
       'community',
       'consultations',
@@ -63,7 +63,7 @@ describe('API-31 a content page', () => {
 });
 
 describe('new files of the project', () => {
-  test("leave the operator's pages alone, bring others up to date and remove what is gone", async () => {
+  test("leaves the operator's pages unchanged, updates others and deletes removed ones", async () => {
     await putPage(app.db, page('faq', '<p>Our own answers</p>'));
     await putPage(app.db, page('visit-us', '<p>Every day</p>'));
     await putPage(app.db, { ...page('older', '<p>Older</p>'), origin: 'content' });
@@ -75,7 +75,7 @@ describe('new files of the project', () => {
     await app.fails('getPage', 404, { params: { id: 'older' } });
   });
 
-  test('do not bring back what the operator has removed', async () => {
+  test('does not restore pages that the operator removed', async () => {
     await removePage(app.db, 'community', { hideFrom: app.clock.now() });
     await reload();
     await app.fails('getPage', 404, { params: { id: 'community' } });

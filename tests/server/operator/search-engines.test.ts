@@ -18,7 +18,7 @@ test('SHARE-01 robots.txt names the sitemap and the disallowed paths', async () 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Sitemap: https://kindfare.example/sitemap.xml');
   expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/auth\//);
-  // what a shared recipe is drawn from is theirs to read
+  // crawlers may fetch what a shared recipe is rendered from
   expect(body).not.toMatch(/^Disallow: \/(?:api\/?|api\/guest.*|art.*|recipes.*)?$/m);
 });
 

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#server/security/limits.ts';
+import { codeFor } from '#tests/server/accounts/mail-inbox.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { day, openShop } from '#tests/server/membership/sandbox-shop.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
@@ -72,7 +73,7 @@ test('EXT-11 the address is secret, is shown again, and ends with a new one or w
   expect(app.logs.join('\n')).not.toContain(first.slice(14, -4));
 });
 
-test('EXT-11 nobody else’s plan is in it, and each member has an address of their own', async () => {
+test('EXT-11 contains only the member’s own plan, and each member has an own address', async () => {
   const ben = await plannerMember(app);
   expect(await events(await make(ben))).toEqual([]);
   expect((await fetched('/api/calendar/unknown.ics')).status).toBe(404);
@@ -91,6 +92,9 @@ test('EXT-11 SRV-33 without the membership, and for who is blocked, there is no 
   const shop = await openShop(app);
   const { activated_subscription: subscription } = await shop.user(member.token);
   await app.ok('cancelSubscription', { token: member.token, params: { id: subscription?.id ?? '' } });
+  // access lasts until the end of the trial
+  expect((await fetched(path)).status).toBe(200);
+  await shop.pass(15 * day);
   expect((await fetched(path)).status).toBe(402);
 });
 
@@ -112,4 +116,26 @@ test('EXT-11 guessing from one address is slowed down', async () => {
   expect(responses.filter(({ status }) => status === 404)).toHaveLength(times);
   const last = responses.find(({ status }) => status === 429);
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('EXT-22 a calendar of another partner is not served', async () => {
+  const member = await plannerMember(app);
+  const path = await make(member);
+  expect((await fetched(path)).status).toBe(200);
+  await app.db.updateTable('users').set({ partner_id: 'north' }).where('id', '=', member.userId).execute();
+  expect((await fetched(path)).status).toBe(404);
+});
+
+test('EXT-23 a password reset ends the address', async () => {
+  const member = await plannerMember(app);
+  const path = await make(member);
+  const { data } = await app.ok('requestPasswordReset', { body: { email: member.email } });
+  const body = {
+    otp_token: data.otp_token,
+    code: await codeFor(app, member.email),
+    password: 'a quiet orange lamp',
+    password_confirmation: 'a quiet orange lamp',
+  };
+  await app.ok('resetPassword', { body });
+  expect((await fetched(path)).status).toBe(404);
 });

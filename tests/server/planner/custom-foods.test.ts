@@ -24,7 +24,7 @@ const bar = {
 const titles = async (query: Record<string, string> = {}, { token } = anna) =>
   (await app.ok('listCustomFoods', { token, query })).data.map(({ title }) => title);
 
-test('FOOD-03 FOOD-04 API-71 API-72 ENT-25 a food is kept with all eight values and listed', async () => {
+test('FOOD-03 FOOD-04 API-71 API-72 ENT-25 a food is stored with all eight values and listed', async () => {
   const { data } = await app.ok('createCustomFood', { token: anna.token, body: bar });
   expect(data).toEqual({ ...bar, id: data.id, fit: { kind: 'fits', sentence: '' } });
   const { data: listed } = await app.ok('listCustomFoods', { token: anna.token });
@@ -96,12 +96,16 @@ test('SRV-61 API-63 PLAN-29 foods are put on a day, stay there when they are rem
     slot: 'snack',
     custom_food_id: id,
   });
+  // ids go back as numbers or texts
+  const again = { type: 'custom_food', date: '2026-05-09', ids: [Number(id)] } as const;
+  const { data: sent } = await app.ok('addToMealPlan', { token: anna.token, body: again });
+  expect(JSON.stringify(sent)).toContain('Old cheese');
   await app.ok('deleteCustomFood', { token: anna.token, params: { id } });
   await app.fails('deleteCustomFood', 404, { token: anna.token, params: { id } });
   expect(await titles()).not.toContain('Old cheese');
   expect(await anna.menu(date)).toEqual(['snack: 1 Old cheese']);
   const body = { type: 'custom_food', date: '2026-05-07', ids: [id] };
   await app.fails('addToMealPlan', 422, { token: anna.token, body });
-  for (const strange of ['x', '0', '99999999', '-1', '1e3'])
-    await app.fails('addToMealPlan', 422, { token: anna.token, body: { ...body, ids: [strange] } });
+  for (const unexpected of ['x', '0', '99999999', '-1', '1e3', 99999999, 0, -1, 1.5])
+    await app.fails('addToMealPlan', 422, { token: anna.token, body: { ...body, ids: [unexpected] } });
 });

@@ -34,7 +34,7 @@ test('API-67 PLAN-27 SRV-64 EXT-03 CONST-30 a day is filled with breakfast, lunc
   expect((await app.ok('listMealPlans', { token: member.token })).meta.target_calories).toBe(1500);
 });
 
-test('SRV-64 EXT-03 diet, allergens, excluded ingredients and intolerances of the member hold, and the diet that is asked for', async () => {
+test('SRV-64 EXT-03 diets, allergens, excluded ingredients and intolerances of the member apply, and the requested diet', async () => {
   const member = await plannerMember(app);
   await prefer(member, {
     recipes_diet: ['Vegetarian'],
@@ -56,7 +56,7 @@ test('SRV-64 EXT-03 diet, allergens, excluded ingredients and intolerances of th
   }
 });
 
-test('EXT-03 a member who keeps to Low on all five intolerances is planned for too: with a second snack, and more servings where they stay Low', async () => {
+test('EXT-03 a member limited to Low on all five intolerances gets a plan, too: with a second snack, and more servings if they stay Low', async () => {
   const member = await plannerMember(app);
   const axes = ['oxalate', 'histamine', 'sulfur', 'salicylate', 'fodmap'];
   await prefer(member, Object.fromEntries(axes.map((axis) => [`recipe_low_${axis}_enabled`, true])));
@@ -81,7 +81,7 @@ test('EXT-03 a member who keeps to Low on all five intolerances is planned for t
   expect(Object.keys(errors ?? {})).toEqual(['targetCalories']);
 });
 
-test('OR-60 what the member put on the day is kept and counted; generating again replaces only what was generated, with another plan', async () => {
+test('OR-60 the member’s own items stay and count; generating again replaces only generated ones, with another plan', async () => {
   const member = await plannerMember(app);
   const food = await member.food({ title: 'Cake from the office', calories: 400 });
   await member.add(date, [food], { type: 'custom_food' });
@@ -95,15 +95,15 @@ test('OR-60 what the member put on the day is kept and counted; generating again
   }
   expect(titlesOf(again)).not.toEqual(titlesOf(first));
   expect(other.seed).not.toBe(meta.seed);
-  // What the member has changed since is theirs.
-  const kept = again.items.find(({ slot }) => slot === 'dinner');
-  const params = { id: again.id, recipeId: kept?.id ?? '' };
+  // Items that the member has changed since count as the member's own.
+  const dinner = again.items.find(({ slot }) => slot === 'dinner');
+  const params = { id: again.id, recipeId: dinner?.id ?? '' };
   await app.ok('setPlannedServings', { token: member.token, params, body: { servings: 1 } });
   const { data: third } = await generate(member);
-  expect(third.items.find(({ id }) => id === kept?.id)).toMatchObject({ generated: false, servings: 1 });
+  expect(third.items.find(({ id }) => id === dinner?.id)).toMatchObject({ generated: false, servings: 1 });
 });
 
-test('OR-60 also with few dishes to choose from, generating again brings another plan', async () => {
+test('OR-60 generating again returns another plan even with few dishes to choose from', async () => {
   const member = await plannerMember(app);
   const axes = ['oxalate', 'histamine', 'sulfur', 'salicylate', 'fodmap'];
   await prefer(member, Object.fromEntries(axes.map((axis) => [`recipe_low_${axis}_enabled`, true])));
@@ -115,16 +115,16 @@ test('OR-60 also with few dishes to choose from, generating again brings another
   }
 });
 
-test('the seed that is asked for is that of the plan, so that it can be asked for again', async () => {
+test('the requested seed is that of the plan, so that it is reproducible', async () => {
   const { meta } = await generate(await plannerMember(app), { seed: 7 });
   expect(meta.seed).toBe(7);
 });
 
-test('EXT-03 when nothing fits, 422 says what to give up, and nothing is changed', async () => {
+test('EXT-03 when nothing fits, 422 names what to relax, and nothing is changed', async () => {
   const member = await plannerMember(app);
   await generate(member);
   const before = await member.day(date);
-  const body = { date, diet: 'Vegan', targetCalories: 10_000 };
+  const body = { date, diet: 'Vegan', targetCalories: 20_000 };
   const { errors, message } = await app.fails('generateMealPlan', 422, { token: member.token, body });
   expect(Object.keys(errors ?? {})).toEqual(['targetCalories']);
   expect(message).toMatch(/^[A-Z].*\.$/);
@@ -148,7 +148,7 @@ test('a saved word that matches nothing is an error, so that no misspelled aller
   expect(message).toContain('Corriander');
 });
 
-test('a week from a day to its Sunday, without a recipe twice; days before stay, and their recipes do not come again', async () => {
+test('a week from a day to its Sunday, without a recipe twice; earlier days are unchanged, and their recipes are not repeated', async () => {
   const member = await plannerMember(app);
   const { data: wednesday } = await generate(member);
   const start = '2026-05-07';
@@ -165,12 +165,12 @@ test('a week from a day to its Sunday, without a recipe twice; days before stay,
   await app.fails('generateMealPlanWeek', 422, { token: member.token, body: { start: 'soon' } });
 });
 
-test('a day that was changed while it was planned is planned again, with what was put there', async () => {
+test('a day changed during planning is planned again, with its new items', async () => {
   const { planner: usual } = app.context;
   const member = await plannerMember(app);
   const food = await member.food({ title: 'Apple', calories: 80 });
   let calls = 0;
-  const meddling: Planner = {
+  const interferingPlanner: Planner = {
     ...usual,
     plan: async (problem) => {
       calls += 1;
@@ -186,7 +186,7 @@ test('a day that was changed while it was planned is planned again, with what wa
     seed: 1,
     mayRepeat: false,
   };
-  await fill({ ...app.context, planner: meddling }, wish);
+  await fill({ ...app.context, planner: interferingPlanner }, wish);
   expect(calls).toBe(2);
   const day = await member.day(date);
   expect(day.items[0]).toMatchObject({ title: 'Apple', slot: 'breakfast', generated: false });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
-import { eatenOf } from '#server/meal-plan/eaten-of.ts';
+import { foodsPerServing } from '#server/meal-plan/foods-per-serving.ts';
 import { dishTooMuch } from '#server/meal-plan/heavy-meals.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -24,7 +24,7 @@ test('EXT-16 a plan’s dishes that are Low alone and not together in one meal a
   const ids = (await app.db.selectFrom('recipes').select('id').orderBy('id').execute()).map(({ id }) => id);
   const dishes = (await findPlannedRecipes(app.db, ids)).map((recipe) => ({
     id: recipe.id,
-    eaten: eatenOf(recipe, app.context.foods),
+    eaten: foodsPerServing(recipe, app.context.foods),
   }));
   const levelOf = (eaten: (typeof dishes)[number]['eaten']) => verdictOf('fodmap', eaten).level;
   const low = dishes.filter(({ eaten }) => levelOf(eaten) === 1);

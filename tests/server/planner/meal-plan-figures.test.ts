@@ -76,7 +76,7 @@ test('API-70 PLAN-24 SRV-62 OR-61 all nutrients of a day: per serving, total, an
 });
 const emptied = (date: string) => ({ token: anna.token, query: { date } });
 
-test('PLAN-36 SRV-81 an item tells its nutrients for the original servings, a food for one', async () => {
+test('PLAN-36 SRV-81 an item has the nutrients of the original servings, a food those of one', async () => {
   const { items } = await planned('2026-05-06');
   const [first] = [await nutrientsOf(soup)];
   const calories = (of: readonly { readonly name: string; readonly amount: number }[] = []) =>
@@ -111,7 +111,7 @@ test('EXT-10 EXT-02 the week contains the load of each day: doses of all items a
   for (const load of Object.values(verdicts)) expect(load).toMatchObject({ level: null, unknown: ['Tea'] });
 });
 
-test('EXT-13 an item says on the plan how it suits the member: a food of their own by what they wrote of it', async () => {
+test('EXT-13 an item has its judgement on the plan: a custom food by its entered data', async () => {
   const member = await plannerMember(app);
   const food = await member.food({ title: 'Bread', diets: ['Vegetarian'], intolerances: ['Wheat', 'Milk'] });
   const sentence = async () => {
@@ -127,4 +127,7 @@ test('EXT-13 an item says on the plan how it suits the member: a food of their o
   const { data } = await app.ok('listRecipes', { token: member.token, query: { allergens: ['Milk'] } });
   const day = await member.add('2026-05-05', [data[0]?.ref_id ?? '']);
   expect(day.items[0]?.fit.sentence).not.toContain('contains milk');
+  await app.ok('savePreferences', { token: member.token, body: { recipe_low_oxalate_enabled: true } });
+  const unknown = await member.add('2026-05-06', [food], { type: 'custom_food' });
+  expect(unknown.fit).toMatchObject({ kind: 'unknown', sentence: expect.stringContaining('oxalate') });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let weeks = 0;
-/** Each test plans a week of its own. */
+/** Each test uses another week. */
 const freshMonday = () => {
   weeks += 1;
   return new Date(Date.UTC(2027, 0, 4 + 7 * weeks)).toISOString().slice(0, 10);
@@ -38,7 +38,7 @@ const after = (date: string, days: number) =>
 const restore = (date: string, revision: string, items: readonly object[]) =>
   app.ok('restorePlanDays', { token: anna.token, body: { days: [{ date, revision, items }] } });
 
-test('an item moves to another day and meal; where the same stands, servings add up', async () => {
+test('an item moves to another day and meal; with the same item there, servings add up', async () => {
   const date = freshMonday();
   const next = after(date, 1);
   const { id, items } = await anna.add(date, [soup.id], { servings: 2 });
@@ -60,7 +60,7 @@ test('an item moves to another day and meal; where the same stands, servings add
   expect(await anna.menu(date)).toEqual([`snack: 3 ${soup.title}`]);
 });
 
-test('a day is copied to another one, where what is there stays', async () => {
+test('a day is copied to another one, whose items stay', async () => {
   const date = freshMonday();
   const to = after(date, 3);
   await anna.add(date, [soup.id, porridge.id], { servings: 2 });
@@ -72,7 +72,7 @@ test('a day is copied to another one, where what is there stays', async () => {
   await app.fails('copyMealPlanDay', 422, copy(after(date, 5)));
 });
 
-test('cooked once, eaten twice: leftovers keep for three days and know when they were cooked', async () => {
+test('cooked once, eaten twice: leftovers are good for three days and have the date of their cooking', async () => {
   const date = freshMonday();
   const { id, items } = await anna.add(date, [soup.id]);
   const params = { id, recipeId: items[0]?.id ?? '' };
@@ -85,12 +85,12 @@ test('cooked once, eaten twice: leftovers keep for three days and know when they
   await app.ok('planLeftovers', plan(2));
   const { data } = await app.ok('planLeftovers', plan(2));
   expect(data.items[0]).toMatchObject({ servings: 2, leftover_of: params.recipeId, cooked_on: date });
-  // Cooked later than it is eaten, it is no leftover any more.
+  // Cooked after it is eaten, so it is not a leftover any more.
   await app.ok('movePlanItem', { token: anna.token, params, body: { date: after(date, 3) } });
   expect((await anna.day(after(date, 2))).items[0]).toMatchObject({ leftover_of: null, cooked_on: null });
 });
 
-test('undoing puts everything back as it was, with ids that stay while an item stays', async () => {
+test('an undo restores everything, with stable ids for remaining items', async () => {
   const date = freshMonday();
   const food = await anna.food({ title: 'Banana', calories: 90 });
   await anna.add(date, [soup.id, porridge.id], { servings: 2 });
@@ -141,8 +141,8 @@ test('concurrent edits of one day leave a consistent day', async () => {
   const at = { id: from.id, recipeId: from.items[0]?.id ?? '' };
   const move = () => app.call('movePlanItem', { token: anna.token, params: at, body: { date: next } });
   const add = () => anna.add(date, [soup.id, cake.id]);
-  const answers = await Promise.all([add(), add(), move(), move(), add(), anna.add(next, [soup.id])]);
-  expect(answers).toHaveLength(6);
+  const responses = await Promise.all([add(), add(), move(), move(), add(), anna.add(next, [soup.id])]);
+  expect(responses).toHaveLength(6);
   expect(await anna.menu(date)).toEqual([`lunch: 1 ${soup.title}`, `snack: 1 ${cake.title}`]);
   expect(await anna.menu(next)).toEqual([`breakfast: 1 ${porridge.title}`, `lunch: 1 ${soup.title}`]);
   // Concurrent moves in both directions do not deadlock.

@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 const monday = '2026-05-04';
 let weeks = 0;
-/** Each test plans a week of its own. */
+/** Each test uses another week. */
 const freshMonday = () => {
   weeks += 1;
   return new Date(Date.UTC(2027, 0, 4 + 7 * weeks)).toISOString().slice(0, 10);
@@ -75,7 +75,7 @@ test('API-63 PLAN-13 PLAN-20 SRV-60 SRV-81 ENT-28 adding makes the day, by any i
   expect(await anna.menu(date)).toEqual([`breakfast: 1 ${porridge.title}`, `lunch: 1 ${soup.title}`]);
 });
 
-test('SRV-60 OR-58 the same recipe twice on a day leaves one item, as it was', async () => {
+test('SRV-60 OR-58 the same recipe twice on a day is one item, unchanged', async () => {
   const date = freshMonday();
   await anna.add(date, [soup.id, soup.ref_id], { servings: 3, slot: 'dinner' });
   const day = await anna.add(date, [soup.id]);
@@ -91,7 +91,7 @@ test('API-68 OK-13 RCP-28 PLAN-23 a recipe is put on a day from its page', async
   await app.fails('scheduleRecipe', 404, { token: anna.token, params: { id: 'no-such' }, body: { date } });
 });
 
-test('API-64 PLAN-38 OK-15 OR-58 an item goes by its own id, and by its recipe’s', async () => {
+test('API-64 PLAN-38 OK-15 OR-58 an item is removed by its own id, and by its recipe’s', async () => {
   const date = freshMonday();
   const { items } = await anna.add(date, [soup.id, porridge.id, cake.id]);
   const remove = (recipe_id: string) =>
@@ -107,8 +107,8 @@ test('API-65 PLAN-40 OK-17 clearing empties that day alone', async () => {
   const date = freshMonday();
   await anna.add(date, [soup.id, porridge.id]);
   await anna.add(after(date, 1), [soup.id]);
-  const answer = await app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
-  expect(answer).toMatchObject({ message: 'Meal plan item by date removed.', data: { date, items: [] } });
+  const response = await app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
+  expect(response).toMatchObject({ message: 'Meal plan item by date removed.', data: { date, items: [] } });
   expect(await anna.menu(date)).toEqual([]);
   expect(await anna.menu(after(date, 1))).toHaveLength(1);
 });
@@ -143,7 +143,7 @@ test('SRV-65 SRV-02 invalid days are refused everywhere, and nothing is changed'
   expect(rows).toEqual([]);
 });
 
-test('SRV-59 one recipe that is not there keeps all others off the day', async () => {
+test('SRV-59 with one unknown recipe none is put on the day', async () => {
   const date = freshMonday();
   const body = { type: 'recipe', date, ids: [soup.ref_id, 'no-such-recipe'] };
   const { errors } = await app.fails('addToMealPlan', 422, { token: anna.token, body });
@@ -167,7 +167,7 @@ test('SRV-03 days, items and foods of others are not there', async () => {
   for (const body of [{ type: 'custom_food', date, ids: [food] }])
     await app.fails('addToMealPlan', 422, { token, body });
   await app.fails('deleteCustomFood', 404, { token, params: { id: food } });
-  // A link to what somebody else cooks is passed over.
+  // A link to another member's item is ignored.
   const leftover = { type: 'recipe', id: soup.ref_id, leftover_of: params.recipeId };
   const days = [{ date: after(date, 2), revision: '0', items: [leftover] }];
   const { data } = await app.ok('restorePlanDays', { token, body: { days } });
@@ -202,11 +202,11 @@ test('SRV-33 PLAN-05 API-69 OR-51 the planner is for those whose membership open
     'tickShoppingItems',
     'getCalendarAddress',
     'createCalendarAddress',
-    'revokeCalendarAddress',
   ] as const;
   for (const call of calls) await app.fails(call, 402, { token, params, body: {} });
-  const answer = await app.ok('verifyMealPlanAccess', { token: anna.token });
-  expect(answer).toEqual({ message: 'You can plan meals.' });
+  await app.ok('revokeCalendarAddress', { token });
+  const response = await app.ok('verifyMealPlanAccess', { token: anna.token });
+  expect(response).toEqual({ message: 'You can plan meals.' });
 });
 
 test('the calorie target is stored', async () => {

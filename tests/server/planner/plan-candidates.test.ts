@@ -8,7 +8,7 @@ import { planMeals } from '#server/planning/plan-meals.ts';
 import { type MemberLists, noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { loadReference, meets, type Reference } from '#tests/server/recipes/catalogue-reference.ts';
+import { loadReference, meets, type Reference } from '#tests/server/recipes/catalog-reference.ts';
 
 let app: TestApp;
 let reference: Reference;
@@ -34,15 +34,15 @@ const wishes: Wishes = {
 };
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
-function rulesFor(asked: Wishes, lists: MemberLists): ProfileRule[] {
-  const profile = planProfile(asked, lists, app.context.foods);
+function rulesFor(preferences: Wishes, lists: MemberLists): ProfileRule[] {
+  const profile = planProfile(preferences, lists, app.context.foods);
   if ('unknown' in profile) throw new Error(JSON.stringify(profile.unknown));
   return rulesOf(profile);
 }
 
 const lowOn = { oxalate: { isLowOxalate: '1' }, fodmap: { isLowFodmap: true } } as const;
 
-/** What a search by the rule alone asks. */
+/** The search criteria of the rule alone. */
 function criteriaOf({ kind, name, tests }: ProfileRule): SearchCriteria {
   const [test] = tests;
   const query: Query =
@@ -60,7 +60,7 @@ function criteriaOf({ kind, name, tests }: ProfileRule): SearchCriteria {
   return criteria;
 }
 
-test('EXT-03 SRV-64 candidates are what the search finds for the same preferences; the others say which they break', async () => {
+test('EXT-03 SRV-64 candidates are the search hits for the same preferences; the others have the rules they break', async () => {
   const rules = rulesFor(wishes, noLists);
   const search = { slots, rules, owner: null };
   const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id']).execute();
@@ -82,16 +82,16 @@ test('EXT-03 SRV-64 candidates are what the search finds for the same preference
   const fitting = await findPlanCandidates(app.context, { ...search, withBreaking: false });
   expect(fitting.map(({ id }) => id)).toEqual(all.filter((it) => it.breaks.length === 0).map(({ id }) => id));
   expect(fitting.length).toBeGreaterThan(0);
-  for (const { id, mostServings, kcal } of fitting) {
+  for (const { id, maxServings, kcal } of fitting) {
     const known = reference.recipes.find(({ recipe }) => recipe.refId === refs.get(id));
     expect(kcal).toBe(known?.calories);
-    expect(mostServings).toBe(
+    expect(maxServings).toBe(
       Math.max(1, Math.min(known?.lowServings.oxalate ?? 0, known?.lowServings.fodmap ?? 0)),
     );
   }
 });
 
-test('EXT-03 a food the member put back lets its recipes pass, one they left out keeps them away', async () => {
+test('EXT-03 a food the member includes lets its recipes pass, one they exclude rules them out', async () => {
   const lists = { oxalate: { included: ['spinach'], excluded: ['carrot'] } };
   const rules = rulesFor({ ...noPreferences, intolerances: wishes.intolerances }, lists);
   const own = await findPlanCandidates(app.context, { slots, rules, owner: null, withBreaking: false });
@@ -109,7 +109,7 @@ test('EXT-03 a food the member put back lets its recipes pass, one they left out
   for (const { id } of own) expect(rows.find((row) => row.id === id)?.food_ids).not.toContain('carrot');
 });
 
-test('EXT-03 SRV-64 a member with wishes gets a day from the catalogue, or what does not go together', async () => {
+test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what does not go together', async () => {
   const wish = {
     userId,
     days: [{ slots, fixed: [] }],
@@ -139,6 +139,6 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalogue, or what 
     kind: 'infeasible',
     relax: expect.arrayContaining([{ kind: 'rule', rule: expect.objectContaining({ kind: 'diet' }) }]),
   });
-  const strange = await planMeals(app.context, { ...wish, wishes: { ...wishes, allergens: ['Milc'] } });
-  expect(strange).toEqual({ kind: 'unknown', unknown: { allergens: ['Milc'] } });
+  const unexpected = await planMeals(app.context, { ...wish, wishes: { ...wishes, allergens: ['Milc'] } });
+  expect(unexpected).toEqual({ kind: 'unknown', unknown: { allergens: ['Milc'] } });
 });

@@ -64,7 +64,7 @@ test('every change returns the revision before it and the day after it', async (
   );
 });
 
-test('EXT-03 the generator answers the days it found, which is what undoing needs', async () => {
+test('EXT-03 the generator returns the days before the change, for the undo', async () => {
   const [one = ''] = refs;
   const sunday = '2027-03-07';
   const before = await anna.add(sunday, [one]);
@@ -75,7 +75,7 @@ test('EXT-03 the generator answers the days it found, which is what undoing need
   expect(await idsOn(sunday)).toEqual([one]);
 });
 
-test('ERR-78 an undo of days that another tab has changed meanwhile answers 409 and changes none of them', async () => {
+test('ERR-78 an undo of days that another tab has changed meanwhile is a 409 and changes none of them', async () => {
   const [one = '', two = '', three = ''] = refs;
   const dates = ['2027-03-08', '2027-03-09'] as const;
   const first = await anna.add(dates[0], [one]);
@@ -111,7 +111,7 @@ test('two undos and two additions at once: one undo at most, and only of the day
     const done = [first, second].filter((it) => it?.status === 200).length;
     expect([first?.status, second?.status].filter((it) => it !== 200 && it !== 409)).toEqual([]);
     expect(done).toBeLessThanOrEqual(1);
-    // What was added at the same time is there whoever came first: an undo after it would have been refused.
+    // What was added concurrently is on the plan in either order: an undo after it would have been refused.
     expect((await idsOn(date)).toSorted()).toEqual([kept, ...more, ...(done === 1 ? [back] : [])].toSorted());
   }
 });
@@ -137,7 +137,7 @@ test('a removal and a change of servings, together with any other change of the 
   }
 });
 
-test('SRV-03 SRV-65 what cannot be restored answers 422, and nothing is changed', async () => {
+test('SRV-03 SRV-65 invalid days are a 422, and nothing is changed', async () => {
   const [one = ''] = refs;
   const date = '2027-03-29';
   const { revision } = await anna.add(date, [one]);
@@ -157,11 +157,11 @@ test('SRV-03 SRV-65 what cannot be restored answers 422, and nothing is changed'
     ...[0, -1, 1.5, 101, 1e308].map((servings) => [{ ...day, items: [{ ...inputOf(one), servings }] }]),
   ];
   for (const days of wrong) expect((await restore(days)).status).toBe(422);
-  // Another member's day of that date is not this one.
+  // Another member's plan of the same date is a different one.
   expect((await restore([day], ben)).status).toBe(409);
   expect(await idsOn(date)).toEqual([one]);
   expect(await revisionOf(date)).toBe(revision);
-  const ids = Array.from({ length: 10_000 }, () => one);
+  const ids = Array.from({ length: 10_000 }, () => '1');
   const body = { type: 'recipe', date, ids };
   await app.fails('addToMealPlan', 422, { token: anna.token, body });
   for (const servings of [0, -1, 1e308])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
-import { eatenOf } from '#server/meal-plan/eaten-of.ts';
+import { foodsPerServing } from '#server/meal-plan/foods-per-serving.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
@@ -47,7 +47,7 @@ test('EXT-16 leftovers of meat are warned of on the plan and the page, for those
   expect(await pageOf(ben, meat)).toBeUndefined();
 });
 
-test('EXT-16 the page warns of meat of which nobody says how much', async () => {
+test('EXT-16 the page warns of meat without a known amount', async () => {
   const body = {
     title: 'Chicken by eye',
     summary: '',
@@ -66,7 +66,7 @@ test('EXT-16 a day names its worst meal: two Low dishes that are High together, 
   );
   const dishes = (await findPlannedRecipes(app.db, ids)).map((recipe) => ({
     id: recipe.id,
-    eaten: eatenOf(recipe, app.context.foods),
+    eaten: foodsPerServing(recipe, app.context.foods),
   }));
   const levelOf = (eaten: (typeof dishes)[number]['eaten']) => verdictOf('fodmap', eaten).level;
   const low = dishes.filter(({ eaten }) => levelOf(eaten) === 1);

@@ -1,24 +1,25 @@
-import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';
 
-type Day = OperationAnswer<'scheduleRecipe'>['data'];
+type Day = OperationResponse<'scheduleRecipe'>['data'];
 
 export interface PlannerMember {
   readonly token: string;
   readonly userId: string;
+  readonly email: string;
   readonly week: (start?: string) => Promise<Readonly<Record<string, readonly Day[]>>>;
-  /** A day that has been planned. */
+  /** A planned day. */
   readonly day: (date: string) => Promise<Day>;
-  /** Titles on the day, in order, with what is eaten of each. */
+  /** Titles on the day, in order, with the servings of each. */
   readonly menu: (date: string) => Promise<readonly string[]>;
   readonly add: (date: string, ids: readonly (string | number)[], more?: object) => Promise<Day>;
   readonly food: (food: OperationBody<'createCustomFood'>) => Promise<string>;
 }
 
-/** A new member whose plan opens the planner. */
+/** A new member whose plan includes the planner. */
 export async function plannerMember(app: TestApp): Promise<PlannerMember> {
-  const { token } = await app.member();
+  const { token, email } = await app.member();
   const { id: userId } = await (await openShop(app)).buy(token);
   const week: PlannerMember['week'] = async (start) => {
     const { data } = await app.ok('listMealPlans', { token, query: start === undefined ? {} : { start } });
@@ -32,6 +33,7 @@ export async function plannerMember(app: TestApp): Promise<PlannerMember> {
   return {
     token,
     userId,
+    email,
     week,
     day,
     menu: async (date) =>

@@ -57,7 +57,7 @@ test('EXT-04 two recipes with butter on two days give one row, by aisle, with th
   expect(justOne?.grams).toBeCloseTo(2 * one.grams, 1);
 });
 
-test('EXT-04 ticks are kept, the same twice changes nothing, and more butter opens the row again', async () => {
+test('EXT-04 ticks are stored, the same twice changes nothing, and more butter reopens the row', async () => {
   const [row] = await butterOn();
   const ticked = { food_id: 'butter', ticked: true, grams: row?.grams };
   await tick([ticked]);
@@ -92,7 +92,7 @@ test('EXT-04 foods of one’s own are bought by the serving', async () => {
   expect(await own()).toMatchObject({ ticked: true });
 });
 
-test('without dates it is the present week; strange ones are refused; nobody sees another’s list', async () => {
+test('without dates it is the current week; invalid ones are refused; no member sees another’s list', async () => {
   expect((await list({})).meta).toEqual({ start, end: '2026-05-10' });
   const refused = (query: Record<string, string>) =>
     app.fails('getShoppingList', 422, { token: anna.token, query });
@@ -118,4 +118,24 @@ test('ticks of old lists are deleted', async () => {
     .where('user_id', '=', userId)
     .execute();
   expect(rows).toEqual([{ starts_on: start }]);
+});
+
+test('EXT-04 a food outside the table is one row under all its names', async () => {
+  const body = {
+    servings: 2,
+    ready_in_minutes: 10,
+    meal_types: ['Main course' as const],
+    steps: ['Toss everything.'],
+  };
+  const add = async (title: string, line: string) => {
+    const { data } = await app.ok('createOwnRecipe', {
+      token: anna.token,
+      body: { ...body, title, ingredients: [line] },
+    });
+    await anna.add('2026-06-02', [data.ref_id], { servings: 2 });
+  };
+  await add('Stuffed flowers', '200 g courgette flowers');
+  await add('Fried flowers', '100 g zucchini flowers');
+  const items = (await list({ start: '2026-06-01' })).data.flatMap((aisle) => aisle.items);
+  expect(items).toMatchObject([{ grams: 300, recipes: ['Stuffed flowers', 'Fried flowers'] }]);
 });

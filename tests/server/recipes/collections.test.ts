@@ -60,11 +60,13 @@ test('SRV-57 a name is needed, at most 100 characters, unique without regard to 
     const { errors } = await app.fails('createCollection', 422, { token, body: { name } });
     expect(errors?.['name']).toHaveLength(1);
   }
+  const { errors } = await app.fails('createCollection', 422, { token, body: {} });
+  expect(errors).toEqual({ name: ['Enter a name.'] });
   expect(await names()).toEqual(['_', 'Soups']);
   await app.ok('createCollection', { token: other, body: { name: 'Soups' } });
 });
 
-test('COLL-06 COLL-07 COLL-09 API-57 API-60 SRV-56 the full list is what it holds; picture and count follow', async () => {
+test('COLL-06 COLL-07 COLL-09 API-57 API-60 SRV-56 the sent list is the new content; picture and count follow', async () => {
   const { id } = await create('Soups');
   const { data } = await sync(id, [recipe(2), recipe(0), recipe(1), recipe(0)]);
   expect(data).toMatchObject({ recipes_count: 3, image_url: data.recipes[0]?.image });
@@ -83,7 +85,7 @@ test('COLL-01 in the list a collection shows its first four recipes', async () =
   expect(data[1]?.recipes).toHaveLength(4);
 });
 
-test('SRV-59 an unknown recipe leaves the collection as it was', async () => {
+test('SRV-59 an unknown recipe leaves the collection unchanged', async () => {
   const { id } = await create('Soups');
   await sync(id, [recipe(0)]);
   const body = { recipe_ids: [recipe(1), 2_000_000_000] };
@@ -138,7 +140,7 @@ test('SRV-55 the favorites can be neither renamed nor removed; a collection can 
   expect(await names()).toEqual(['_', 'Bread']);
 });
 
-test('SRV-34 SRV-59 somebody else’s collection does not exist', async () => {
+test('SRV-34 SRV-59 another member’s collection is a 404', async () => {
   const { id } = (
     await app.ok('createCollection', { token: other, body: { name: `Mine ${token}`.slice(0, 40) } })
   ).data;

@@ -29,7 +29,7 @@ describe('favorites', () => {
     });
   });
 
-  test('API-53 SRV-82 the list holds them, latest first, and every list and page knows the heart', async () => {
+  test('API-53 SRV-82 the list contains them, latest first, and every list and page has the heart', async () => {
     for (const id of ids.slice(0, 3)) {
       await toggle(id);
       app.clock.advance(1_000);
@@ -52,7 +52,7 @@ describe('favorites', () => {
     expect(first.meta.last_page).toBe(2);
   });
 
-  test('nobody sees the favorites of others', async () => {
+  test('members do not see the favorites of others', async () => {
     const other = await app.member();
     expect((await favorites({}, other.token)).data).toEqual([]);
     const page = await app.ok('getRecipe', { token: other.token, params: { id: ids[0] ?? 0 } });

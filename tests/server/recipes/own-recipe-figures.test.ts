@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const soup = { title: 'Soup', summary: '', servings: 4, meal_types: ['Soup'], steps: ['Simmer until soft.'] };
-const keep = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
+const create = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
 
-test('EXT-20 its page has the figures of what is known and names the rest; lists and plans have none', async () => {
-  const whole = (await keep({ ...soup, title: 'Whole', ingredients: ['500 g carrots'] })).data;
+test('EXT-20 its page has the figures of known ingredients and names the others; lists and plans have none', async () => {
+  const whole = (await create({ ...soup, title: 'Whole', ingredients: ['500 g carrots'] })).data;
   const body = { ...soup, title: 'In part', ingredients: ['500 g carrots', '3 tbsp moon dust'] };
-  const part = (await keep(body)).data;
+  const part = (await create(body)).data;
   expect(whole.known_figures).toBeUndefined();
   expect(part.known_figures).toEqual({ without: ['Moon dust'], nutrients: whole.nutrients });
   expect([part.calories, part.nutrients]).toEqual([null, []]);

@@ -22,7 +22,7 @@ const store = async (more: object = {}, { token } = anna) =>
   app.ok('createOwnRecipe', { token, body: { ...soup, ...more } });
 
 describe('EXT-20 how a recipe would be understood', () => {
-  test('is said line by line, and nothing is stored', async () => {
+  test('is shown line by line, and nothing is stored', async () => {
     const { lines, calories, allergen_statement } = await preview();
     expect(
       lines.map(({ text, kind, foods, grams }) => [text, kind, foods.map(({ id }) => id), grams]),
@@ -47,6 +47,35 @@ describe('EXT-20 how a recipe would be understood', () => {
     expect(fit.kind).toBe('unknown');
     expect(lines[1]?.leaves_open).toEqual(expect.arrayContaining(['milk', 'vegan']));
     expect(lines[0]?.leaves_open).toEqual([]);
+  });
+
+  test('a line that may mean several foods leaves open only in what they differ', async () => {
+    const { token } = await app.member();
+    await app.ok('saveMetas', { token, body: { recipes_excluded_ingredients: ['Peanuts'] } });
+    const chosen = await preview(
+      { ingredients: ['500 g carrots', '2 tbsp butter or olive oil'] },
+      { ...anna, token },
+    );
+    expect(chosen.lines[1]).toMatchObject({
+      kind: 'open',
+      grams: expect.closeTo(28.4, 1),
+      leaves_open: expect.arrayContaining(['milk', 'diets']),
+    });
+    expect(chosen.lines[1]?.leaves_open).not.toContain('peanuts');
+    expect(chosen.allergen_statement).toMatchObject({
+      sentence: 'With “Butter or olive oil” it may contain milk',
+      unidentified: [],
+    });
+    expect(chosen.fit.sentence).toBe('Fits you: peanuts');
+    const oils = await preview({ ingredients: ['500 g carrots', '2 tbsp olive oil or sunflower oil'] });
+    expect(oils.calories).toBeGreaterThan(200);
+    expect(oils.allergen_statement.sentence).toMatch(/^Contains no listed allergen, whatever you choose for/);
+    await app.ok('saveMetas', { token, body: { recipes_excluded_ingredients: ['Milk'] } });
+    const body = { ...soup, ingredients: ['500 g carrots', '2 tbsp butter or olive oil'] };
+    const { data } = await app.ok('createOwnRecipe', { token, body });
+    expect(data.fit?.reasons.map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/^We can't check milk: it depends on the choice of butter or olive oil/),
+    ]);
   });
 
   test('a food, a weight or nothing can be chosen for a line, and the choice is stored with the recipe', async () => {
@@ -112,7 +141,7 @@ describe('EXT-20 how a recipe would be understood', () => {
     expect(await refused({ grams: 0 })).toBeDefined();
   });
 
-  test('a dish that cannot be right is asked about', async () => {
+  test('an implausible dish is questioned', async () => {
     const { questions } = await preview({ servings: 1, ingredients: ['5 kg butter'] });
     expect(questions.join(' ')).toMatch(/kcal|kg/);
     expect((await preview({ ingredients: ['500 g carrots'] })).questions).toEqual([]);

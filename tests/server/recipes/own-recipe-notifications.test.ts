@@ -22,15 +22,15 @@ const soup = {
   ingredients: ['500 g carrots, sliced', '2 tbsp olive oil', '1 onion'],
   steps: ['Simmer until soft.'],
 };
-const keep = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
+const create = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
 
-test('EXT-16 its owner is told once which verdicts changed when it is recomputed, and nobody else', async () => {
-  const told = async (token: string) =>
+test('EXT-16 only its owner is notified, once, of changed verdicts after a recomputation', async () => {
+  const notified = async (token: string) =>
     (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
-  const [mine, others] = [await told(anna.token), await told(ben.token)];
+  const [mine, others] = [await notified(anna.token), await notified(ben.token)];
   const [one, two] = [
-    (await keep({ ...soup, title: 'Of old rules' })).data,
-    (await keep({ ...soup, title: 'As good as new' })).data,
+    (await create({ ...soup, title: 'Of old rules' })).data,
+    (await create({ ...soup, title: 'As good as new' })).data,
   ];
   const { levels } = await app.db
     .selectFrom('recipes')
@@ -48,13 +48,13 @@ test('EXT-16 its owner is told once which verdicts changed when it is recomputed
     .where('id', '=', two.id)
     .execute();
   await app.db.transaction().execute(recomputeOwnRecipes);
-  const [notice, ...rest] = await told(anna.token);
+  const [notice, ...rest] = await notified(anna.token);
   expect(rest).toEqual(mine);
   expect(notice?.body).toMatch(
     /^Oxalate of “Of old rules” changed from Unknown to \w+\. Sulfur of “Of old rules” changed from Low to High\.$/,
   );
-  expect(await told(ben.token)).toEqual(others);
+  expect(await notified(ben.token)).toEqual(others);
   await app.db.transaction().execute(recomputeOwnRecipes);
-  expect(await told(anna.token)).toHaveLength(rest.length + 1);
+  expect(await notified(anna.token)).toHaveLength(rest.length + 1);
   for (const { id } of [one, two]) await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
 });

@@ -60,7 +60,18 @@ test('EXT-20 a photo replaces the drawn picture until it or the recipe is remove
   expect(await stored()).toBe(0);
 });
 
-test('EXT-20 nobody else sets the photo of a recipe, and what is no picture is refused with the field', async () => {
+test('EXT-23 no device stores a picture of an own recipe after a logout: neither the photo nor the drawing', async () => {
+  const { id, image: drawn } = await write();
+  await send(id);
+  const { image: photo } = (await app.ok('getRecipe', { token: anna.token, params: { id } })).data;
+  for (const url of [photo, drawn, drawn.replace(/\?.*/, ''), drawn.replace('.svg', '.jpg')]) {
+    const { statusCode, headers } = await app.fastify.inject({ url });
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'private, no-store']);
+  }
+  await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
+});
+
+test('EXT-20 only the owner sets the photo of a recipe, and a file that is not a picture is refused at the field', async () => {
   const { id } = await write();
   expect((await send(id, ben)).status).toBe(404);
   await app.fails('deleteOwnRecipePhoto', 404, { token: ben.token, params: { id } });

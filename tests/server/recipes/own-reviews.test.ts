@@ -42,10 +42,10 @@ const pictureOf = async (who = member) => (await own(who))?.attachments[0]?.imag
 const download = (url: string | null) => app.fastify.inject({ url: url ?? '' });
 
 describe('a picture with a review', () => {
-  test('API-51 REV-08 ENT-21 comes with it into the list, for guests too', async () => {
+  test('API-51 REV-08 ENT-21 is listed with it, for guests too', async () => {
     const picture = file(await jpeg(2_000, 1_000), 'dinner.jpg', 'image/jpeg');
-    const answer = await send({ rating: '5', comment: 'See for yourself.', file: picture });
-    expect(answer.status).toBe(201);
+    const created = await send({ rating: '5', comment: 'See for yourself.', file: picture });
+    expect(created.status).toBe(201);
     const url = await pictureOf();
     expect(url).toMatch(/^\/files\/reviews\/[\w-]{22}\.webp$/);
     const guests = await app.ok('listGuestRecipeReviews', { params: { id } });
@@ -64,7 +64,7 @@ describe('a picture with a review', () => {
     expect((await download(await pictureOf())).statusCode).toBe(200);
   });
 
-  test('a picture that cannot be used leaves the review before as it was', async () => {
+  test('an invalid picture leaves the previous review unchanged', async () => {
     await send({ rating: '4', comment: 'Good.', file: file(await png(20, 20)) });
     const before = await own();
     expect((await send({ rating: '1', comment: 'Bad.', file: file('<html>') })).status).toBe(422);
@@ -72,7 +72,7 @@ describe('a picture with a review', () => {
     expect((await download(await pictureOf())).statusCode).toBe(200);
   });
 
-  test('a second review may keep it, replace it or go without; what is shown no more is gone', async () => {
+  test('a second review may keep, replace or remove it; an unused one is deleted', async () => {
     await send({ rating: '4', file: file(await png(20, 20)) });
     const first = await pictureOf();
     await send({ rating: '5', comment: 'Even better.', keep_file: 'true' });
@@ -88,7 +88,7 @@ describe('a picture with a review', () => {
     expect((await download(second)).statusCode).toBe(404);
   });
 
-  test('kept while it is removed from another place, none is shown', async () => {
+  test('a stored picture that was removed concurrently is not shown', async () => {
     await send({ rating: '4', file: file(await png(20, 20)) });
     await Promise.all([send({ rating: '2', keep_file: 'true' }), remove()]);
     const url = await pictureOf();
@@ -100,7 +100,7 @@ describe('a picture with a review', () => {
 });
 
 describe("a member's own review", () => {
-  test('is told to its author alone', async () => {
+  test('is returned to its author only', async () => {
     expect(await own()).toBeNull();
     await send({ rating: '4', comment: 'Mild.' });
     expect(await own()).toEqual((await listed())[0]);
@@ -108,7 +108,7 @@ describe("a member's own review", () => {
     expect(await own(member, otherId)).toBeNull();
   });
 
-  test('SRV-51 SRV-53 changed, it counts once and comes first', async () => {
+  test('SRV-51 SRV-53 an edited one counts once and comes first', async () => {
     await send({ rating: '2' });
     await send({ rating: '4' }, other);
     app.clock.advance(60_000);
@@ -117,7 +117,7 @@ describe("a member's own review", () => {
     expect((await listed()).map(({ rating }) => rating)).toEqual([5, 4]);
   });
 
-  test("SRV-51 removed, it is gone with its picture and counts no more; others' stay", async () => {
+  test("SRV-51 a removed one is deleted with its picture and no longer counts; others' stay", async () => {
     await send({ rating: '1', file: file(await png(20, 20)) });
     const url = await pictureOf();
     await send({ rating: '5' }, other);
@@ -129,7 +129,7 @@ describe("a member's own review", () => {
     expect((await download(url)).statusCode).toBe(404);
   });
 
-  test('of no recipe is 404, of nobody 401', async () => {
+  test('of an unknown recipe is 404, of a guest 401', async () => {
     const params = { id: 'no-such-dish' };
     const { token } = member;
     for (const call of ['getOwnReview', 'deleteOwnReview'] as const) {
@@ -140,15 +140,15 @@ describe("a member's own review", () => {
 
   test('SRV-51 SRV-53 many at once: one each, and the average is right', async () => {
     const rounds = [1, 2, 3, 4].map((rating) => ({ rating: String(rating) }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [member, other].flatMap((who) => [
         ...rounds.map((parts) => send(parts, who)),
         ...rounds.map((parts) => send(parts, who, otherId)),
       ]),
     );
-    const taken = answers.filter(({ status }) => status === 201);
+    const taken = responses.filter(({ status }) => status === 201);
     expect(taken.length).toBeGreaterThanOrEqual(8);
-    for (const { status } of answers) expect([201, 429]).toContain(status);
+    for (const { status } of responses) expect([201, 429]).toContain(status);
     const ratings = (await listed()).map(({ rating }) => rating);
     expect(ratings).toHaveLength(2);
     expect(await figures()).toEqual([((ratings[0] ?? 0) + (ratings[1] ?? 0)) / 2, 2]);

@@ -1,7 +1,7 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 
-export type Card = OperationAnswer<'listRecipes'>['data'][number];
+export type Card = OperationResponse<'listRecipes'>['data'][number];
 export type SearchQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** All pages of a search, one after the other. */
@@ -14,5 +14,5 @@ export async function searchAll(app: TestApp, token: string, query: SearchQuery)
   }
 }
 
-/** Slugs in the order of the answer. */
+/** Slugs in the order of the response. */
 export const refsOf = (cards: readonly Card[]) => cards.map(({ ref_id }) => ref_id);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostImported } from '#domain/own-recipe/import-file.ts';
+import { maxImported } from '#domain/own-recipe/import-file.ts';
 import {
   mealieExport,
   mealieRecipe,
@@ -14,8 +14,8 @@ import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.t
 import { contract } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 
-/** What the threads did: which kind of work, and in which of them. */
-const worked: (readonly [string, number])[] = [];
+/** Kinds of work done, with their threads. */
+const onWork: (readonly [string, number])[] = [];
 const times = { text: 20_000, recipe: 20_000, archive: 25_000 };
 let app: TestApp;
 let anna: TestMember;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await startTestApp({
     context: {
       readPage: async (url) => ({ text: pages.get(url) ?? '' }),
-      recipeReader: createRecipeReader({ times, worked: (kind, thread) => worked.push([kind, thread]) }),
+      recipeReader: createRecipeReader({ times, onWork: (kind, thread) => onWork.push([kind, thread]) }),
     },
   });
   anna = await app.member();
@@ -43,7 +43,7 @@ const read = async (format: string, content: string, token = anna.token) =>
 const soup = (more: object = {}) => ({ title: 'Soup', servings: 2, ingredients: ['1 carrot'], ...more });
 
 describe('EXT-20 recipes are read before they are stored', () => {
-  test('from a page, a text or an export; nothing is stored, and a draft is kept as it is, once', async () => {
+  test('from a page, a text or an export; nothing is stored, and a draft is stored unchanged, once', async () => {
     const page = { '@type': 'Recipe', name: 'From a page', recipeIngredient: ['1 carrot'] };
     pages.set(
       'https://blog.example/a',
@@ -57,8 +57,8 @@ describe('EXT-20 recipes are read before they are stored', () => {
       source_address: 'https://blog.example/a',
     });
     expect((await app.ok('listOwnRecipes', { token: anna.token })).data).toEqual([]);
-    const kept = await app.ok('createOwnRecipe', { token: anna.token, body: recipes[0] });
-    expect(kept.data).toMatchObject({ title: 'From a page', author: { name: 'blog.example' } });
+    const created = await app.ok('createOwnRecipe', { token: anna.token, body: recipes[0] });
+    expect(created.data).toMatchObject({ title: 'From a page', author: { name: 'blog.example' } });
     await app.fails('createOwnRecipe', 409, { token: anna.token, body: recipes[0] });
     await app.ok('createOwnRecipe', { token: anna.token, body: soup() });
     const { data: other } = await app.ok('createOwnRecipe', { token: anna.token, body: soup() });
@@ -79,23 +79,23 @@ describe('EXT-20 recipes are read before they are stored', () => {
       const { data } = await app.ok('readRecipeArchive', upload(bytes));
       expect(data.recipes.map(({ title }) => title)).toEqual(titles);
       for (const body of data.recipes) {
-        const { data: kept } = await app.ok('createOwnRecipe', {
+        const { data: created } = await app.ok('createOwnRecipe', {
           token: anna.token,
           body: { ...body, source_address: null },
         });
-        expect(kept.ingredient_lines).toEqual(body.ingredients);
+        expect(created.ingredient_lines).toEqual(body.ingredients);
       }
     }
     const { errors } = await app.fails('readRecipeArchive', 422, upload(zipOf({})));
     expect(errors?.['archive']?.[0]).toMatch(/Cooklang/);
   });
 
-  test('one of more than 20 MB is 413 and says so', async () => {
+  test('one of more than 20 MB is a 413 with a message', async () => {
     const { message } = await app.fails('readRecipeArchive', 413, upload(new Uint8Array(21 * 1024 * 1024)));
     expect(message).toContain('20 MB');
   });
 
-  test('all own recipes go out and come back the same, in both forms', async () => {
+  test('all own recipes are exported and imported unchanged, in both forms', async () => {
     const ben = await app.member();
     const bodies = [
       soup({
@@ -122,20 +122,20 @@ describe('EXT-20 recipes are read before they are stored', () => {
   });
 });
 
-describe('EXT-20 one figure of length, kept', () => {
+describe('EXT-20 the length limits agree', () => {
   const page = (length: number) => {
     const text = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Long', recipeIngredient: ['1 egg'] })}</script>`;
     return text + '🥕'.repeat(length - text.length);
   };
 
-  test('the contract and the app say the same', () => {
+  test('in the contract and the app', () => {
     expect(contract.components.schemas['RecipeImport']?.properties?.['content']?.['maxLength']).toBe(
-      mostImported,
+      maxImported,
     );
   });
 
-  test('a page of 500,000 signs is read, however JSON writes them; one more is told', async () => {
-    const content = page(mostImported);
+  test('a page of 500,000 characters is read, however JSON encodes them; one more is refused', async () => {
+    const content = page(maxImported);
     expect((await read('html', content)).recipes).toMatchObject([{ title: 'Long' }]);
     const escaped = JSON.stringify({ format: 'html', content }).replace(
       /[\ud800-\udfff]/g,
@@ -143,7 +143,7 @@ describe('EXT-20 one figure of length, kept', () => {
     );
     expect(escaped.length).toBeGreaterThan(5_000_000);
     await app.ok('readRecipes', { token: anna.token, body: escaped });
-    const body = { format: 'html', content: page(mostImported + 1) };
+    const body = { format: 'html', content: page(maxImported + 1) };
     const { errors } = await app.fails('readRecipes', 422, { token: anna.token, body });
     expect(errors?.['content']?.[0]).toBe('Enter at most 500000 characters.');
   });
@@ -168,11 +168,11 @@ describe('EXT-20 a read that takes too long times out, and the next one runs', (
 
   test('a text, in a thread that ends itself or is ended', async () => {
     for (const graceMs of [20_000, 0]) {
-      const heard: unknown[] = [];
+      const onLost: unknown[] = [];
       const reader = createRecipeReader({
         times: { ...times, text: 200 },
         graceMs,
-        heard: (error) => heard.push(error),
+        onLost: (error) => onLost.push(error),
       });
       expect(await reader.readText('cooklang', endless, 'anna')).toMatchObject({
         refusal: expect.stringContaining('takes too long'),
@@ -186,7 +186,7 @@ describe('EXT-20 a read that takes too long times out, and the next one runs', (
     }
   });
 
-  test('a recipe of an archive; what was read before stays, and the rest is told', async () => {
+  test('a recipe of an archive; those read before stay, and the rest is reported', async () => {
     const reader = createRecipeReader({ times: { ...times, recipe: 3_000 } });
     const archive = zipOf({
       '1.cook': Buffer.from('Boil @egg{1}.'),
@@ -243,9 +243,9 @@ describe('EXT-20 no recipe of a member is parsed in the main thread', () => {
   test('each call with a recipe is work of a thread', async () => {
     const { token } = anna;
     const workOf = async (call: () => Promise<unknown>) => {
-      const before = worked.length;
+      const before = onWork.length;
       await call();
-      const some = worked.slice(before);
+      const some = onWork.slice(before);
       expect(some.every(([, thread]) => thread > 0)).toBe(true);
       return some.map(([kind]) => kind);
     };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { type Known, loadReference, type Reference } from './catalogue-reference.ts';
+import { type Known, loadReference, type Reference } from './catalog-reference.ts';
 
 let app: TestApp;
-/** Of somebody who needs Low Histamine. */
+/** Token of a member who needs Low Histamine. */
 let token: string;
 let reference: Reference;
 let dish: Known;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await app.ok('saveMetas', { token, body: { recipe_low_histamine_enabled: true } });
   reference = await loadReference();
   const found = reference.recipes.find(({ refId }) => refId === 'spaghetti-with-fresh-tomato-and-basil');
-  if (found === undefined) throw new Error('The catalogue has no spaghetti with tomato.');
+  if (found === undefined) throw new Error('The catalog has no spaghetti with tomato.');
   dish = found;
 });
 afterAll(() => app.close());
@@ -25,7 +25,7 @@ const read = (swapped: readonly string[], as = token) =>
   app.ok('getRecipe', { token: as, params: { id: dish.refId }, query: { swapped } });
 
 describe('EXT-09 swaps', () => {
-  test('EXT-09 each ingredient that breaks a limit has up to three stand-ins, with verdict and nutrition', async () => {
+  test('EXT-09 each ingredient that breaks a limit has up to three substitutes, with verdict and nutrition', async () => {
     const { data } = await swaps({});
     expect(data.map(({ food_id }) => food_id)).toContain('cherry-tomatoes');
     for (const { food_id, intolerances: axes, without, replacements } of data) {
@@ -40,15 +40,15 @@ describe('EXT-09 swaps', () => {
           expect(each.verdicts[axis].level, axis).toBe(swapped.verdicts[axis].level);
         const amount = swapped.ingredients.find((it) => it.food_id === each.food_id)?.amount;
         expect(amount).toEqual(each.amount);
-        for (const { name, amount: told } of each.nutrients)
-          expect(swapped.nutrients.find((it) => it.name === name)?.amount, name).toBe(told);
+        for (const { name, amount: shown } of each.nutrients)
+          expect(swapped.nutrients.find((it) => it.name === name)?.amount, name).toBe(shown);
         expect(each.is_enough).toBe(swapped.verdicts.histamine.level === 1);
         expect(each.fit).toEqual({ kind: swapped.fit?.kind, sentence: swapped.fit?.sentence });
       }
     }
   });
 
-  test('EXT-09 the change of a nutrient is against the recipe as it is', async () => {
+  test('EXT-09 the change of a nutrient is relative to the current recipe', async () => {
     const [tomatoes] = (await swaps({ food_id: 'cherry-tomatoes' })).data;
     const before = (await read([])).data.nutrients;
     const nutrients = tomatoes?.replacements[0]?.nutrients ?? [];
@@ -57,31 +57,31 @@ describe('EXT-09 swaps', () => {
       expect(change).toBeCloseTo(amount - (before.find((it) => it.name === name)?.amount ?? 0), 2);
   });
 
-  test('EXT-09 swaps are made one after the other, and everything that follows is recomputed', async () => {
+  test('EXT-09 swaps are applied one after the other, and everything derived is recomputed', async () => {
     const { data: plain } = await read([]);
-    const { data } = await read(['cherry-tomatoes:courgette', 'olive-oil:rapeseed-oil']);
+    const { data } = await read(['cherry-tomatoes:zucchini', 'olive-oil:canola-oil']);
     const ids = data.ingredients.map(({ food_id }) => food_id);
     expect(ids).toEqual(
       plain.ingredients.map(({ food_id }) =>
-        food_id === 'cherry-tomatoes' ? 'courgette' : food_id === 'olive-oil' ? 'rapeseed-oil' : food_id,
+        food_id === 'cherry-tomatoes' ? 'zucchini' : food_id === 'olive-oil' ? 'canola-oil' : food_id,
       ),
     );
     expect(data.nutrients).not.toEqual(plain.nutrients);
-    expect(data.verdicts.salicylate.reasons.map((it) => it.food_id)).toContain('courgette');
-    const { data: left } = await swaps({ swapped: ['cherry-tomatoes:courgette'] });
+    expect(data.verdicts.salicylate.reasons.map((it) => it.food_id)).toContain('zucchini');
+    const { data: left } = await swaps({ swapped: ['cherry-tomatoes:zucchini'] });
     expect(left.map(({ food_id }) => food_id)).not.toContain('cherry-tomatoes');
   });
 
-  test('EXT-09 what the member has saved decides, and nothing else', async () => {
+  test('EXT-09 only the member’s saved preferences decide', async () => {
     const { token: own } = await app.member();
     expect((await swaps({}, own)).data).toEqual([]);
     await app.ok('saveMetas', {
       token: own,
-      body: { recipe_low_histamine_enabled: true, recipes_disliked_ingredients: ['Courgette'] },
+      body: { recipe_low_histamine_enabled: true, recipes_disliked_ingredients: ['Zucchini'] },
     });
     const saved = (await swaps({}, own)).data;
     expect(saved.map(({ food_id }) => food_id)).toEqual((await swaps({})).data.map(({ food_id }) => food_id));
-    expect(JSON.stringify(saved)).not.toContain('"courgette"');
+    expect(JSON.stringify(saved)).not.toContain('"zucchini"');
   });
 
   test('EXT-09 an ingredient that suits has nothing to swap', async () => {
@@ -122,14 +122,14 @@ describe('EXT-09 swaps', () => {
       });
       return errors?.['swapped'];
     };
-    expect(await wrong('beetroot:carrot')).toEqual(['The recipe does not hold the ingredient “beetroot”.']);
-    expect(await wrong('cherry-tomatoes:beef-mince')).toEqual([
-      'The ingredient “beef-mince” does not do the job of “cherry-tomatoes” here.',
+    expect(await wrong('beet:carrot')).toEqual(['The recipe does not hold the ingredient “beet”.']);
+    expect(await wrong('cherry-tomatoes:ground-beef')).toEqual([
+      'The ingredient “ground-beef” does not do the job of “cherry-tomatoes” here.',
     ]);
     await wrong('cherry-tomatoes');
     const call = { token, params: { id: 'no-such-dish' } };
     await app.fails('listIngredientSwaps', 404, call);
-    await app.fails('getRecipe', 404, { ...call, query: { swapped: ['cherry-tomatoes:courgette'] } });
+    await app.fails('getRecipe', 404, { ...call, query: { swapped: ['cherry-tomatoes:zucchini'] } });
     await app.fails('listIngredientSwaps', 401, { params: { id: dish.refId } });
   });
 });
@@ -153,9 +153,9 @@ describe('EXT-15 make it fit', () => {
 
   test.each(profiles)('EXT-15 a saved version fits everywhere as promised: %j', async (saved) => {
     const as = await member(saved);
-    let kept = 0;
+    let checked = 0;
     for (const { refId } of reference.recipes) {
-      if (kept === 8) break;
+      if (checked === 8) break;
       const { data } = await find(refId, as);
       const { data: before } = await app.ok('getRecipe', { token: as, params: { id: refId } });
       expect(data.before.fit.sentence).toBe(before.fit?.sentence);
@@ -165,7 +165,7 @@ describe('EXT-15 make it fit', () => {
         await app.fails('saveFittingVersion', 409, { token: as, params: { id: refId } });
         continue;
       }
-      kept += 1;
+      checked += 1;
       expect(data.after.fit.kind).toBe('fits');
       const { data: version } = await save(refId, as);
       const { data: page } = await app.ok('getRecipe', { token: as, params: { id: version.id } });
@@ -182,7 +182,7 @@ describe('EXT-15 make it fit', () => {
         expect(Math.abs(is - sum), `${refId} ${food_id} ${grams}`).toBeLessThanOrEqual(0.025 * sum + 0.2);
       }
     }
-    expect(kept).toBe(8);
+    expect(checked).toBe(8);
   });
 
   test('EXT-15 a member has one version of a recipe; it is their own, and follows what they save', async () => {

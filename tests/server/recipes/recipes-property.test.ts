@@ -9,7 +9,7 @@ import { mealTypes } from '#domain/recipe/meal-types.ts';
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import { findMemberLists, noLists } from '#server/queries/member-lists.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { loadReference, meets, type Reference } from './catalogue-reference.ts';
+import { meets, type Reference, sampledReference } from './catalog-reference.ts';
 import { refsOf, searchAll } from './recipe-calls.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp();
   ({ token } = await app.member());
   userId = (await app.ok('getCurrentUser', { token })).data.id;
-  reference = await loadReference();
+  reference = await sampledReference(app.db);
 });
 afterAll(() => app.close());
 
@@ -54,7 +54,7 @@ test('SRV-44 SRV-45 FILT-23 FILT-24 any filter finds what plain code finds, with
     isLowFodmap: maybe(fc.boolean()),
     applyUserMeta: maybe(fc.boolean()),
   });
-  /** The defaults without a few, and with what stands against a few recipes. */
+  /** The defaults without a few foods, and with foods that are over the limit in a few recipes. */
   const ticksOf = (axis: Intolerance) => {
     const defaults = tickedByDefault(axis, foods, 1);
     return fc

@@ -8,7 +8,7 @@ import { oxalateMg } from '#domain/intolerance/thresholds.ts';
 import { verdictsOf } from '#domain/intolerance/verdicts.ts';
 import { mealTypes } from '#domain/recipe/meal-types.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { type Known, loadReference, type Reference } from './catalogue-reference.ts';
+import { type Known, loadReference, type Reference } from './catalog-reference.ts';
 
 let app: TestApp;
 let token: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ token } = await app.member());
   reference = await loadReference();
   const high = reference.recipes.find((it) => it.verdicts.oxalate.level === 3);
-  if (high === undefined) throw new Error('The catalogue has no recipe high in oxalate.');
+  if (high === undefined) throw new Error('The catalog has no recipe high in oxalate.');
   one = high;
   ({ id } = await app.db
     .updateTable('recipes')
@@ -109,17 +109,17 @@ describe('one recipe', () => {
 });
 
 describe('EXT-01 verdicts', () => {
-  test('each tells its level, its figures, where they come from and how sure they are', async () => {
+  test('each has its level, its figures, their sources and confidence', async () => {
     const { verdicts } = (await get(id)).data;
     for (const axis of intolerances) {
       const computed = one.verdicts[axis];
-      const told = verdicts[axis];
-      expect(told.level).toBe(computed.level);
-      expect(told.deciding.toSorted()).toEqual(computed.deciding.toSorted());
-      expect(told.reasons.map(({ food_id }) => food_id).toSorted()).toEqual(
+      const verdict = verdicts[axis];
+      expect(verdict.level).toBe(computed.level);
+      expect(verdict.deciding.toSorted()).toEqual(computed.deciding.toSorted());
+      expect(verdict.reasons.map(({ food_id }) => food_id).toSorted()).toEqual(
         computed.reasons.map(({ foodId }) => foodId).toSorted(),
       );
-      for (const reason of told.reasons) {
+      for (const reason of verdict.reasons) {
         expect(reason.source === null).toBe(reason.figure === null);
         expect(reason.confidence === null).toBe(reason.figure === null);
         if (reason.source !== null) expect(reason.source.title.length).toBeGreaterThan(5);
@@ -132,7 +132,7 @@ describe('EXT-01 verdicts', () => {
     });
   });
 
-  test('the deciding ingredients come first, and without them the level is another one', async () => {
+  test('the deciding ingredients come first, and without them the level changes', async () => {
     const { verdicts, ingredients, servings } = (await get(id)).data;
     const { deciding, reasons, level } = verdicts.oxalate;
     expect(deciding.length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe('SRV-50 guests', () => {
 describe('SRV-48 fixed paths take precedence over ids', () => {
   test.each([
     ['API-37', 'listMealTypes', mealTypes],
-    ['API-38 CONST-31', 'listProteinSources', proteinSources],
+    ['API-38', 'listProteinSources', proteinSources],
     ['API-39', 'listDiets', diets],
     ['API-37 OR-46', 'listAllergens', allergens.map(({ name }) => name)],
   ] as const)('%s SRV-48 %s lists the names', async (_, call, names) => {
@@ -205,7 +205,7 @@ describe('SRV-48 fixed paths take precedence over ids', () => {
     await app.fails('searchIngredients', 422, { token });
   });
 
-  test('API-41 OR-45 SRV-48 nutrients of several recipes by their id, strangers passed over', async () => {
+  test('API-41 OR-45 SRV-48 nutrients of several recipes by their id, unknown ids ignored', async () => {
     const [, two] = reference.recipes;
     const other = (await get(two?.refId ?? '')).data;
     const ids = [String(id), two?.refId ?? '', 'no-such-dish', '716429'];

@@ -56,7 +56,7 @@ describe('reviews of a recipe', () => {
     });
   });
 
-  test('API-49 ENT-21 CONST-25 newest first, with short names and no e-mail', async () => {
+  test('API-49 ENT-21 CONST-25 newest first, with short names and no email', async () => {
     await review(0, 0, 5, 2);
     await review(0, 1, 4, 50);
     await review(0, 2, 1, 0);

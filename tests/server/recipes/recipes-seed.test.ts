@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,30 +10,39 @@ import { seed } from '#server/seed/seed.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 
 let connection: Connection;
+/** A few recipes of the catalog, which suffice to test loading. */
+let some: string;
 beforeAll(async () => {
   connection = await openTestDatabase();
+  some = await mkdtemp(join(tmpdir(), 'kindfare-some-'));
+  const files = (await readdir('content/recipes')).toSorted().slice(0, 30);
+  await Promise.all([...files, 'guacamole.cook'].map((it) => cp(`content/recipes/${it}`, join(some, it))));
 });
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.close();
+  await rm(some, { recursive: true });
+});
 
 const rows = () => connection.db.selectFrom('recipes').selectAll().orderBy('id').execute();
-const load = (directory?: string) => connection.db.transaction().execute((tx) => loadRecipes(tx, directory));
+const load = (directory = some) => connection.db.transaction().execute((tx) => loadRecipes(tx, directory));
 
-test('an unchanged catalogue is not loaded again', async () => {
+test('an unchanged catalog is not loaded again', async () => {
   expect(await seed(connection.db)).toEqual([]);
+  await load();
 });
 
-test('what changed is written over, what is new is added, what is gone is removed; ids, dates and strangers stay', async () => {
+test('changed recipes are updated, new ones inserted, removed ones deleted; ids, dates and external ones stay', async () => {
   const { db } = connection;
   const before = await rows();
   const [one, two] = before;
-  if (one === undefined || two === undefined) throw new Error('The catalogue is empty.');
+  if (one === undefined || two === undefined) throw new Error('The catalog is empty.');
   const { id: _, ...copy } = one;
   await db
     .insertInto('recipes')
     .values(
       [
-        { ref_id: 'file-is-gone', in_catalogue: true },
-        { ref_id: 'of-a-member', in_catalogue: false },
+        { ref_id: 'file-is-gone', in_catalog: true },
+        { ref_id: 'of-a-member', in_catalog: false },
       ].map((more) => ({
         ...copy,
         ...more,
@@ -64,10 +73,29 @@ test('what changed is written over, what is new is added, what is gone is remove
   expect(details.map(({ recipe_id }) => recipe_id)).toContain(added?.id);
 });
 
-test('a catalogue is replaced in one transaction or not at all', async () => {
+test('recipes without an author are by the kitchen', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'kindfare-authors-'));
+  try {
+    const text = await readFile('content/recipes/guacamole.cook', 'utf8');
+    await writeFile(join(directory, 'guacamole.cook'), text);
+    await writeFile(
+      join(directory, 'of-a-person.cook'),
+      text.replace(/^title: .*$/m, 'title: Of a person\nauthor: A. Cook'),
+    );
+    await load(directory);
+    const authors = (await rows()).map(({ ref_id, author_name }) => [ref_id, author_name]);
+    expect(authors).toContainEqual(['guacamole', 'Kindfare kitchen']);
+    expect(authors).toContainEqual(['of-a-person', 'A. Cook']);
+  } finally {
+    await rm(directory, { recursive: true });
+    await load();
+  }
+});
+
+test('a catalog is replaced in one transaction or not at all', async () => {
   const { db } = connection;
   const [one] = await rows();
-  if (one === undefined) throw new Error('The catalogue is empty.');
+  if (one === undefined) throw new Error('The catalog is empty.');
   await db
     .updateTable('recipes')
     .set({ title: 'Old', content_hash: 'old' })
@@ -88,7 +116,7 @@ test('a catalogue is replaced in one transaction or not at all', async () => {
   expect((await rows()).find(({ id }) => id === one.id)?.title).toBe(one.title);
 });
 
-test('an invalid file leaves the catalogue unchanged, and is reported with its place', async () => {
+test('an invalid file leaves the catalog unchanged, and is reported with its place', async () => {
   const before = await rows();
   const directory = await mkdtemp(join(tmpdir(), 'kindfare-recipes-'));
   try {

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Records every query as it is sent. */
+/** Records every query. */
 class Recorder implements KyselyPlugin {
   readonly #db: Db;
   readonly #note: (query: CompiledQuery) => void;
@@ -33,14 +33,24 @@ class Recorder implements KyselyPlugin {
 export const withNotes = (db: Db, note: (query: CompiledQuery) => void): Db =>
   db.withPlugin(new Recorder(db, note));
 
-/** The plans that PostgreSQL makes for the queries of `work`, as text, one for each. */
-export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<readonly string[]> {
+/**
+ * PostgreSQL's query plans for the queries of `work`, as text, one for each. `avoidScans`: sequential scans only if no
+ * index can be used, whatever the size and statistics of the table. `only`: queries whose text matches.
+ */
+export async function plansOf(
+  db: Db,
+  work: (db: Db) => Promise<unknown>,
+  { avoidScans = false, only = /./ }: { readonly avoidScans?: boolean; readonly only?: RegExp } = {},
+): Promise<readonly string[]> {
   const queries: CompiledQuery[] = [];
   await work(withNotes(db, (query) => queries.push(query)));
-  const plans: string[] = [];
-  for (const { sql, parameters } of queries) {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
-    plans.push((rows as Record<string, string>[]).map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  return plans;
+  return db.transaction().execute(async (transaction) => {
+    if (avoidScans) await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));
+    const plans: string[] = [];
+    for (const { sql, parameters } of queries.filter((query) => only.test(query.sql))) {
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+      plans.push((rows as Record<string, string>[]).map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  });
 }

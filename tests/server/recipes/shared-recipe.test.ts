@@ -8,6 +8,7 @@ import { putReview } from '#server/queries/reviews.ts';
 import { sharedRecipeRoutes } from '#server/web/shared-recipe-routes.ts';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { type Data, recipeShape, wrongIn } from './schema-org-shape.ts';
 
 const shell =
   '<!doctype html><html><head>\n    <meta charset="utf-8" /><title>Kindfare</title><meta name="description" content="Recipes" /></head><body><div id="root"><p>Splash</p></div>\n    <noscript>Needs scripts.</noscript></body></html>';
@@ -28,8 +29,8 @@ beforeAll(async () => {
   app = await startTestApp({ env: { PUBLIC_URL: 'https://kindfare.example' } });
   mary = await app.member();
   web = Fastify();
-  const dress = () => ({ style, policy: "script-src 'self'" });
-  await web.register(sharedRecipeRoutes, { context: app.context, root, dress });
+  const pageTheme = () => ({ style, policy: "script-src 'self'" });
+  await web.register(sharedRecipeRoutes, { context: app.context, root, pageTheme });
 });
 afterAll(async () => {
   await web.close();
@@ -41,8 +42,7 @@ const open = (id: string, headers: Record<string, string> = {}) =>
   web.inject({ url: `/recipes/${id}/share`, headers });
 const detail = async (id: string) => (await app.ok('getGuestRecipe', { params: { id } })).data;
 
-type Data = Readonly<Record<string, unknown>>;
-/** As importers do: the text of the element between its tags, read as JSON. */
+/** As importers do: parses the text of the element as JSON. */
 function importedFrom(html: string): Data {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(scripts).toHaveLength(1);
@@ -55,105 +55,13 @@ const tags = (html: string) =>
     ),
   );
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isUrl = (value: unknown) => typeof value === 'string' && URL.parse(value)?.protocol === 'https:';
-const isDuration = (value: unknown) => /^PT(?=\d)(\d+H)?(\d+M)?$/.test(String(value));
-const isDate = (value: unknown) => /^\d{4}-\d\d-\d\dT/.test(String(value));
-const is = (type: string, shape: Shape) => (value: unknown) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const thing = value as Data;
-  return thing['@type'] === type && wrongIn(thing, shape).length === 0;
-};
-const listOf = (check: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every(check);
-const either =
-  (...checks: ReadonlyArray<(value: unknown) => boolean>) =>
-  (value: unknown) =>
-    checks.some((check) => check(value));
-interface Shape {
-  readonly [property: string]: readonly ['must' | 'may', (value: unknown) => boolean];
-}
-function wrongIn(thing: Data, shape: Shape): string[] {
-  const unknown = Object.keys(thing).filter((name) => !name.startsWith('@') && !(name in shape));
-  const wrong = Object.entries(shape).flatMap(([name, [need, check]]) => {
-    if (!(name in thing)) return need === 'must' ? [`${name} is missing`] : [];
-    return check(thing[name]) ? [] : [`${name}: ${JSON.stringify(thing[name])}`];
-  });
-  return [...unknown.map((name) => `${name} is not of this type`), ...wrong];
-}
-
-const person = either(
-  is('Person', { name: ['must', isText] }),
-  is('Organization', { name: ['must', isText] }),
-);
-const oneToFive = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 5;
-const rating: Shape = {
-  ratingValue: ['must', oneToFive],
-  bestRating: ['must', (value) => value === 5],
-  worstRating: ['must', (value) => value === 1],
-};
-const amount = (unit: string) => (value: unknown) =>
-  new RegExp(`^\\d+(\\.\\d+)? ${unit}$`).test(String(value));
-/** https://schema.org/Recipe: the properties used, with the types they may have there. */
-const recipeShape: Shape = {
-  url: ['must', isUrl],
-  mainEntityOfPage: ['must', isUrl],
-  name: ['must', isText],
-  description: ['may', isText],
-  image: ['must', listOf(isUrl)],
-  author: ['must', person],
-  publisher: ['must', person],
-  inLanguage: ['must', isText],
-  isAccessibleForFree: ['must', (value) => value === true],
-  totalTime: ['must', isDuration],
-  recipeYield: ['must', (value) => /^\d+ servings?$/.test(String(value))],
-  recipeCategory: ['may', isText],
-  keywords: ['may', isText],
-  suitableForDiet: ['may', listOf((diet) => /^https:\/\/schema\.org\/\w+Diet$/.test(String(diet)))],
-  recipeIngredient: ['must', listOf(isText)],
-  recipeInstructions: [
-    'must',
-    listOf(is('HowToStep', { position: ['must', (at) => Number(at) >= 1], text: ['must', isText] })),
-  ],
-  nutrition: [
-    'must',
-    is('NutritionInformation', {
-      servingSize: ['must', isText],
-      calories: ['must', amount('calories')],
-      proteinContent: ['must', amount('g')],
-      carbohydrateContent: ['must', amount('g')],
-      fatContent: ['must', amount('g')],
-      saturatedFatContent: ['may', amount('g')],
-      sugarContent: ['may', amount('g')],
-      fiberContent: ['may', amount('g')],
-      cholesterolContent: ['may', amount('mg')],
-      sodiumContent: ['may', amount('mg')],
-    }),
-  ],
-  aggregateRating: [
-    'may',
-    is('AggregateRating', { ...rating, reviewCount: ['must', (count) => Number(count) >= 1] }),
-  ],
-  review: [
-    'may',
-    listOf(
-      is('Review', {
-        author: ['must', person],
-        datePublished: ['must', isDate],
-        reviewRating: ['must', is('Rating', rating)],
-        reviewBody: ['may', isText],
-      }),
-    ),
-  ],
-};
-
 async function say(id: number, rating: number, comment: string): Promise<void> {
   const { id: userId } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   await putReview(app.db, { recipeId: id, userId, rating, comment, pictures: [], now: app.clock.now() });
 }
 
 describe('EXT-07 what other apps read on the public page, without scripts', () => {
-  test('EXT-07 every recipe of a page of the catalogue satisfies schema.org Recipe', async () => {
+  test('EXT-07 every recipe of a page of the catalog satisfies schema.org Recipe', async () => {
     const { data } = await app.ok('listRecipes', { query: { per_page: 20 }, token: mary.token });
     expect(data.length).toBeGreaterThan(9);
     for (const { ref_id } of data) {
@@ -180,6 +88,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
         text: title,
       })),
     );
+    expect(read['author']).toEqual({ '@type': 'Organization', name: 'Kindfare kitchen' });
     expect(read['suitableForDiet']).toContain('https://schema.org/GlutenFreeDiet');
     expect(read['aggregateRating']).toMatchObject({ ratingValue: 4, reviewCount: 1 });
     expect(read['review']).toEqual([
@@ -192,6 +101,17 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
       expect.stringMatching(/^https:\/\/kindfare\.example\/art\/carrot-and-ginger-soup\/wide\.jpg\?v=\w+$/),
       expect.stringMatching(/square\.jpg/),
     ]);
+  });
+
+  test('EXT-14 the structured data names the allergens, and says so if there is none', async () => {
+    const textOf = async (ref: string) => String(importedFrom((await open(ref)).body)['description']);
+    for (const [ref, contains] of [
+      ['minestrone', /Contains milk, .*wheat.*celery\.$/],
+      ['adobo-drumsticks-with-vinegar', /Contains no listed allergen\.$/],
+    ] as const) {
+      expect(await textOf(ref)).toMatch(contains);
+      expect(await textOf(ref)).toContain((await detail(ref)).allergen_statement.sentence);
+    }
   });
 
   test('EXT-07 messengers find title, words, picture and the address that is meant', async () => {
@@ -222,7 +142,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
     expect((await app.fastify.inject('/art/nope/wide.jpg')).statusCode).toBe(404);
   });
 
-  test('EXT-07 the recipe itself is on the page, its picture is asked for at once', async () => {
+  test('EXT-07 the page contains the recipe, and preloads its picture', async () => {
     const { body } = await open('carrot-and-ginger-soup');
     expect(body).toContain('<div id="root"><h1>$&carrot-and-ginger-soup</h1></div>');
     expect(body).not.toMatch(/noscript|Splash|href="\/x"/);
@@ -286,7 +206,7 @@ describe('hostile words and addresses', () => {
     await broken.register(sharedRecipeRoutes, {
       context: { ...app.context, queryCache },
       root,
-      dress: () => ({ style: '', policy: '' }),
+      pageTheme: () => ({ style: '', policy: '' }),
     });
     const response = await broken.inject('/recipes/carrot-and-ginger-soup/share');
     expect([response.statusCode, response.body]).toEqual([200, shell]);

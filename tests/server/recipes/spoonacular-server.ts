@@ -1,4 +1,4 @@
-/** Answers as spoonacular.com publishes it does, on this machine. */
+/** A fake of spoonacular.com by its documentation. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ const ingredient = (id: number, name: string, amount: number, unit: string, metr
   },
 });
 
-/** Cabbage and carrots, with butter whose amount nobody gives; 102 holds a thing no table knows. */
+/** Cabbage and carrots, with butter without an amount; 102 has an ingredient that no table contains. */
 const informationOf = (id: number) => ({
   vegetarian: true,
   vegan: true,
@@ -74,7 +74,7 @@ const informationOf = (id: number) => ({
 
 const known = [101, 102, 103, ...Array.from({ length: 22 }, (_, nth) => 201 + nth)];
 
-function searchAnswer(query: URLSearchParams) {
+function searchResponse(query: URLSearchParams) {
   const [offset, number] = [Number(query.get('offset')), Number(query.get('number'))];
   const results = known.slice(offset, offset + number).map((id) => ({
     id,
@@ -99,7 +99,7 @@ export async function startSpoonacular(): Promise<SpoonacularServer> {
       .writeHead(code, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ status: 'failure', code, message }));
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     asked.push({ path: pathname, query: searchParams, key: String(request.headers['x-api-key'] ?? '') });
     const { mood } = server;
@@ -126,12 +126,12 @@ export async function startSpoonacular(): Promise<SpoonacularServer> {
       return;
     }
     if (pathname === '/recipes/complexSearch')
-      return void response.end(JSON.stringify(searchAnswer(searchParams)));
+      return void response.end(JSON.stringify(searchResponse(searchParams)));
     const ids = (searchParams.get('ids') ?? '').split(',').map(Number);
     response.end(JSON.stringify(ids.filter((id) => known.includes(id)).map(informationOf)));
   }
 
-  const http = createServer(answer);
+  const http = createServer(handleRequest);
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const server: SpoonacularServer = {

@@ -27,7 +27,7 @@ async function withSaltyDish(answers: Readonly<Record<string, number>>) {
   return { token, sums: week.data[0]?.[date]?.[0]?.safety_sums };
 }
 
-test('EXT-17 what a note limits is added up in the day view, and a plan that cannot hold it is refused before it is saved', async () => {
+test('EXT-17 a nutrient limited by a note is summed in the day view, and a plan over the limit is refused before it is saved', async () => {
   const { token, sums } = await withSaltyDish({ 'high-blood-pressure': 1 });
   expect(sums).toMatchObject([{ name: 'Sodium', most: 2000, is_over: true }]);
   expect(sums?.[0]?.sentence).toMatch(/more than the 2,000 mg a day that are safe for you/);
@@ -37,7 +37,7 @@ test('EXT-17 what a note limits is added up in the day view, and a plan that can
   expect(week.data[0]?.[date]?.[0]?.items).toHaveLength(1);
 });
 
-test('EXT-17 whoever has no limit is not told of one, and is planned for', async () => {
+test('EXT-17 a member without a limit sees none, and gets a plan', async () => {
   const { token, sums } = await withSaltyDish({});
   expect(sums).toBeUndefined();
   await app.ok('generateMealPlan', { token, body: { date } });

@@ -1,8 +1,8 @@
-import type { OperationAnswer } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 import { type Choices, healthMember } from '#tests/server/health/health-member.ts';
 
-/** Somebody who uses the app, and what it must and must not tell them. */
+/** A person with health answers, and what the app must and must not show them. */
 export interface Persona {
   readonly id: string;
   readonly about: string;
@@ -11,49 +11,49 @@ export interface Persona {
   readonly bmi?: number;
   readonly answers?: Choices;
   readonly medicines?: readonly string[];
-  /** Has not said what they take. */
+  /** Has not answered which medicines they take. */
   readonly leavesMedicinesOpen?: true;
   /** Questions they have not answered. */
   readonly leavesOpen?: readonly string[];
-  /** What they saved in their preferences. */
+  /** Their saved preferences. */
   readonly saved?: object;
-  /** No target can be set; what they need is planned. */
+  /** No target below the energy need can be set; plans meet the need. */
   readonly noDeficit?: true;
-  /** No figure of energy is told. */
+  /** No energy figure is shown. */
   readonly noNumbers?: true;
-  /** Nothing but the help is shown. */
+  /** Only the help is shown. */
   readonly alone?: true;
-  /** So little fits that a day may not add up. */
+  /** So few recipes fit that a day may have no plan. */
   readonly mayLackPlan?: true;
   /** Why no score is shown. */
   readonly noScore?: RegExp;
-  /** Advice that is withheld, with the reason. */
+  /** Withheld recommendations, with the reason. */
   readonly withheld?: Readonly<Record<string, RegExp>>;
   /** No meal is planned before a doctor was seen. */
   readonly noPlan?: true;
-  /** Ways of eating that are not planned. */
+  /** Diets that are not planned. */
   readonly notDiets?: readonly string[];
-  /** Foods that are neither advised nor planned, and marked on pages. */
+  /** Foods that are neither recommended nor planned, and marked on pages. */
   readonly noFoods?: readonly string[];
-  /** Foods that no advice names. */
+  /** Foods that no recommendation names. */
   readonly noAdvised?: readonly string[];
   /** Foods that are fine. */
   readonly fineFoods?: readonly string[];
-  /** Advice that must not come. */
+  /** Recommendations that must not appear. */
   readonly noAdvice?: readonly string[];
-  /** What the day is added up for. */
+  /** Nutrients with a daily limit. */
   readonly sums?: readonly string[];
-  /** What must not be said anywhere. */
+  /** Texts that must not appear anywhere. */
   readonly never?: readonly RegExp[];
-  /** What the cards "With your medicines" must say. */
+  /** Texts that the cards "With your medicines" must contain. */
   readonly cards?: readonly RegExp[];
-  /** What must be said somewhere. */
-  readonly told?: readonly RegExp[];
+  /** Texts that must appear somewhere. */
+  readonly mustSay?: readonly RegExp[];
   /** Title of the urgent help; null: there is none. */
   readonly urgent?: string | null;
 }
 
-/** Has nothing, takes nothing, and says so. */
+/** No illness, no medicine, all questions answered. */
 export const healthy: Choices = {
   pregnancy: 1,
   'kidney-disease': 0,
@@ -74,7 +74,7 @@ export const healthy: Choices = {
   'eating-style': 1,
 };
 
-/** Eats little that is good for them and feels unwell, so that as much advice as can be would come. */
+/** A poor diet and many complaints, so that as many recommendations as possible would appear. */
 const troubled: Choices = {
   vegetables: 1,
   fruit: 1,
@@ -113,13 +113,13 @@ const troubled: Choices = {
 const heightCm = 168;
 
 export interface Met {
-  readonly recommendations: OperationAnswer<'listRecommendations'>['data'];
-  readonly notes: OperationAnswer<'listSafetyNotes'>['data'];
-  readonly score: OperationAnswer<'getHealthQuestions'>['data'];
-  readonly week: OperationAnswer<'listMealPlans'>;
-  readonly cards: OperationAnswer<'getMyMedicines'>['data']['cards'];
+  readonly recommendations: OperationResponse<'listRecommendations'>['data'];
+  readonly notes: OperationResponse<'listSafetyNotes'>['data'];
+  readonly score: OperationResponse<'getHealthQuestions'>['data'];
+  readonly week: OperationResponse<'listMealPlans'>;
+  readonly cards: OperationResponse<'getMyMedicines'>['data']['cards'];
   readonly token: string;
-  /** Everything that is said to them, as one text. */
+  /** All texts shown to them, joined. */
   readonly said: string;
 }
 
@@ -130,7 +130,7 @@ const wordsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(wordsOf)
       : [];
 
-/** The persona as a member of the real server, with everything that is told to them. */
+/** Registers the persona as a member on the real server, and collects all texts shown to them. */
 export async function meet(app: TestApp, persona: Persona): Promise<Met> {
   const member = await healthMember(app);
   const { token } = member;
@@ -162,7 +162,7 @@ export async function meet(app: TestApp, persona: Persona): Promise<Met> {
   const score = await member.questions('105');
   const week = await app.ok('listMealPlans', { token, query: {} });
   const { cards } = (await app.ok('getMyMedicines', { token })).data;
-  const { rec_urls: _, ...told } = recommendations;
-  const said = [...wordsOf(told), ...wordsOf(notes), score.healthscore_withheld ?? ''].join('\n');
+  const { rec_urls: _, ...mustSay } = recommendations;
+  const said = [...wordsOf(mustSay), ...wordsOf(notes), score.healthscore_withheld ?? ''].join('\n');
   return { recommendations, notes, score, week, cards, token, said };
 }

@@ -1,7 +1,7 @@
 import type { Persona } from './persona.ts';
 import { alcohol } from './personas.ts';
 
-/** The other fifteen of them. */
+/** The second half of the thirty cases. */
 export const medicinePersonas: readonly Persona[] = [
   {
     id: 'P16',
@@ -11,7 +11,7 @@ export const medicinePersonas: readonly Persona[] = [
     bmi: 28,
     medicines: ['Lithium'],
     noAdvice: ['less-salt', 'coffee-before-noon', 'stop-smoking', 'iodine'],
-    told: [/lithium|low-salt|Less salt/i],
+    mustSay: [/lithium|low-salt|Less salt/i],
     cards: [/Never start a low-salt diet/, /Keep coffee and tea as they are/, /No fasting/],
     notDiets: ['Ketogenic'],
     sums: ['Sodium', 'Caffeine'],
@@ -24,7 +24,7 @@ export const medicinePersonas: readonly Persona[] = [
     bmi: 24,
     medicines: ['Ciprofloxacin'],
     noAdvice: ['calcium-foods', 'calcium'],
-    fineFoods: ['natural-yogurt'],
+    fineFoods: ['plain-yogurt'],
     cards: [
       /2 hours before or 6 hours after/,
       /At other meals dairy is fine/,
@@ -43,7 +43,7 @@ export const medicinePersonas: readonly Persona[] = [
     noFoods: ['kombu'],
     fineFoods: ['coffee', 'firm-tofu'],
     noAdvice: ['iodine', 'iodised-salt', 'calcium'],
-    told: [/thyroid tablet/],
+    mustSay: [/thyroid tablet/],
   },
   {
     id: 'P19',
@@ -56,7 +56,7 @@ export const medicinePersonas: readonly Persona[] = [
     cards: [/Don't skip meals, fast or cut carbohydrate/, /only with food that has carbohydrate/],
     notDiets: ['Ketogenic'],
     noAdvice: ['sweets', 'sweet-drinks', 'low-fodmap-trial', 'potassium-foods'],
-    told: [/No fasting/, /diabetes team/, /keep something sweet at hand/],
+    mustSay: [/No fasting/, /diabetes team/, /keep something sweet at hand/],
   },
   {
     id: 'P20',
@@ -114,7 +114,7 @@ export const medicinePersonas: readonly Persona[] = [
     medicines: ['Disulfiram'],
     cards: [/14 days after/, /kombucha/],
     noFoods: [...alcohol, 'vanilla-extract'],
-    told: [/Even a little in a sauce/],
+    mustSay: [/Even a little in a sauce/],
   },
   {
     id: 'P25',
@@ -126,7 +126,7 @@ export const medicinePersonas: readonly Persona[] = [
     cards: [/Keep coffee as it is/, /No stool for 3 days/, /before you stop/],
     sums: ['Caffeine'],
     noAdvice: ['stop-smoking'],
-    told: [/together with your doctor/],
+    mustSay: [/together with your doctor/],
   },
   {
     id: 'P26',
@@ -161,8 +161,8 @@ export const medicinePersonas: readonly Persona[] = [
     sex: 'female',
     bmi: 19,
     answers: { 'coeliac-disease': 1 },
-    noFoods: ['soy-sauce', 'couscous', 'pearl-barley', 'plain-flour'],
-    told: [/dietitian/, /Iron, calcium/],
+    noFoods: ['soy-sauce', 'couscous', 'pearl-barley', 'all-purpose-flour'],
+    mustSay: [/dietitian/, /Iron, calcium/],
   },
   {
     id: 'P29',
@@ -171,7 +171,7 @@ export const medicinePersonas: readonly Persona[] = [
     sex: 'male',
     bmi: 25,
     answers: { 'g6pd-deficiency': 1, 'dark-urine': 1 },
-    noFoods: ['broad-beans'],
+    noFoods: ['fava-beans'],
     fineFoods: ['canned-chickpeas', 'red-lentils'],
     alone: true,
     urgent: 'Please get help now',
@@ -185,6 +185,6 @@ export const medicinePersonas: readonly Persona[] = [
     answers: { 'low-mood': 4 },
     medicines: ['Ethinylestradiol with levonorgestrel', "St John's wort"],
     cards: [/ask your pharmacist today/, /Tell your doctor or pharmacist today/],
-    told: [/low days/],
+    mustSay: [/low days/],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Persona } from './persona.ts';
 import { alcohol, elimination, lessOfThings, notInPregnancy } from './personas.ts';
 
-const unsaid = -1;
+const notAnswered = -1;
 const tyramine = [
   'feta',
   'parmesan',
@@ -13,7 +13,7 @@ const tyramine = [
   'beer',
 ];
 
-/** Twenty-four more of our own: what several things together make of somebody, and medicines that were forgotten before. */
+/** Twenty-four further cases of our own: combinations, and medicines that earlier cases lacked. */
 export const mixedPersonas: readonly Persona[] = [
   {
     id: 'X01',
@@ -52,7 +52,7 @@ export const mixedPersonas: readonly Persona[] = [
     noNumbers: true,
     notDiets: ['Ketogenic'],
     noAdvice: lessOfThings,
-    told: [/diabetes team/, /parent/],
+    mustSay: [/diabetes team/, /parent/],
     cards: [/Don't skip meals/],
   },
   {
@@ -67,7 +67,7 @@ export const mixedPersonas: readonly Persona[] = [
     noDeficit: true,
     noFoods: [...notInPregnancy, 'chicken-breast', 'egg', 'kombu'],
     noAdvice: [...elimination, 'vitamin-b12', 'iodine', 'calcium', 'vitamin-d'],
-    told: [/400 µg of folic acid/, /vitamin B12/],
+    mustSay: [/400 µg of folic acid/, /vitamin B12/],
     cards: [/At least 4 hours apart/, /30 to 60 minutes/],
     sums: ['Caffeine'],
   },
@@ -77,7 +77,7 @@ export const mixedPersonas: readonly Persona[] = [
     years: 61,
     sex: 'female',
     bmi: 29,
-    answers: { age: 3, 'kidney-disease': unsaid },
+    answers: { age: 3, 'kidney-disease': notAnswered },
     medicines: ['Lisinopril'],
     noAdvice: ['potassium-foods', 'pulses', 'nuts', 'less-red-meat'],
     cards: [/salt substitute/],
@@ -102,7 +102,7 @@ export const mixedPersonas: readonly Persona[] = [
     answers: { sex: 3 },
     noDeficit: true,
     noAdvice: lessOfThings,
-    told: [/see a doctor first/],
+    mustSay: [/see a doctor first/],
   },
   {
     id: 'X08',
@@ -179,7 +179,7 @@ export const mixedPersonas: readonly Persona[] = [
     medicines: ['Topiramate'],
     fineFoods: ['water'],
     notDiets: ['Ketogenic'],
-    cards: [/Drink about 2 litres a day/],
+    cards: [/Drink about 2 liters a day/],
   },
   {
     id: 'X15',
@@ -187,7 +187,7 @@ export const mixedPersonas: readonly Persona[] = [
     years: 24,
     sex: 'male',
     bmi: 33,
-    answers: { 'eating-disorder': unsaid },
+    answers: { 'eating-disorder': notAnswered },
     noDeficit: true,
     noNumbers: true,
     notDiets: ['Ketogenic'],
@@ -202,7 +202,7 @@ export const mixedPersonas: readonly Persona[] = [
     answers: { age: 3, 'weak-immune-system': 0 },
     medicines: ['Methotrexate'],
     noFoods: ['oysters', 'smoked-salmon', 'mayonnaise', 'bean-sprouts'],
-    told: [/fever of 38/i],
+    mustSay: [/fever of 38/i],
   },
   {
     id: 'X17',
@@ -214,7 +214,7 @@ export const mixedPersonas: readonly Persona[] = [
     medicines: ['Furosemide'],
     sums: ['Sodium'],
     noAdvice: ['potassium-foods', 'move'],
-    told: [/heart failure team/],
+    mustSay: [/heart failure team/],
   },
   {
     id: 'X18',
@@ -226,7 +226,7 @@ export const mixedPersonas: readonly Persona[] = [
     noDeficit: true,
     noNumbers: true,
     noFoods: notInPregnancy,
-    told: [/midwife/, /parent/],
+    mustSay: [/midwife/, /parent/],
   },
   {
     id: 'X19',
@@ -257,7 +257,7 @@ export const mixedPersonas: readonly Persona[] = [
     answers: { 'food-allergy': 1 },
     noFoods: ['peanut-butter', 'egg', 'shrimp', 'almonds'],
     mayLackPlan: true,
-    told: [/Save your allergy|what you are allergic to/],
+    mustSay: [/Save your allergy|what you are allergic to/],
   },
   {
     id: 'X22',

@@ -1,9 +1,9 @@
 import type { Persona } from './persona.ts';
 import { alcohol, elimination, lessOfThings, notInPregnancy } from './personas.ts';
 
-const unsaid = -1;
+const notAnswered = -1;
 
-/** Thirty cases of our own: mixtures, and what is not known. */
+/** Thirty cases of our own: combinations, and missing answers. */
 export const morePersonas: readonly Persona[] = [
   {
     id: 'M01',
@@ -16,7 +16,7 @@ export const morePersonas: readonly Persona[] = [
     noNumbers: true,
     noAdvice: lessOfThings,
     notDiets: ['Ketogenic', 'Whole30', 'Paleo'],
-    told: [/eating-disorder team/],
+    mustSay: [/eating-disorder team/],
   },
   {
     id: 'M02',
@@ -52,7 +52,7 @@ export const morePersonas: readonly Persona[] = [
     noDeficit: true,
     noPlan: true,
     noAdvice: lessOfThings,
-    told: [/doctor today/],
+    mustSay: [/doctor today/],
     never: [/13\.3/],
   },
   {
@@ -63,7 +63,7 @@ export const morePersonas: readonly Persona[] = [
     bmi: 16.5,
     noDeficit: true,
     noAdvice: lessOfThings,
-    told: [/talk to a doctor first/],
+    mustSay: [/talk to a doctor first/],
   },
   { id: 'M07', about: 'healthy man', years: 40, sex: 'male', bmi: 24, urgent: null },
   { id: 'M08', about: 'healthy woman', years: 40, sex: 'female', bmi: 24, urgent: null },
@@ -74,7 +74,7 @@ export const morePersonas: readonly Persona[] = [
     years: 50,
     sex: 'male',
     bmi: 26,
-    answers: { 'kidney-disease': unsaid },
+    answers: { 'kidney-disease': notAnswered },
     noAdvice: ['potassium-foods', 'pulses', 'nuts', 'less-red-meat', 'vegetables', 'fruit'],
   },
   {
@@ -83,7 +83,7 @@ export const morePersonas: readonly Persona[] = [
     years: 50,
     sex: 'male',
     bmi: 26,
-    answers: { 'heart-disease': unsaid },
+    answers: { 'heart-disease': notAnswered },
     noAdvice: ['potassium-foods', 'move'],
   },
   {
@@ -92,10 +92,10 @@ export const morePersonas: readonly Persona[] = [
     years: 30,
     sex: 'female',
     bmi: 22,
-    answers: { 'eating-disorder': unsaid },
+    answers: { 'eating-disorder': notAnswered },
     noDeficit: true,
     noNumbers: true,
-    told: [/not sure about an eating disorder/],
+    mustSay: [/not sure about an eating disorder/],
     noAdvice: [...lessOfThings, 'potassium-foods'],
   },
   {
@@ -218,7 +218,7 @@ export const morePersonas: readonly Persona[] = [
     bmi: 24,
     answers: { age: 3, dialysis: 1 },
     noAdvice: ['pulses', 'nuts', 'potassium-foods'],
-    told: [/renal dietitian/],
+    mustSay: [/renal dietitian/],
     noFoods: ['cola'],
     sums: ['Sodium'],
   },
@@ -231,7 +231,7 @@ export const morePersonas: readonly Persona[] = [
     answers: { age: 3, 'liver-disease': 1 },
     noDeficit: true,
     noFoods: [...alcohol],
-    told: [/liver team/],
+    mustSay: [/liver team/],
   },
   {
     id: 'M26',
@@ -250,7 +250,7 @@ export const morePersonas: readonly Persona[] = [
     sex: 'male',
     bmi: 25,
     answers: { 'alpha-gal': 1 },
-    noFoods: ['beef-mince', 'pork-mince', 'gelatin'],
+    noFoods: ['ground-beef', 'ground-pork', 'gelatin'],
     fineFoods: ['chicken-breast', 'salmon'],
   },
   {
@@ -261,7 +261,7 @@ export const morePersonas: readonly Persona[] = [
     bmi: 21,
     answers: { 'fructose-intolerance': 1 },
     noFoods: ['honey', 'apple', 'sugar'],
-    told: [/metabolic clinic/],
+    mustSay: [/metabolic clinic/],
   },
   {
     id: 'M29',
@@ -270,8 +270,8 @@ export const morePersonas: readonly Persona[] = [
     sex: 'female',
     bmi: 23,
     answers: { 'eating-style': 3 },
-    noFoods: ['chicken-breast', 'salmon', 'beef-mince'],
-    fineFoods: ['egg', 'natural-yogurt'],
+    noFoods: ['chicken-breast', 'salmon', 'ground-beef'],
+    fineFoods: ['egg', 'plain-yogurt'],
   },
   {
     id: 'M30',

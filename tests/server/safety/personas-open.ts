@@ -1,7 +1,7 @@
 import type { Persona } from './persona.ts';
 import { elimination, lessOfThings } from './personas.ts';
 
-/** People of whom something that matters is not known, and those whose answers pull in two directions. */
+/** People with a missing answer that matters, and those with conflicting answers. */
 export const openPersonas: readonly Persona[] = [
   {
     id: 'O01',
@@ -13,7 +13,7 @@ export const openPersonas: readonly Persona[] = [
     noPlan: true,
     noAdvice: lessOfThings,
     noScore: /doctor first/,
-    told: [/see a doctor today/],
+    mustSay: [/see a doctor today/],
   },
   {
     id: 'O02',
@@ -24,7 +24,7 @@ export const openPersonas: readonly Persona[] = [
     noDeficit: true,
     noAdvice: lessOfThings,
     noScore: /doctor first/,
-    told: [/see a doctor first/],
+    mustSay: [/see a doctor first/],
   },
   {
     id: 'O03',
@@ -38,7 +38,7 @@ export const openPersonas: readonly Persona[] = [
     noPlan: true,
     noAdvice: lessOfThings,
     noScore: /doctor first/,
-    told: [/see a doctor today, together with a parent/],
+    mustSay: [/see a doctor today, together with a parent/],
   },
   {
     id: 'O04',
@@ -51,7 +51,7 @@ export const openPersonas: readonly Persona[] = [
     noNumbers: true,
     noAdvice: lessOfThings,
     noScore: /doctor first/,
-    told: [/see a doctor soon/, /eating-disorder team/],
+    mustSay: [/see a doctor soon/, /eating-disorder team/],
   },
   {
     id: 'O05',
@@ -158,7 +158,7 @@ export const openPersonas: readonly Persona[] = [
     noAdvice: ['potassium-foods', 'pulses', 'prunes-or-kiwi'],
     withheld: { pulses: /raise potassium/, 'prunes-or-kiwi': /raise potassium/ },
     noAdvised: ['brown-lentils', 'canned-chickpeas', 'banana', 'prunes'],
-    told: [/salt substitute/, /licorice/],
+    mustSay: [/salt substitute/, /licorice/],
   },
   {
     id: 'O14',

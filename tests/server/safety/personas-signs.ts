@@ -1,7 +1,7 @@
 import type { Persona } from './persona.ts';
 import { lessOfThings } from './personas.ts';
 
-/** People with a sign that is more urgent for them than for others, and two rules that speak against each other. */
+/** People with a sign that is more urgent for them than for others, and two conflicting rules. */
 export const signPersonas: readonly Persona[] = [
   {
     id: 'S01',
@@ -79,7 +79,7 @@ export const signPersonas: readonly Persona[] = [
     noDeficit: true,
     alone: true,
     urgent: 'Please call your maternity team today',
-    told: [/Tell them what you answered/],
+    mustSay: [/Tell them what you answered/],
   },
   {
     id: 'S08',
@@ -113,7 +113,7 @@ export const signPersonas: readonly Persona[] = [
     medicines: ['Lithium'],
     noAdvice: ['less-salt', 'coffee-before-noon'],
     never: [/Keep to 5 g of salt/],
-    told: [/keep it as it is until your doctor/],
+    mustSay: [/keep it as it is until your doctor/],
     sums: ['Sodium'],
   },
 ];

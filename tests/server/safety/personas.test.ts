@@ -15,16 +15,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const date = '2026-05-06';
-/** Any figure that may be one of energy or weight. */
+/** Any figure that may be energy or weight. */
 const energyFigure = /\d[\d,.]*\s*(?:kcal|calories|kg\/m²|lb)/i;
 
+/** Read once: no test changes the catalog. */
+let recipes: Promise<readonly { readonly id: number; readonly food_ids: readonly string[] }[]> | null = null;
+
 async function recipeWith(food: string): Promise<number | null> {
-  const { rows } = await app.db
-    .selectFrom('recipes')
-    .select(['id', 'food_ids'])
-    .execute()
-    .then((all) => ({ rows: all.filter(({ food_ids }) => food_ids.includes(food)) }));
-  return rows[0]?.id ?? null;
+  recipes ??= app.db.selectFrom('recipes').select(['id', 'food_ids']).execute();
+  return (await recipes).find(({ food_ids }) => food_ids.includes(food))?.id ?? null;
 }
 
 async function planOf(token: string, body: object = {}) {
@@ -119,7 +118,7 @@ function checkWords(persona: Persona, { said, recommendations, score }: Awaited<
   const ids = allrecs.map(({ recommendation_id: id }) => id);
   for (const id of persona.noAdvice ?? []) expect(ids).not.toContain(id);
   for (const words of persona.never ?? []) expect(said).not.toMatch(words);
-  for (const words of persona.told ?? []) expect(said).toMatch(words);
+  for (const words of persona.mustSay ?? []) expect(said).toMatch(words);
   if (persona.noNumbers) expect(said).not.toMatch(energyFigure);
   if (persona.noScore) {
     expect(score.healthscore).toBeUndefined();
@@ -138,7 +137,7 @@ function checkWords(persona: Persona, { said, recommendations, score }: Awaited<
   expect(score.healthscore_withheld).toMatch(/help first/);
 }
 
-/** Every medicine has a card, none says that it is safe; what is separated in time leaves nothing out. */
+/** Every medicine has a card, none of which calls it safe; rules about timing exclude no food. */
 function checkCards(persona: Persona, { cards }: Awaited<ReturnType<typeof meet>>) {
   const taken = (persona.medicines ?? []).filter((name) => name !== 'Mine is not listed');
   expect(cards.map(({ name }) => name).toSorted()).toEqual(taken.toSorted());
@@ -153,7 +152,7 @@ function checkCards(persona: Persona, { cards }: Awaited<ReturnType<typeof meet>
         expect([timing !== null, binds && timing === null]).toEqual([true, false]);
 }
 
-/** What has to stay below a figure stays below it in what is planned, or nothing was planned. */
+/** Plans stay within the daily limits, or there is no plan. */
 async function checkSums(persona: Persona, { token }: Awaited<ReturnType<typeof meet>>) {
   const week = await app.ok('listMealPlans', { token, query: { start: date } });
   const sums = (week.data[0]?.[date] ?? []).flatMap((day) => day.safety_sums ?? []);

@@ -15,7 +15,7 @@ export const elimination = ['low-fodmap-trial', 'histamine-trial'];
 export const lessOfThings = [...elimination, 'sweets', 'sweet-drinks', 'less-salt', 'less-red-meat', 'move'];
 const potassium = ['potassium-foods', 'pulses', 'nuts', 'less-red-meat', 'vegetables', 'fruit'];
 
-/** The first fifteen of thirty cases; what they must and must not be told is the part that follows from answers, not from a medicine's card. */
+/** The first half of thirty cases; expectations cover what follows from answers, not the text of a medicine's card. */
 export const personas: readonly Persona[] = [
   {
     id: 'P01',
@@ -28,7 +28,7 @@ export const personas: readonly Persona[] = [
     noFoods: notInPregnancy,
     fineFoods: ['mozzarella', 'cheddar-cheese'],
     notDiets: ['Ketogenic'],
-    told: [/400 µg of folic acid/, /10 µg of vitamin D/, /200 mg/, /Liver/],
+    mustSay: [/400 µg of folic acid/, /10 µg of vitamin D/, /200 mg/, /Liver/],
     noAdvice: elimination,
     urgent: null,
   },
@@ -55,7 +55,7 @@ export const personas: readonly Persona[] = [
     cards: [/Leave out liver/, /vitamin A capsules/],
     noDeficit: true,
     noFoods: ['chicken-liver', 'swordfish', ...alcohol],
-    told: [/400 µg of folic acid/, /before you try/, /do not stop one alone/],
+    mustSay: [/400 µg of folic acid/, /before you try/, /do not stop one alone/],
   },
   {
     id: 'P04',
@@ -67,7 +67,7 @@ export const personas: readonly Persona[] = [
     noDeficit: true,
     notDiets: ['Ketogenic'],
     noFoods: ['swordfish', ...alcohol],
-    told: [/turn your blood acid/, /10 µg/],
+    mustSay: [/turn your blood acid/, /10 µg/],
   },
   {
     mayLackPlan: true,
@@ -81,7 +81,7 @@ export const personas: readonly Persona[] = [
     noNumbers: true,
     noFoods: ['chicken-breast', 'cheddar-cheese', 'red-lentils', 'almonds'],
     noAdvice: [...lessOfThings, 'sleep-longer', 'oats-for-cholesterol'],
-    told: [/metabolic clinic/, /parent/, /aspartame/],
+    mustSay: [/metabolic clinic/, /parent/, /aspartame/],
   },
   {
     id: 'P06',
@@ -98,7 +98,7 @@ export const personas: readonly Persona[] = [
       /calcium, iron, magnesium and antacids later/,
     ],
     noAdvice: lessOfThings,
-    told: [/1\.0 to 1\.2 g of protein/, /doctor/],
+    mustSay: [/1\.0 to 1\.2 g of protein/, /doctor/],
     urgent: 'Please see a doctor soon',
   },
   {
@@ -110,7 +110,7 @@ export const personas: readonly Persona[] = [
     answers: { 'eating-style': 4 },
     noDeficit: true,
     noAdvice: lessOfThings,
-    told: [/see a doctor first/, /vitamin B12/],
+    mustSay: [/see a doctor first/, /vitamin B12/],
     noFoods: ['chicken-breast', 'kefir'],
     never: [/well done|great/i, /17\.\d/],
   },
@@ -127,7 +127,7 @@ export const personas: readonly Persona[] = [
     noNumbers: true,
     noAdvice: lessOfThings,
     notDiets: ['Ketogenic', 'Whole30'],
-    told: [/Three meals and two or three snacks/, /eating-disorder team/],
+    mustSay: [/Three meals and two or three snacks/, /eating-disorder team/],
     urgent: 'Please see a doctor today',
     never: [/St John/i, /vinegar/i],
   },
@@ -184,7 +184,7 @@ export const personas: readonly Persona[] = [
     answers: { age: 3, cholesterol: 3, 'joint-pain': 4 },
     medicines: ['Simvastatin'],
     noFoods: ['grapefruit'],
-    told: [/Grapefruit/, /muscle pain today/],
+    mustSay: [/Grapefruit/, /muscle pain today/],
     cards: [/grapefruit, pomelo/i, /at once about muscle pain/, /red yeast rice/],
   },
   {
@@ -199,7 +199,7 @@ export const personas: readonly Persona[] = [
     noFoods: ['grapefruit'],
     sums: ['Sodium'],
     noAdvice: ['potassium-foods'],
-    told: [/leave out licorice/, /salt substitute/],
+    mustSay: [/leave out licorice/, /salt substitute/],
   },
   {
     id: 'P14',
@@ -212,7 +212,7 @@ export const personas: readonly Persona[] = [
     cards: [/the same way every day/, /no probiotic capsules and no echinacea/, /no salt substitute/],
     noFoods: ['grapefruit', 'smoked-salmon', 'brie', 'kefir'],
     noAdvice: potassium,
-    told: [/renal dietitian/, /fever of 38/],
+    mustSay: [/renal dietitian/, /fever of 38/],
   },
   {
     id: 'P15',
@@ -226,6 +226,6 @@ export const personas: readonly Persona[] = [
     notDiets: ['Ketogenic'],
     sums: ['Sodium'],
     cards: [/salt substitute/, /Don't fast/, /B12/],
-    told: [/renal dietitian/, /2,300 mg/, /B12/, /never use salt substitutes/],
+    mustSay: [/renal dietitian/, /2,300 mg/, /B12/, /never use salt substitutes/],
   },
 ];

@@ -54,7 +54,7 @@ test('EXT-17 for everybody else the same dish fits', async () => {
   expect((await fitOf(token, mousse))?.kind).toBe('fits');
 });
 
-test('EXT-18 a medicine that holds down the immune system leaves raw egg out, whatever was answered', async () => {
+test('EXT-18 a medicine that suppresses the immune system excludes raw egg, whatever the answers', async () => {
   const { token, answer, submit, content } = await healthMember(app);
   await answer({ ...healthy, age: 2, 'weak-immune-system': 0 });
   const { medications } = content.questionnaire.medication;

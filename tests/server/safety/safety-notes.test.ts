@@ -19,7 +19,7 @@ const put = (token: string, id: string, is_on: boolean) => ({ token, params: { i
 
 test('EXT-17 a note of the member’s own is switched off and on, for plans and pages too', async () => {
   const { token, notes } = await meet(app, withStones);
-  const isOn = async () => {
+  const isEnabled = async () => {
     const { data } = await app.ok('listSafetyNotes', { token });
     return data.find(({ id }) => id === 'stones-oxalate')?.is_on;
   };
@@ -37,15 +37,15 @@ test('EXT-17 a note of the member’s own is switched off and on, for plans and 
   });
   expect(await reasons()).toContain('Kidney stones');
   await app.ok('switchSafetyNote', put(token, 'stones-oxalate', false));
-  expect(await isOn()).toBe(false);
+  expect(await isEnabled()).toBe(false);
   expect(await reasons()).not.toContain('Kidney stones');
   const { data } = await app.ok('exportCurrentUser', { token });
   expect(data.safety_notes_off).toEqual(['stones-oxalate']);
   await app.ok('switchSafetyNote', put(token, 'stones-oxalate', true));
-  expect(await isOn()).toBe(true);
+  expect(await isEnabled()).toBe(true);
 });
 
-test('EXT-17 what keeps somebody safe stays on, and there is nothing to switch that is no note', async () => {
+test('EXT-17 safety notes that protect the member can’t be switched off, and unknown ones are a 404', async () => {
   const { token } = await meet(app, withStones);
   const { errors } = await app.fails('switchSafetyNote', 422, put(token, 'pregnancy-alcohol', false));
   expect(errors?.['is_on']?.[0]).toMatch(/stays on/);
@@ -67,7 +67,7 @@ test('EXT-17 notes are free for everybody, and follow a change of the profile at
   expect(await about()).toEqual([]);
 });
 
-test('EXT-17 a saved target below the floor is answered as the floor, and comes back as it was', async () => {
+test('EXT-17 a saved target below the floor is returned as the floor, and restored later', async () => {
   const { token } = await meet(app, { id: 'saved', about: 'a target of before', years: 30, sex: 'female' });
   const target = async () => (await app.ok('listMealPlans', { token, query: {} })).meta.target_calories;
   await app.ok('setCalorieTarget', { token, body: { target_calories: 1300 } });

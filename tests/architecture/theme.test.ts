@@ -8,13 +8,13 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => ({ file, css: read(`src/${file}`) }));
 
-/** The declarations of the first rule for a class. */
+/** The declarations of a class's first rule. */
 function rule(file: string, name: string): string {
   return new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(read(file))?.[1] ?? '';
 }
 
-describe('the look', () => {
-  test('the style sheet and the rules of color say the same', () => {
+describe('the theme', () => {
+  test('the style sheet and the color rules agree', () => {
     for (const [name, hex] of brandProperties(brandFrom({})))
       expect(tokens).toContain(`${name}: ${hex.toLowerCase()};`);
     const { paper, sunk, surface, ink } = grounds;

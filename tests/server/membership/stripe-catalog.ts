@@ -11,7 +11,7 @@ import {
 } from './stripe-form.ts';
 
 /** Products, prices and coupons as docs.stripe.com/api describes them. */
-export class StripeCatalogue {
+export class StripeCatalog {
   readonly products = new Map<string, Fields>();
   readonly prices = new Map<string, Fields>();
   readonly coupons = new Map<string, Fields>();
@@ -43,7 +43,15 @@ export class StripeCatalogue {
   }
 
   createPrice(form: Form): Fields {
-    allow(form, ['currency', 'unit_amount', 'recurring', 'product', 'lookup_key', 'transfer_lookup_key']);
+    allow(form, [
+      'currency',
+      'unit_amount',
+      'recurring',
+      'product',
+      'lookup_key',
+      'transfer_lookup_key',
+      'tax_behavior',
+    ]);
     const [key, product] = [text(form, 'lookup_key'), text(form, 'product') ?? ''];
     if (!this.products.has(product)) throw missing('product', product, 'product');
     const holder = [...this.prices.values()].find((price) => key !== null && price['lookup_key'] === key);

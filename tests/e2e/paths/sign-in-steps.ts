@@ -18,7 +18,7 @@ export async function signInAt(page: Page, { email, password }: Account): Promis
   await submitCredentials(page, email, password);
 }
 
-/** Submits a new e-mail in the combined form. */
+/** Submits a new email in the combined form. */
 export async function registerAt(page: Page): Promise<void> {
   const { email, password } = newAccount();
   await page.goto('/auth/login-or-create');

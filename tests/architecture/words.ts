@@ -1,0 +1,114 @@
+/** British spellings, in words and in parts of identifiers. */
+export const britishSpellings: readonly RegExp[] = [
+  /catalogue/i,
+  /avourite/,
+  /(colour|behaviour|flavour|neighbour|honour|humour)/i,
+  /cancell(ed|ing)\b|Cancelled/,
+  /\bgrey/i,
+  /\bcent(re|red|ring)s?\b/i,
+  /\b(organ|recogn|author|custom|normal|initial|serial|minim|maxim|summar|categor|synchron|prior|util|random|special|final|apolog|sanit|token|optim)is(e|ed|es|ing|ation|ations)\b/i,
+  /[a-z](?:Normal|Initial|Serial|Custom|Optim|Organ|Recogn)is(e|ed|es|ing|ation)/,
+  /\banalys(e|ed|es|ing)\b/i,
+  /\b(licence|defence|offence|pretence)s?\b/i,
+  /\b(travell|modell|labell|signall|fuell)(ed|ing|er)\b/i,
+  /\b(metre|litre|theatre|fibre)s?\b/i,
+  /\bprogrammes?\b/i,
+  /\b(whilst|amongst|learnt|spelt (?:wrong|out|as|in)|aluminium|artefact|cosy|storeys?|sceptic\w*|manoeuvre\w*)\b/i,
+  /\b(fulfil|enrol|skilful|instal)\b/i,
+];
+
+/** Words that stood for another one, with the word to use. `among`: the files it holds for. */
+export const dialect: readonly { pattern: RegExp; instead: string; among: RegExp }[] = [
+  { pattern: /\b(un)?seal(ed)?\b/, instead: 'encrypt, encrypted', among: /^(server|domain|machines|src)\// },
+  {
+    pattern: /\bstrange\b/,
+    instead: 'unexpected, unknown',
+    among: /^(server|domain|machines|src|tests|scripts)\//,
+  },
+  {
+    pattern: /\b(const|let|readonly|function) (told|kept|keeping|tell|shoot|strange|stands)\b/,
+    instead: 'the word for what it holds',
+    among: /./,
+  },
+  { pattern: /title: .*\b(is|are) told\b/, instead: 'is shown, is notified', among: /^machines\// },
+  {
+    pattern: /\btold\b/,
+    instead: 'shown, notified, given',
+    among:
+      /^(machines|src\/(?:api|app|flows|offline|pwa|ui)|server\/(?:db|http|jobs|queries|security|operations\/(?!health)))\//,
+  },
+  {
+    pattern: /\bkept\b/,
+    instead: 'stored, cached, queued, saved',
+    among: /^(machines|src\/(?:api|app|flows|pwa|ui)|server\/(?:db|http|jobs|queries|security))\//,
+  },
+  { pattern: /\{ (answer: '\w+', with|defect): /, instead: 'resolves, rejects', among: /^machines\// },
+  { pattern: /\slook(=["{]|\?: )/, instead: 'variant', among: /^(src|scripts\/gallery)\// },
+  {
+    pattern: /\b(layOver|keepForOffline|bookTry|hastenMails|earlyAnswers|PageDress)\b/,
+    instead: 'see docs/glossary.md',
+    among: /./,
+  },
+  { pattern: /(?<![\w-])e-mail/i, instead: 'email', among: /./ },
+  {
+    pattern:
+      /\b(const|let|readonly|function|interface|type) (mend|fates?|Fate|booked|blamed|blames|sitter|patience|sparing|meddling|hopeless|unsaid|parted|tells|Standing|keepMoney|keepBoth|letCome|hastens?)\b/,
+    instead: 'the word for what it holds',
+    among: /./,
+  },
+  {
+    pattern: /\b(Source|Storage|Database)Trouble\b|\btroubleOf\b/,
+    instead: 'failure',
+    among: /^(server|tests)\//,
+  },
+  {
+    pattern: /\b(was|were|is) answered [1-5]\d\d\b|\banswer(s|ed)? [1-5]\d\d\b/,
+    instead: 'returns, responds with',
+    among: /./,
+  },
+  {
+    pattern: /\b(does|did)( not|n.t) answer\b/,
+    instead: 'respond',
+    among: /^(server|tests\/server|tests\/reliability)\//,
+  },
+  {
+    pattern: /\bconst (answer|answers) = await (app|admin|fetch|page|call|api|route|post|upload|send)\b/,
+    instead: 'response',
+    among: /^(tests|scripts|src)\//,
+  },
+  { pattern: /\bhow (it|a \w+|the \w+) stands\b/i, instead: 'status', among: /./ },
+  { pattern: /\bwhoever\b/i, instead: 'anyone who, the member who', among: /./ },
+];
+
+/** Texts that keep their spelling. */
+export const exempt: readonly { readonly files: RegExp; readonly phrase: RegExp }[] = [
+  // this list and its test
+  { files: /^tests\/architecture\/words\.(test\.)?ts$/, phrase: /.+/g },
+  // words that are recognized in recipes of members and of other sites
+  {
+    files: /^domain\/own-recipe\/(line-words|brands)\.ts$|^server\/catalog\/lint\/wording\.ts$/,
+    phrase: /.+/g,
+  },
+  { files: /^(domain\/quantity\/units|server\/recipe-import\/read-figures\.test)\.ts$/, phrase: /litres?/g },
+  // generated from content, with titles of sources
+  { files: /^docs\/health-evidence\.md$/, phrase: /.+/g },
+  {
+    files: /^(domain\/medicines\/medicine-interactions\.test|tests\/server\/safety\/personas-mixed)\.ts$/,
+    phrase: /fibre|litres/g,
+  },
+  // documented messages
+  {
+    files: /./,
+    phrase:
+      /App installation cancelled|Your subscription has been cancelled|Auto renew has been cancelled\./g,
+  },
+  // a column before migration 565
+  { files: /^tests\/server\/migrate\.test\.ts$/, phrase: /in_catalogue/g },
+  // a stored status of subscriptions
+  {
+    files: /membership|openapi\.yaml|docs\//,
+    phrase: /['`]cancelled['`]|\bcancelled(?=: (\[\]|accessEndsAt))/g,
+  },
+  // the input of a key derivation, which cannot change
+  { files: /^server\/security\/secrets\.ts$/, phrase: /derive\('seal'\)/g },
+];

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { sep } from 'node:path';
+import type { Page } from '@playwright/test';
+import { shellFile } from '#src/pwa/shell-files.ts';
+import { expect } from './subscriber.ts';
+
+/** URLs in the caches of members, by cache name. */
+export const cachedOfMembers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('member-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** The built chunks without fonts; the shell is precached separately. */
+const screens = globSync('dist/assets/*.{js,css}')
+  .map((file) => file.split(sep).slice(1).join('/'))
+  .filter((file) => !shellFile.test(file))
+  .map((file) => `/${file}`);
+
+/** Waits until all screens are cached. */
+export const untilCached = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () =>
+          (await (await caches.open('assets')).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual(expect.arrayContaining(screens));

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putSetting } from '#server/queries/settings.ts';
+import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { day, openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+});
+afterAll(() => app.close());
+
+const set = (key: 'referral_reward' | 'referral_rewards_per_year', value: string | number) =>
+  putSetting(app.db, { key, value, origin: 'operator' });
+/** Signed in again, as time has passed. */
+const asks = async (member: TestMember) => {
+  const token = await shop.signIn(member);
+  return {
+    referrals: (await app.ok('listReferrals', { token })).data,
+    next: (await app.ok('getBilling', { token })).data.next_payment?.amount,
+    notices: (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload.title),
+    exported: (await app.ok('exportCurrentUser', { token })).data.referral_rewards,
+  };
+};
+/** A member who pays, with a code, and another who came by it and pays. */
+async function pair(code: string): Promise<readonly [TestMember, TestMember]> {
+  const [referrer, referred] = [await app.member(), await app.member()];
+  const body = { referral_code: code };
+  await app.ok('updateCurrentUser', { token: referrer.token, body: { ...body, name: 'Rita Roe' } });
+  await app.ok('addReferralCode', { token: referred.token, body });
+  await app.ok('updateCurrentUser', { token: referred.token, body: { name: 'Mary Smith' } });
+  await shop.buy(referrer.token, { plan: 'consult', duration: 'yearly' });
+  return [referrer, referred];
+}
+
+test('EXT-24 SRV-36 both sides see a referral join, count, and get a free month off the next payment', async () => {
+  await set('referral_reward', 'both');
+  const [referrer, referred] = await pair('rita');
+  expect((await asks(referrer)).referrals).toMatchObject({
+    reward: 'both',
+    brought: [{ name: 'Mary S.', status: 'joined', explanation: expect.stringContaining('once they pay') }],
+    own: null,
+  });
+  await shop.buy(referred.token, { plan: 'consult' });
+  await shop.pass(13 * day);
+  expect(await asks(referred)).toMatchObject({
+    referrals: { own: { status: 'counted', explanation: expect.stringContaining('follows after') } },
+    next: 19,
+    exported: [],
+  });
+  await shop.pass(2 * day);
+  await shop.pass(0);
+  const own = await asks(referred);
+  expect(own.referrals.own).toMatchObject({
+    status: 'rewarded',
+    explanation: expect.stringContaining('Free month: $19.00 off the next payment'),
+  });
+  expect([own.next, own.exported]).toMatchObject([0, [{ side: 'referred', status: 'given', amount: 1900 }]]);
+  const theirs = await asks(referrer);
+  expect(theirs.referrals.brought).toMatchObject([{ status: 'rewarded' }]);
+  // a month of a year that costs $182.40
+  expect(theirs.next).toBe(167.2);
+  expect(theirs.notices).toContain('A free month for you');
+  expect(theirs.notices.filter((title) => title === 'A free month for you')).toHaveLength(1);
+});
+
+test('EXT-24 a returned payment, one card for both, and more than a year allows bring nothing', async () => {
+  await set('referral_reward', 'referrer');
+  const [rob, returned] = await pair('rob');
+  await shop.buy(returned.token, { plan: 'consult' });
+  await app.db
+    .updateTable('sandbox_invoices')
+    .set({ disputed: true })
+    .where('subscription_id', 'in', (eb) =>
+      eb
+        .selectFrom('subscriptions')
+        .innerJoin('users', 'users.id', 'subscriptions.user_id')
+        .select('provider_id')
+        .where('users.email', '=', returned.email),
+    )
+    .execute();
+  await app.db
+    .updateTable('payments')
+    .set({ disputed: true })
+    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', returned.email))
+    .execute();
+  const [sam, twin] = await pair('sam');
+  await shop.buy(twin.token, { plan: 'consult' });
+  await app.db
+    .updateTable('payment_customers')
+    .set({ card_fingerprint: 'one card' })
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('users').select('id').where('email', 'in', [sam.email, twin.email]),
+    )
+    .execute();
+  const [tess, fine] = await pair('tess');
+  await shop.buy(fine.token, { plan: 'consult' });
+  await set('referral_rewards_per_year', 0);
+  await shop.pass(15 * day);
+  await shop.pass(0);
+  const said = await Promise.all(
+    [rob, sam, tess].map(async (member) => (await asks(member)).referrals.brought[0]?.explanation),
+  );
+  expect(said).toEqual([
+    expect.stringContaining('No free month: the first payment was returned.'),
+    expect.stringContaining('No free month: both memberships are paid with the same card.'),
+    expect.stringContaining('No free month: you’ve had as many as a year allows.'),
+  ]);
+  expect((await asks(tess)).next).toBe(182.4);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import {
+  hasWord as has,
+  isInTitle,
+  type Known,
+  type Reference,
+  sampledReference,
+} from './catalog-reference.ts';
+import { refsOf, type SearchQuery, searchAll } from './recipe-calls.ts';
+
+let app: TestApp;
+let token: string;
+let reference: Reference;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await app.member());
+  reference = await sampledReference(app.db);
+});
+afterAll(() => app.close());
+
+/** The search returns exactly the recipes that follow the rule, and there are some of both kinds. */
+async function expectHits(query: SearchQuery, holds: (it: Known) => boolean) {
+  const wanted = reference.recipes.filter(holds).map(({ refId }) => refId);
+  expect(refsOf(await searchAll(app, token, query)).toSorted()).toEqual(wanted.toSorted());
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.length).toBeLessThan(reference.recipes.length);
+}
+
+describe('EXT-26 the words of a search', () => {
+  const search = (query: string, more: SearchQuery = {}) =>
+    app.ok('listRecipes', { token, query: { query, per_page: 50, ...more } });
+
+  test('what is in the title comes first', async () => {
+    const found = await searchAll(app, token, { query: 'rice' });
+    const inTitle = found.map(({ title }) => isInTitle(title, ['rice']));
+    expect(inTitle).toContain(false);
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  test('a meal, a time and a limit are understood', async () => {
+    await expectHits(
+      { query: 'dinner 30 minutes' },
+      (it) => has(it, 'dinner') && it.recipe.readyInMinutes <= 30,
+    );
+    await expectHits(
+      { query: 'quick low-oxalate food' },
+      (it) => it.recipe.readyInMinutes <= 30 && it.verdicts.oxalate.level === 1,
+    );
+    const { meta } = await search('dinner 30 minutes without celery');
+    expect(meta.understood).toEqual(['30 minutes or less', 'no celery']);
+  });
+
+  test('what is to be left out is never found', async () => {
+    await expectHits({ query: 'no milk' }, (it) => !it.allergens.some(({ id }) => id === 'milk'));
+    await expectHits(
+      { query: 'salad without tomatoes' },
+      (it) => has(it, 'salad') && !it.foodIds.includes('tomato'),
+    );
+  });
+
+  test('the filter has a longest time too', async () => {
+    await expectHits({ maxMinutes: 20 }, (it) => it.recipe.readyInMinutes <= 20);
+    await app.fails('listRecipes', 422, { token, query: { maxMinutes: 0 } });
+  });
+
+  test.each([
+    ['chiken', 'chicken'],
+    ['zuchini', 'zucchini'],
+    ['brocoli', 'broccoli'],
+    ['dinner salmn', 'dinner salmon'],
+  ])('a typing mistake is corrected, and said: %s', async (query, corrected) => {
+    const { data, meta } = await search(query);
+    expect(meta.corrected).toBe(corrected);
+    const wanted = await search(corrected);
+    expect(wanted.meta.corrected).toBeNull();
+    expect(data).toEqual(wanted.data);
+    expect(data.length).toBeGreaterThan(0);
+  });
+
+  test('what nothing resembles is not corrected', async () => {
+    expect((await search('zzqxwv')).meta).toMatchObject({ total: 0, corrected: null });
+  });
+});
