@@ -17,7 +17,7 @@ const everywhere =
   '|sheet/(?:sheet-host|use-sheet-stack)';
 const guests =
   'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
-  '|flows/(?:auth/)?(?:at-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
+  '|flows/(?:auth/)?(?:map-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
 const members =
   '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Switch|SegmentedChoice|ServingsStepper)';
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
@@ -59,11 +59,23 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/** Descriptions of states and machines are for their readers and diagrams; no page shows them. */
+const undescribedMachines: Plugin = {
+  name: 'kindfare:undescribed-machines',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]machines[\\/].*\.machine\.ts$/ },
+    handler: (code) => code.replace(/\bdescription:\s*(?:'(?:[^'\\\n]|\\.)+'|"(?:[^"\\\n]|\\.)+")\s*,?/g, ''),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     flowsGallery,
     unusedRouterParts,
+    undescribedMachines,
     prerender(),
     VitePWA({
       strategies: 'injectManifest',

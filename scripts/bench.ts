@@ -1,7 +1,8 @@
 /**
- * Prints how fast it is beside what it has to reach. `npm run bench -- search calls` measures those parts alone; of
- * search, asked for by name, also a million recipes (`--rows` says another bound); plan makes days for a thousand members
- * (`--members`); `lighthouse` is measured only by name. Times depend on the machine and what else it does.
+ * Prints measured times with their budgets. `npm run bench -- search calls` measures those parts alone;
+ * `search` by name also with a million recipes (`--rows` sets another maximum); `plan` plans days for a
+ * thousand members (`--members`); `lighthouse` and `triggers` run only by name, the latter with simulated
+ * members (`--members`, from `--seed` on). Times depend on the machine and its load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { type Connection, connectDatabase } from '#server/db/connect.ts';
 import { startPostgres } from '#tests/server/start-postgres.ts';
 import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
+import { fairnessLines, planFairnessLines } from './bench/fairness-lines.ts';
 import { fill } from './bench/fill.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
@@ -23,6 +25,7 @@ import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { info, type Line, printTable } from './bench/table.ts';
 import { throughputLines } from './bench/throughput-lines.ts';
+import { triggerLines } from './bench/triggers/trigger-lines.ts';
 
 const parts = [
   'search',
@@ -35,15 +38,16 @@ const parts = [
   'hostile',
   'screens',
   'lighthouse',
+  'triggers',
 ] as const;
 const { values, positionals } = parseArgs({
-  options: { rows: { type: 'string' }, members: { type: 'string' } },
+  options: { rows: { type: 'string' }, members: { type: 'string' }, seed: { type: 'string' } },
   allowPositionals: true,
 });
 const isWanted = (part: (typeof parts)[number]) => positionals.length === 0 || positionals.includes(part);
 for (const name of positionals)
   if (!parts.some((part) => part === name)) throw new Error(`There is no ${name}: ${parts.join(', ')}.`);
-const mostRows = Number(values.rows ?? (positionals.includes('search') ? 1_000_000 : 100_000));
+const maxRows = Number(values.rows ?? (positionals.includes('search') ? 1_000_000 : 100_000));
 /** Promised p95 in ms by number of recipes, on PostgreSQL. */
 const bounds: ReadonlyMap<number, number> = new Map([
   [10_000, 25],
@@ -72,7 +76,7 @@ async function newDatabase(url: string): Promise<string> {
   return place.href;
 }
 
-/** Works on a new database with the catalogue and `count` more recipes; embedded when there is no `url`. */
+/** Runs on a new database with the catalog and `count` more recipes; embedded without a `url`. */
 async function withRecipes(
   url: string | null,
   count: number,
@@ -93,29 +97,39 @@ async function withRecipes(
   }
 }
 
+if (positionals.includes('triggers'))
+  for (const more of triggerLines(Number(values.members ?? 2_100), Number(values.seed ?? 1))) add(more);
+
 const many = (count: number) => count.toLocaleString('en');
 
-const postgres = await startPostgres().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return null;
-});
+const needsDatabase = positionals.length === 0 || positionals.some((name) => name !== 'triggers');
+const postgres = !needsDatabase
+  ? null
+  : await startPostgres().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return null;
+    });
 try {
   if (isWanted('start')) {
     add(await startLines('embedded', null, 450));
     if (postgres !== null) add(await startLines('PostgreSQL', postgres.url, 200));
   }
   if (isWanted('art')) add(await artLines());
-  if (isWanted('hostile')) add(await hostileLines());
+  if (isWanted('hostile')) {
+    add(await hostileLines());
+    add(await fairnessLines());
+    await withRecipes(null, 0, true, async (connection) => add(await planFairnessLines(connection)));
+  }
   if (isWanted('search')) {
     const search = async (url: string | null, count: number, bound: number | null) =>
       withRecipes(url, count, false, async ({ db }) => {
-        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${count === 0 ? 'the catalogue' : `${many(count)} recipes`}`;
+        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${count === 0 ? 'the catalog' : `${many(count)} recipes`}`;
         add(await searchLines(db, where, bound, 2 * rounds));
       });
-    for (const count of [0, ...bounds.keys()].filter((each) => each <= Math.min(mostRows, 100_000)))
+    for (const count of [0, ...bounds.keys()].filter((each) => each <= Math.min(maxRows, 100_000)))
       await search(null, count, null);
     if (postgres !== null)
-      for (const count of [0, ...bounds.keys()].filter((each) => each <= mostRows))
+      for (const count of [0, ...bounds.keys()].filter((each) => each <= maxRows))
         await search(postgres.url, count, bounds.get(count) ?? null);
   }
   if (isWanted('screens')) await screenLines({ rounds: 5, add });

@@ -1,6 +1,7 @@
 /**
- * Adds to package-lock.json the platform packages that a registry did not show when it was written: npm leaves them
- * out, and `npm ci` then refuses the file. Run it after `npm install` where that happens; it changes nothing else.
+ * Adds to package-lock.json the platform packages that a registry omitted when it was written: npm leaves
+ * them out, and `npm ci` then refuses the file. Run it after `npm install` if that happens; it changes
+ * nothing else.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -35,7 +36,7 @@ const processors = [
   'wasm32',
 ];
 
-/** The platform a package is for, read from its name: `@scope/name-linux-x64-musl`. Null for one that names none. */
+/** The platform of a package, parsed from its name: `@scope/name-linux-x64-musl`. Null for a name without one. */
 function platformOf(name: string): Record<string, readonly string[]> | null {
   const words = name.split(/[/-]/);
   const os = systems.find((system) => words.includes(system));

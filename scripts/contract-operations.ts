@@ -22,7 +22,7 @@ const HEAD = `/**
  */
 import type { operations as Operations } from './api.ts';
 
-/** Every call of the contract, in its order. \`feature\` is what a membership must have for it. */
+/** Every operation of the contract, in its order. \`feature\`: the feature of the membership that it requires. */
 export const operations = [
 `;
 
@@ -31,7 +31,7 @@ const TAIL = `] as const;
 export type OperationId = (typeof operations)[number]['operationId'];
 export type OperationTag = (typeof operations)[number]['tag'];
 
-/** What comes in and goes out is not changed by anybody on the way. */
+/** Requests and responses are immutable. */
 type DeepReadonly<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 type Json<C> = DeepReadonly<C extends { readonly 'application/json': infer B } ? B : C[keyof C]>;
@@ -58,8 +58,8 @@ export type OperationParams<K extends OperationId> = Operations[K]['parameters']
   ? P
   : undefined;
 
-/** Body of the answer that means success. */
-export type OperationAnswer<K extends OperationId> = Success<Operations[K]['responses']> extends {
+/** Body of the successful response. */
+export type OperationResponse<K extends OperationId> = Success<Operations[K]['responses']> extends {
   readonly content: infer C;
 }
   ? DeepReadonly<C[keyof C]>

@@ -1,4 +1,4 @@
-/** Serves the app like `npm start`, with temporary data and a member who has used it for a while. */
+/** Serves the app like `npm start`, with temporary data and a demo member with a history. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { fillDemo } from './demo/fill.ts';
 import { serverArguments } from './server-arguments.ts';
 
 /**
- * A demo keeps to itself: nothing of it may reach the database, mailboxes or payments of a real site. Set to nothing,
- * so that a file named .env does not fill them in either.
+ * A demo is isolated: it must not reach the database, mailboxes or payments of a real site. Set to empty, so
+ * that a .env file does not fill them in either.
  */
 const ofRealSites = [
   'NODE_ENV',

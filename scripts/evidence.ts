@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { evidencePage } from './evidence/evidence-page.ts';
 import { readSignatures } from './evidence/read-signatures.ts';

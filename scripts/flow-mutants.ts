@@ -1,7 +1,7 @@
 /**
- * How sharp the journeys of the flows are: each transition of each machine is dropped, and led elsewhere, in turn; a
- * mutant is caught when a journey notices. Prints the survivors, and exits 1 where fewer than 95 of 100 are caught.
- * `-- --machine <name>`: of one machine alone.
+ * Mutation testing of the flows' journeys: each transition of each machine is removed, and retargeted, in
+ * turn; a mutant is killed when a journey fails. Prints the survivors, and exits 1 if fewer than 95 of 100
+ * are killed. `-- --machine <name>`: only of one machine.
  */
 import { parseArgs } from 'node:util';
 import { flows } from '#tests/paths/registry.ts';

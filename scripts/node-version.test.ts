@@ -15,12 +15,12 @@ test.each(['24.0.0', '24.21.0', '26.1.0'])('Node %s is new enough', (current) =>
   expect(nodeVersionProblem(current, '24.21.0')).toBeNull();
 });
 
-test('package.json brings along one exact Node', () => {
+test('package.json depends on one exact Node version', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(dependencies.node).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('vitest under an older Node says that sentence, nothing else, and fails', () => {
+test('vitest under an older Node prints only that sentence and fails', () => {
   const olderNode =
     'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

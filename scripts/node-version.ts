@@ -1,4 +1,4 @@
-/** Says in one sentence what to run instead, where this Node is older than the one package.json brings along. */
+/** A sentence with the command to run instead if this Node is older than the one in package.json; null otherwise. */
 export function nodeVersionProblem(current: string, wanted: string): string | null {
   const [major = ''] = wanted.split('.');
   if (Number.parseInt(current, 10) >= Number(major)) return null;

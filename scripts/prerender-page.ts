@@ -82,10 +82,10 @@ function preloadScript(preload: PageParts['preload'], isThere: (file: string) =>
 }
 
 /**
- * A page that is complete when it arrives: markup, styles and drawings are in it. Style styleSheets it holds are named
- * by disabled links, which are not fetched and keep the app from asking for them; pictures keep their address, so
- * that the app draws on with what is there. The markup may not carry style attributes, which the page's policy
- * refuses, and its forms go nowhere before the script is there: the method `dialog` sends nothing.
+ * A complete page: markup, styles and drawings are inlined. Inlined style sheets are also named by disabled
+ * links, which are not fetched and stop the app from fetching them; pictures have their URL as a key, so that
+ * the app reuses the inlined ones. The markup must not have style attributes, which the content security
+ * policy blocks, and its forms submit nothing before the script is there.
  */
 export function fillPage(
   template: string,

@@ -1,7 +1,7 @@
 /**
- * Pictures of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server:
- * `npm run screens -- [--out FOLDER] [--png] [ROOM ...]`. Without a room all of them, into docs/screens; `health-states`
- * and `states` take screens closer, and only when they are asked for. The wide pictures are WebP, with `--png` PNG.
+ * Screenshots of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server: `npm run
+ * screens -- [--out FOLDER] [--png] [ROOM ...]`. All rooms by default, into docs/screens; `health-states` and
+ * `states` capture rare states, only by name. Wide screenshots are WebP, with `--png` PNG.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,13 +50,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: 'docs/screens' }, png: { type: 'boolean', default: false } },
 });
-const asked = positionals.length > 0 ? positionals : Object.keys(rooms);
+const selected = positionals.length > 0 ? positionals : Object.keys(rooms);
 const known = { ...rooms, ...closer };
-const unknown = asked.filter((name) => !known[name]);
+const unknown = selected.filter((name) => !known[name]);
 if (unknown.length > 0)
   throw new Error(`No room ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`);
 
-async function takeRoom(browser: Browser, url: string, name: string, room: ScreenGroup): Promise<void> {
+async function captureRoom(browser: Browser, url: string, name: string, room: ScreenGroup): Promise<void> {
   const began = performance.now();
   try {
     await room(createStudio(browser, url, { folder: values.out, wideAs: values.png ? 'png' : 'webp' }));
@@ -93,9 +93,9 @@ const browser = await chromium.launch({
   args: [...chromiumArguments, '--disable-checker-imaging'],
 });
 try {
-  for (const name of asked) {
+  for (const name of selected) {
     const room = known[name];
-    if (room) await takeRoom(browser, server.url, name, room);
+    if (room) await captureRoom(browser, server.url, name, room);
   }
 } finally {
   await browser.close();

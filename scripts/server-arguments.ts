@@ -1,5 +1,5 @@
 /**
- * How the server is started. The garbage of the start would make the young part of the heap 128 MB large, of which
- * a server at work needs little and gives nothing back.
+ * Node's arguments for the server. By default the garbage of the start would grow the young generation of the
+ * heap to 128 MB, which is never given back.
  */
 export const serverArguments: readonly string[] = ['--max-semi-space-size=8', 'server/main.ts'];

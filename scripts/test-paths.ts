@@ -1,7 +1,8 @@
 /**
- * Runs the tests of the flows. `-- --machine <name>` runs the generated paths of one machine instead, `--list` prints
- * them and `--csv` exports them step by step; `--strategy shortest|simple` says which paths. `--run browser` walks them
- * in Chromium at a real server; of all machines that have a browser suite, if none is named.
+ * Runs the tests of the flows. `-- --machine <name>` runs the generated paths of one machine instead,
+ * `--list` prints them and `--csv` exports them step by step; `--strategy shortest|simple` selects the paths.
+ * `--run browser` runs them in Chromium against a real server; for all machines that have a browser suite by
+ * default.
  */
 import { spawnSync } from 'node:child_process';
 import { runInBrowser } from './flows/browser-run.ts';

@@ -1,4 +1,7 @@
-/** Runs every check and test, those that wait for others beside each other, and closes with `N passed, N failed`. `npm test -- unit e2e` runs those stages only. */
+/**
+ * Runs every check and test, independent ones in parallel, and ends with `N passed, N failed`. `npm test --
+ * unit e2e` runs those stages only.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -44,13 +47,13 @@ function execute(
 const failures: string[] = [];
 
 /** Buffers the output of a process until it exits, so that parallel outputs do not interleave. */
-function gathered(say: Say): { readonly add: Say; readonly end: () => void } {
+function bufferOutput(say: Say): { readonly add: Say; readonly end: () => void } {
   let said = '';
   return { add: (text) => (said += text), end: () => say(said) };
 }
 
 async function succeeds(say: Say, script: string): Promise<boolean> {
-  const { add, end } = gathered(say);
+  const { add, end } = bufferOutput(say);
   const code = await execute(add, 'npm', ['run', '--silent', script]);
   end();
   if (code !== 0) failures.push(`npm run ${script}`);
@@ -111,7 +114,7 @@ async function vitest(
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const code = await execute(say, 'npx', args, env);
+  const code = await execute(say, 'npx', args, { ...env, TEST_STAGE: name });
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     for (const { name: path, message, assertionResults } of report.testResults) {
@@ -122,6 +125,9 @@ async function vitest(
             `${name}: ${relative('.', path)}: ${each.fullName}: ${each.failureMessages?.[0] ?? ''}`,
           );
     }
+    // an unhandled rejection ends a run without a failed test
+    if (code !== 0 && report.numFailedTests === 0)
+      failures.push(`${name}: an error outside of tests, see above`);
     return counted(report.numPassedTests, report.numFailedTests, report.numPendingTests, code);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
@@ -151,15 +157,16 @@ async function playwright(say: Say): Promise<Count> {
 }
 
 /** With the PostgreSQL of the URL, or an embedded one. */
-const onDatabase = (say: Say, name: string, url: string) =>
-  vitest(say, name, ['server'], { TEST_DATABASE_URL: url });
+const onDatabase = (say: Say, name: string, projects: readonly string[], url: string) =>
+  vitest(say, name, projects, { TEST_DATABASE_URL: url });
 
+const onBoth = ['server', 'reliability'];
 async function onPostgres(say: Say): Promise<Count> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return onDatabase(say, 'server-postgres', given);
+  if (given) return onDatabase(say, 'server-postgres', onBoth, given);
   const postgres = await startPostgres();
   try {
-    return await onDatabase(say, 'server-postgres', postgres.url);
+    return await onDatabase(say, 'server-postgres', onBoth, postgres.url);
   } finally {
     await postgres.stop();
   }
@@ -167,7 +174,7 @@ async function onPostgres(say: Say): Promise<Count> {
 
 /**
  * Rounds run one after another, the stages of a round in parallel, two at a time, the longest first: browser and
- * server tests leave about a third of the cores idle.
+ * server tests wait for a part of their time.
  */
 const rounds: readonly (readonly Stage[])[] = [
   [{ name: 'check', run: check }],
@@ -175,8 +182,9 @@ const rounds: readonly (readonly Stage[])[] = [
   [{ name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) }],
   [
     { name: 'e2e', run: playwright },
-    { name: 'server', run: (say) => onDatabase(say, 'server', '') },
+    { name: 'server', run: (say) => onDatabase(say, 'server', ['server'], '') },
     { name: 'postgres', run: onPostgres },
+    { name: 'reliability', run: (say) => onDatabase(say, 'reliability', ['reliability'], '') },
   ],
 ];
 
@@ -190,7 +198,7 @@ let streaming: Stage | null = null;
 
 async function run(stage: Stage): Promise<void> {
   const started = performance.now();
-  const { add, end } = gathered(show);
+  const { add, end } = bufferOutput(show);
   streaming ??= stage;
   const count = await stage.run(streaming === stage ? show : add).catch((error: unknown) => {
     failures.push(`${stage.name}: ${error instanceof Error ? error.message : error}`);
@@ -209,7 +217,7 @@ async function run(stage: Stage): Promise<void> {
 
 /** What the browser tests need first. */
 async function make(): Promise<void> {
-  const { add, end } = gathered(show);
+  const { add, end } = bufferOutput(show);
   const [code] = await Promise.all([execute(add, 'npm', ['run', '--silent', 'build']), preparedDump()]);
   end();
   if (code !== 0) throw new Error('The app could not be built.');

@@ -21,7 +21,8 @@ export function expandIds(text: string): string[] {
   });
 }
 
-function idsInTitles(): Map<string, Set<string>> {
+/** Ids in the titles of tests, with their files. */
+export function idsInTitles(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const files = globSync(
     '{domain,machines,src,server,scripts,tests}/**/*.{test.ts,test.tsx,e2e.ts,journeys.ts}',
@@ -47,15 +48,15 @@ function main(): void {
 
   const unknown = [...built].filter((id) => !known.has(id));
   const missing = [...built].filter((id) => !tested.has(id));
-  const later = rows.filter((id) => !built.has(id) && !tested.has(id) && !id.startsWith('OR-'));
+  const untested = rows.filter((id) => !built.has(id) && !tested.has(id) && !id.startsWith('OR-'));
   if (process.argv.includes('--where'))
     for (const [id, files] of [...tested].sort()) console.log(`${id}\t${[...files].join(' ')}`);
   console.log(
-    `${built.size} rows built, ${built.size - missing.length} of them in test titles; ${later.length} rows not built yet.`,
+    `${built.size} rows built, ${built.size - missing.length} of them in test titles; ${untested.length} rows not built yet.`,
   );
   if (unknown.length > 0) console.error(`Not in docs/requirements.md: ${unknown.join(' ')}`);
   if (missing.length > 0) console.error(`Built but in no test title: ${missing.join(' ')}`);
-  if (process.argv.includes('--later')) console.log(`Not built yet: ${later.join(' ')}`);
+  if (process.argv.includes('--later')) console.log(`Not built yet: ${untested.join(' ')}`);
   if (unknown.length + missing.length > 0) process.exitCode = 1;
 }
 

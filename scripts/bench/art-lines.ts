@@ -1,10 +1,10 @@
 import { dishOf } from '#art/dish-of.ts';
 import { drawDish } from '#art/draw-dish.ts';
-import { loadReference } from '#tests/server/recipes/catalogue-reference.ts';
+import { loadReference } from '#tests/server/recipes/catalog-reference.ts';
 import { figuresOf, timed } from './measure.ts';
 import { info, type Line, ms } from './table.ts';
 
-/** Drawing each picture of the catalogue once. */
+/** Draws each picture of the catalog once. */
 export async function artLines(): Promise<Line[]> {
   const { recipes, foods } = await loadReference();
   const times: number[] = [];

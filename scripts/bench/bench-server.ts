@@ -1,4 +1,4 @@
-/** The server as `npm start` runs it once the app is built. */
+/** The server as started by `npm start`, with a built app. */
 import { spawn } from 'node:child_process';
 import { serverArguments } from '../server-arguments.ts';
 

@@ -7,11 +7,11 @@ import { info, type Line, ms, within } from './table.ts';
 
 interface BenchCall {
   readonly name: OperationId;
-  /** Makes searches that are not cached, different ones for each `round`. */
+  /** The URLs of uncached searches, different ones for each `round`. */
   readonly url: (round: number) => string;
 }
 
-/** Every read of recipes by members, with authentication, and a write; on `connection`. */
+/** Every recipe read of members, with authentication, and a write; on `connection`. */
 export async function callLines(connection: Connection, where: string, rounds: number): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
   try {
@@ -43,7 +43,7 @@ export async function callLines(connection: Connection, where: string, rounds: n
       const work = async () => {
         round += 1;
         const { statusCode } = await app.fastify.inject({ url: `/api${url(round)}`, headers });
-        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}.`);
+        if (statusCode !== 200) throw new Error(`${name} responded with ${statusCode}.`);
       };
       return { name, work };
     });

@@ -18,7 +18,7 @@ const dialectOf = (place: DatabasePlace) =>
         new EmbeddedDatabase({ folder: place.folder, template: null }, { queryMs: anHour, turnMs: anHour }),
       );
 
-/** Migrates, seeds the catalogue and inserts `count` generated recipes. */
+/** Migrates, seeds the catalog and inserts `count` generated recipes. */
 export async function fill(place: DatabasePlace, count: number, withDetails: boolean): Promise<void> {
   const db = new Kysely<Database>({ dialect: dialectOf(place) });
   try {

@@ -1,17 +1,17 @@
-/** Generated recipes for measurements: variations of the catalogue, evaluated by the same rules. */
+/** Generated recipes for benchmarks: variations of the catalog, computed by the same rules. */
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { dishOf } from '#art/dish-of.ts';
 import type { Food } from '#domain/food/food.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
+import { searchKey } from '#domain/food/synonyms.ts';
+import { type Rng, rng } from '#domain/random/random.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
-import { titleKey } from '#domain/recipe/title-key.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadCatalog } from '#server/catalog/load-catalog.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
+import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
 import { type DetailsRow, type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
 import type { Database } from '#server/db/schema.ts';
-import { type Random, randomFrom } from './random.ts';
 
 export interface GeneratedRow {
   readonly recipe: RecipeRow;
@@ -50,31 +50,31 @@ const forms = [
 
 function exchanged(
   recipe: Recipe,
-  foods: FoodTable,
+  foods: FoodsAndRoles,
   byAisle: ReadonlyMap<string, readonly Food[]>,
-  random: Random,
+  random: Rng,
 ): Recipe {
   const ingredients = recipe.ingredients.map((row) => {
     const aisle = foods.byId.get(row.foodId)?.aisle ?? 'other';
     const others = byAisle.get(aisle) ?? [];
-    const food = others.length > 0 && random.next() < 0.35 ? random.pick(others) : foods.byId.get(row.foodId);
-    const grams = row.grams * (0.6 + random.next());
+    const food = others.length > 0 && random() < 0.35 ? random.pick(others) : foods.byId.get(row.foodId);
+    const grams = row.grams * (0.6 + random());
     return { ...row, foodId: food?.id ?? row.foodId, name: food?.name ?? row.name, grams };
   });
-  return { ...recipe, ingredients, servings: random.between(1, 6) };
+  return { ...recipe, ingredients, servings: random.int(1, 6) };
 }
 
-function titled(row: RecipeRow, n: number, foods: FoodTable, random: Random): RecipeRow {
+function titled(row: RecipeRow, n: number, foods: FoodsAndRoles, random: Rng): RecipeRow {
   const names = [0, 1].map(() => foods.byId.get(random.pick(row.food_ids))?.name.toLowerCase() ?? 'salt');
   const title = `${random.pick(manners)} ${names.join(' and ')} ${random.pick(forms)}`;
   return {
     ...row,
     ref_id: `generated-${n}`,
     title,
-    title_key: titleKey(title),
-    ready_in_minutes: random.between(1, 24) * 5,
-    calories: row.calories == null ? null : Math.round(row.calories * (0.8 + 0.4 * random.next())),
-    in_catalogue: false,
+    title_key: searchKey(title, foods.synonyms),
+    ready_in_minutes: random.int(1, 24) * 5,
+    calories: row.calories == null ? null : Math.round(row.calories * (0.8 + 0.4 * random())),
+    in_catalog: false,
   };
 }
 
@@ -82,13 +82,17 @@ function titled(row: RecipeRow, n: number, foods: FoodTable, random: Random): Re
 export async function* generatedRows(count: number, seed = 1): AsyncGenerator<GeneratedRow> {
   const foods = await loadFoods();
   const folder = fileURLToPath(new URL('../../content/recipes', import.meta.url));
-  const catalogue = await loadCatalogue(folder, foods.foods);
+  const catalog = await loadCatalog(folder, foods.foods);
   const byAisle = Map.groupBy(foods.foods, ({ aisle }) => aisle);
-  const random = randomFrom(seed);
+  const random = rng(seed);
   const made = Array.from({ length: Math.min(kinds, count) }, () => {
-    const base = random.pick(catalogue);
+    const base = random.pick(catalog);
     const recipe = exchanged(base, foods, byAisle, random);
-    return rowsOf(recipe, computeRecipe(recipe, foods.byId), dishOf(base, foods.byId), 'generated');
+    return rowsOf(recipe, computeRecipe(recipe, foods.byId), {
+      art: dishOf(base, foods.byId),
+      artVersion: 'generated',
+      synonyms: foods.synonyms,
+    });
   });
   for (let n = 0; n < count; n += 1) {
     const { recipe, details } = random.pick(made);

@@ -31,9 +31,13 @@ export async function importServingLines(connection: Connection): Promise<Line[]
       'x-requested-with': 'XMLHttpRequest',
     };
     const send = async (body: string) => {
-      const answer = await fetch(`${address}/api/users/me/recipes/import`, { method: 'POST', headers, body });
-      await answer.arrayBuffer();
-      return answer.status;
+      const response = await fetch(`${address}/api/users/me/recipes/import`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      await response.arrayBuffer();
+      return response.status;
     };
     await send(JSON.stringify({ format: 'cooklang', content: 'Boil @egg{1}.' }));
     const bodies = hostile.map(([format, shape]) =>
@@ -44,14 +48,14 @@ export async function importServingLines(connection: Connection): Promise<Line[]
     const asking = (async () => {
       while (!isDone) times.push(await timed(async () => (await fetch(`${address}/healthz`)).text()));
     })();
-    let answers: number[] = [];
+    let responses: number[] = [];
     const all = await timed(async () => {
-      answers = await Promise.all(bodies.map(send));
+      responses = await Promise.all(bodies.map(send));
     });
     isDone = true;
     await asking;
-    if (answers.some((status) => status !== 422 && status !== 503))
-      throw new Error(`Hostile texts were answered ${answers.join()}.`);
+    if (responses.some((status) => status !== 422 && status !== 503))
+      throw new Error(`Hostile texts got ${responses.join()}.`);
     const { p50, p95 } = figuresOf(times);
     return [
       within(
@@ -62,7 +66,7 @@ export async function importServingLines(connection: Connection): Promise<Line[]
       ),
       info(
         '  the texts',
-        `answered ${answers.join(', ')} in ${ms(all)} ms, ${times.length} answers meanwhile`,
+        `got ${responses.join(', ')} in ${ms(all)} ms, ${times.length} responses meanwhile`,
       ),
     ];
   } finally {

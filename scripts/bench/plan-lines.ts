@@ -11,13 +11,13 @@ import { type PlanProblem, tolerance, wholeServings } from '#domain/meal-plan/pl
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import { isWithinReach } from '#domain/meal-plan/within-reach.fixture.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { type Rng, rng } from '#domain/random/random.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { createPlanner } from '#server/planning/create-planner.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { figuresOf } from './measure.ts';
-import { type Random, randomFrom } from './random.ts';
 import { info, type Line, ms, within } from './table.ts';
 
 interface Profile {
@@ -25,14 +25,14 @@ interface Profile {
   readonly target: number;
 }
 
-const someOf = <T>(random: Random, all: readonly T[], most: number): T[] => [
-  ...new Set(Array.from({ length: random.between(0, most) }, () => random.pick(all))),
+const someOf = <T>(random: Rng, all: readonly T[], most: number): T[] => [
+  ...new Set(Array.from({ length: random.int(0, most) }, () => random.pick(all))),
 ];
 
-function profileFrom(random: Random, foods: readonly string[]): Profile {
+function profileFrom(random: Rng, foods: readonly string[]): Profile {
   const enabled = someOf(random, intolerances, 2);
   return {
-    target: random.between(140, 280) * 10,
+    target: random.int(140, 280) * 10,
     wishes: {
       diets: someOf(random, diets, 1),
       allergens: someOf(
@@ -59,7 +59,7 @@ export async function planLines(
   const names = foods.foods.map(({ name }) => name);
   const planner = createPlanner();
   const measure = async (count: number, days: number) => {
-    const random = randomFrom(days);
+    const random = rng(days);
     const times: number[] = [];
     const deviations: number[] = [];
     const seen = { planned: 0, hard: 0, missed: 0, outside: 0, solved: 0, unexplained: 0 };

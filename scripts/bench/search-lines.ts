@@ -1,6 +1,6 @@
 import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
@@ -9,12 +9,12 @@ import { figuresOf, timesOf } from './measure.ts';
 import { searches, type TypicalSearch } from './searches.ts';
 import { info, type Line, ms, within } from './table.ts';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const perPage = 10;
 const heaviest = 10;
-/** First pages are what members see; the last one the app asks for in a row is far behind. */
+/** Members mostly see first pages; page 50 is the worst case of paging. */
 const pages = [1, 50] as const;
-const mostBytes = 12 * 1024;
+const maxBytes = 12 * 1024;
 
 type Foods = Parameters<typeof readCriteria>[1];
 
@@ -24,11 +24,11 @@ function criteriaOf(name: string, query: Query, foods: Foods) {
   return criteria;
 }
 
-/** A page of results as JSON, as in the response to a member. */
-async function answer(db: Db, search: RecipeSearch, foods: Foods): Promise<string> {
+/** A page of results as JSON, as in a member's response. */
+async function search(db: Db, search: RecipeSearch, foods: Foods): Promise<string> {
   const { page } = search;
   const { ids, total, isExact, lastPage } = await searchRecipes(db, search);
-  const rows = await findCards(db, ids, nobody);
+  const rows = await findCards(db, ids, unknownId);
   const data = rows.map((row) =>
     recipeCard(row, { ...emptyProfile, limits: search.criteria.levels, lists: search.lists }, foods),
   );
@@ -39,6 +39,8 @@ async function answer(db: Db, search: RecipeSearch, foods: Foods): Promise<strin
     total,
     total_is_exact: isExact,
     not_filtered_by: [],
+    understood: [],
+    corrected: null,
   };
   return JSON.stringify({ data, meta });
 }
@@ -46,15 +48,15 @@ async function answer(db: Db, search: RecipeSearch, foods: Foods): Promise<strin
 const workOf =
   (db: Db, foods: Foods, { name, query, lists, sort }: TypicalSearch, page: number) =>
   async () =>
-    answer(
+    search(
       db,
       { criteria: criteriaOf(name, query, foods), rules: [], lists, owner: null, sort, page, perPage },
       foods,
     );
 
 /**
- * All typical searches, then the ten that take longest, first page and page 50, each with its total. `bound`: p95 in
- * ms, null where nothing is promised.
+ * All typical searches, then the ten slowest, first page and page 50, each with its total. `bound`: p95 in
+ * ms, null without a promise.
  */
 export async function searchLines(
   db: Db,
@@ -92,7 +94,7 @@ export async function searchLines(
       const each = pages.map((page) => `page ${page}: ${figures(figuresOf(timesFor(search, page)))}`);
       return info(`    ${search.name}`, each.join(', '));
     }),
-    within('  largest answer', `${(bytes / 1024).toFixed(1)} KB`, bytes, mostBytes, 'bytes of JSON'),
+    within('  largest answer', `${(bytes / 1024).toFixed(1)} KB`, bytes, maxBytes, 'bytes of JSON'),
   ];
 }
 

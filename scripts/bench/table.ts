@@ -31,7 +31,7 @@ export function printTable(lines: readonly Line[]): void {
       it.what,
       it.measured,
       it.budget,
-      it.isWithin === null ? '' : it.isWithin ? 'kept' : 'MISSED',
+      it.isWithin === null ? '' : it.isWithin ? 'met' : 'MISSED',
     ]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -18,7 +18,7 @@ export const demoPreferences = {
 /** The sandbox purchase of the member. */
 export const demoMembership = { plan: 'plus', duration: 'yearly', daysAgo: 5 } as const;
 
-/** What the member eats beside what is cooked, and what a week of meals aims at. */
+/** The member's custom food, and the target of the planned week. */
 export const demoPlan = {
   targetCalories: 1900,
   food: {
@@ -32,7 +32,7 @@ export const demoPlan = {
   },
 } as const;
 
-/** Others who have cooked the same dishes, with what they said about the first, second … favorite of the member. */
+/** Other members, with their reviews of the first, second … favorite of the member. */
 export const demoOthers = [
   {
     email: 'ines@example.com',
@@ -62,10 +62,10 @@ export const demoOthers = [
   },
 ] as const;
 
-/** What the member says about the first favorite. */
+/** The member's review of the first favorite. */
 export const demoReview = [5, 'My standard since spring. It agrees with me every single time.'] as const;
 
-/** Collections by the words their recipes are found with. */
+/** Collections by the search that finds their recipes. */
 export const demoCollections = [
   { name: 'Sunday cooking', query: 'soup' },
   { name: 'Quick on weekdays', query: 'salad' },

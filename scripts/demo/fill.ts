@@ -25,7 +25,7 @@ async function must<Data>(step: string, call: Promise<Answer<Data>>): Promise<Da
   const { data, error, response } = await call;
   if (response.ok && data !== undefined) return data;
   throw new Error(
-    `The demo could not be filled: ${step} answered ${response.status} ${JSON.stringify(error)}`,
+    `The demo could not be filled: ${step} responded with ${response.status} ${JSON.stringify(error)}`,
   );
 }
 
@@ -35,7 +35,7 @@ async function memberOf(baseUrl: string, email: string, password: string): Promi
   const account = { name: '__', email, password, password_confirmation: password };
   const { response } = await guest.POST('/auth/register', { body: account });
   if (!response.ok && response.status !== 422)
-    throw new Error(`Registering ${email} answered ${response.status}.`);
+    throw new Error(`Registering ${email} responded with ${response.status}.`);
   const tokens = await must(
     'signing in',
     guest.POST('/auth/token', {
@@ -71,7 +71,7 @@ async function review(api: Api, id: number, [rating, comment]: readonly [number,
   );
 }
 
-/** Favorites of the member: recipes of the first page that suit the preferences. */
+/** Adds favorites: recipes of the first page that fit the preferences. */
 async function favorites(api: Api): Promise<readonly number[]> {
   const recipes = (await recipesFor(api, '')).slice(0, 6);
   for (const { id, is_favorite } of recipes)
@@ -97,7 +97,7 @@ async function collections(api: Api): Promise<void> {
   }
 }
 
-/** The trial of the first plan, begun some days ago. */
+/** The trial of the first plan, started some days ago. */
 async function membership(url: string, api: Api): Promise<void> {
   const { data: user } = await must('the membership', api.GET('/users/me', {}));
   if (user.activated_subscription !== null) return;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { type EvidenceSection, evidencePage } from './evidence-page.ts';
 import { readSignatures } from './read-signatures.ts';

@@ -2,7 +2,7 @@
 export const roles = ['physician', 'pharmacist', 'dietitian'] as const;
 export type Role = (typeof roles)[number];
 
-/** One thing that a member is told, or that binds what they are shown. */
+/** A statement to members, or a rule about what they are shown. */
 export interface EvidenceLine {
   /** Id of the rule, as in the signatures. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface EvidenceLine {
   readonly checked: string;
 }
 
-/** A list of one kind; whatever advises or withholds anything adds its own. */
+/** A list of one kind; every module that advises or withholds adds its own. */
 export interface EvidenceSection {
   readonly title: string;
   readonly about: string;
@@ -77,15 +77,15 @@ function openWork(sections: readonly EvidenceSection[], signatures: readonly Sig
 /** The page for the signatures of physician, pharmacist and dietitian. Throws for a signature of an unknown rule. */
 export function evidencePage(sections: readonly EvidenceSection[], signatures: readonly Signature[]): string {
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
-  const strange = signatures.find(({ id }) => !known.has(id));
-  if (strange !== undefined)
-    throw new Error(`content/health-signatures.csv: there is no rule "${strange.id}" to be signed`);
+  const unexpected = signatures.find(({ id }) => !known.has(id));
+  if (unexpected !== undefined)
+    throw new Error(`content/health-signatures.csv: there is no rule "${unexpected.id}" to be signed`);
   return [
     '# What health advice rests on',
     '',
     'Made by `npm run evidence` from content/; `npm run check` holds it to that. This is information, not medical advice.',
     '',
-    'Sources were looked up in stored copies of the web in November 2026, not on the live web. *Opened* means that the page, or the abstract under its DOI, was read there under its own address; *opened in a copy*, that its text was read elsewhere and the address was not tried. What was **not opened** carries common guidance or general pharmaceutical knowledge alone: whoever runs a site opens it before relying on it.',
+    'Sources were looked up in stored copies of the web in November 2026, not on the live web. *Opened* means that the page, or the abstract under its DOI, was read there under its own address; *opened in a copy*, that its text was read elsewhere and the address was not tried. What was **not opened** carries common guidance or general pharmaceutical knowledge alone: the operator of a site opens it before relying on it.',
     '',
     'A rule counts as signed once its line stands in content/health-signatures.csv, with the name and the day. Who changes the words of a rule takes its signatures out.',
     '',

@@ -1,5 +1,5 @@
 import type { Interaction, SourceCheck } from '#domain/medicines/interaction.ts';
-import { severityWords } from '#domain/medicines/medicine-words.ts';
+import { severityWords } from '#domain/medicines/medicine-text.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { SituationTest } from '#domain/safety/safety-rule.ts';
 import type { HealthContent } from '#server/health/health-content.ts';

@@ -30,11 +30,11 @@ class BrowserPathReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const fate = result.status === 'skipped' ? 'left out' : result.status === 'passed' ? 'passed' : 'failed';
-    this.#counts[fate] += 1;
+    const label = result.status === 'skipped' ? 'left out' : result.status === 'passed' ? 'passed' : 'failed';
+    this.#counts[label] += 1;
     const skipped = test.annotations.find(({ type }) => type === 'skip');
-    const why = fate === 'left out' ? skipped?.description : fate === 'failed' ? reasonOf(result) : null;
-    console.log(`${fate}: ${test.parent.title} ${test.title}${why ? `\n     ${why}` : ''}`);
+    const why = label === 'left out' ? skipped?.description : label === 'failed' ? reasonOf(result) : null;
+    console.log(`${label}: ${test.parent.title} ${test.title}${why ? `\n     ${why}` : ''}`);
   }
 
   onEnd({ status }: FullResult): void {

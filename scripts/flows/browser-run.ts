@@ -1,4 +1,4 @@
-/** `npm run test:paths -- --run browser`: the generated paths in Chromium, at a real server. */
+/** `npm run test:paths -- --run browser`: runs the generated paths in Chromium, against a real server. */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '#scripts/build.ts';
@@ -11,7 +11,7 @@ export interface BrowserRun {
   /** File of the machine; null: all with a browser suite. */
   readonly machine: string | null;
   readonly strategy: 'shortest' | 'simple';
-  /** Number of one path, as `--list` counts them; null: all. */
+  /** Number of one path in the output of `--list`; null: all. */
   readonly path: number | null;
 }
 
@@ -44,9 +44,9 @@ export function browserRunOf(args: readonly string[]): BrowserRun {
 
 /** Resolves to the exit code. */
 export async function runInBrowser(args: readonly string[]): Promise<number> {
-  const asked = browserRunOf(args);
+  const selected = browserRunOf(args);
   const faults = drivenFlows
-    .filter(({ flow }) => asked.machine === null || asked.machine === flow.file)
+    .filter(({ flow }) => selected.machine === null || selected.machine === flow.file)
     .flatMap((driven) => suiteProblems(driven).map((fault) => `${driven.flow.file}: ${fault}`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await buildIfStale();
@@ -55,7 +55,7 @@ export async function runInBrowser(args: readonly string[]): Promise<number> {
     ['playwright', 'test', 'tests/e2e/paths', '--reporter', './scripts/flows/browser-path-reporter.ts'],
     {
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM: findChromium(), PATHS: JSON.stringify(asked) },
+      env: { ...process.env, CHROMIUM: findChromium(), PATHS: JSON.stringify(selected) },
     },
   );
   return new Promise((resolve, reject) => {

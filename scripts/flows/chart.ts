@@ -60,7 +60,7 @@ interface Resolution {
   readonly from: string;
   readonly to: string;
   readonly label: string;
-  readonly isDefect: boolean;
+  readonly isRejection: boolean;
 }
 
 function arrowsOf(node: Node, machine: AnyStateMachine): Resolution[] {
@@ -69,7 +69,7 @@ function arrowsOf(node: Node, machine: AnyStateMachine): Resolution[] {
       from: node.id,
       to: id,
       label: labelOf(transition, machine),
-      isDefect: transition.eventType.startsWith('xstate.error.'),
+      isRejection: transition.eventType.startsWith('xstate.error.'),
     })),
   );
   return [...own, ...Object.values(node.states).flatMap((part) => arrowsOf(part as Node, machine))];
@@ -81,7 +81,9 @@ function merged(ways: readonly Resolution[]): Arrow[] {
     const [first] = group;
     if (first === undefined) return [];
     const labels = [...new Set(group.map(({ label }) => label))];
-    return [{ from: first.from, to: first.to, labels, onlyDefects: group.every(({ isDefect }) => isDefect) }];
+    return [
+      { from: first.from, to: first.to, labels, onlyDefects: group.every(({ isRejection }) => isRejection) },
+    ];
   });
 }
 
@@ -100,7 +102,7 @@ function eventLabel(type: string, machine: AnyStateMachine): string {
   if (delay !== undefined) return typeof ms === 'function' ? `after a ${delay}` : `after ${String(ms)} ms`;
   if (type === '') return 'at once';
   return type
-    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
-    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 breaks')
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 resolves')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 rejects')
     .replace(/^xstate\.done\.state\.(.+)$/, '$1 is finished');
 }

@@ -33,10 +33,10 @@ export function describeStep(step: Step): string {
   switch (step.kind) {
     case 'wait':
       return `${step.ms} ms pass`;
-    case 'defect':
-      return `${humanize(step.id)} breaks`;
-    case 'answer':
-      return `${humanize(step.id)} answers${describeOutput(step.answer)}`;
+    case 'rejects':
+      return `${humanize(step.id)} rejects`;
+    case 'resolves':
+      return `${humanize(step.id)} resolves${describeOutput(step.output)}`;
     case 'event': {
       const { type, ...data } = step.event;
       return humanize(type) + (Object.keys(data).length === 0 ? '' : ` (${shortened(data)})`);
@@ -44,13 +44,13 @@ export function describeStep(step: Step): string {
   }
 }
 
-function describeOutput(answer: unknown): string {
-  if (answer === null || answer === undefined) return '';
-  if (!isObject(answer) || !('kind' in answer)) return ` ${shortened(answer)}`;
-  const status = 'status' in answer && typeof answer['status'] === 'number' ? ` ${answer['status']}` : '';
-  const fields = isObject(answer['fields']) ? Object.keys(answer['fields']).map(humanize).join(', ') : '';
-  const value = 'value' in answer && answer['value'] !== null ? ` (${shortened(answer['value'])})` : '';
-  return ` ${humanize(String(answer['kind']))}${status}${fields && ` (${fields})`}${value}`;
+function describeOutput(output: unknown): string {
+  if (output === null || output === undefined) return '';
+  if (!isObject(output) || !('kind' in output)) return ` ${shortened(output)}`;
+  const status = 'status' in output && typeof output['status'] === 'number' ? ` ${output['status']}` : '';
+  const fields = isObject(output['fields']) ? Object.keys(output['fields']).map(humanize).join(', ') : '';
+  const value = 'value' in output && output['value'] !== null ? ` (${shortened(output['value'])})` : '';
+  return ` ${humanize(String(output['kind']))}${status}${fields && ` (${fields})`}${value}`;
 }
 
 export function describeEmitted(emitted: unknown): string {

@@ -3,7 +3,7 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Flow } from '#tests/paths/flow.ts';
 import { type Chart, chartOf, type Situation } from './chart.ts';
 import { describeJourney, humanize } from './describe-flow.ts';
-import { rowsOf, saying } from './rows.ts';
+import { rowsOf, titleText } from './rows.ts';
 
 /** A machine with its diagram files. */
 export interface Exhibit {
@@ -12,7 +12,7 @@ export interface Exhibit {
   readonly svg: string;
 }
 
-/** The gallery: a static page that only loads the diagrams beside it. */
+/** The gallery: a static page that loads the diagrams next to it. */
 export function galleryPage(rooms: readonly { heading: string; exhibits: readonly Exhibit[] }[]): string {
   const requirements = requirementTexts();
   const here = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -42,8 +42,8 @@ ${rooms.map(({ heading, exhibits }) => contents(heading, exhibits)).join('\n')}
 </nav>
 <main id="flows" tabindex="-1">
 <p class="lead">Each flow is what the app runs, drawn from its own code. A white box is a situation, a green one waits for an
-answer from outside, a double border ends the flow, a dashed one holds parts that run side by side. A grey arrow is taken
-only when our own code breaks. <span class="on-file">To try a flow out, run <code>npm run flows -- --serve</code>.</span></p>
+response from outside, a double border ends the flow, a dashed one holds parts that run side by side. A gray arrow is taken
+only when an effect rejects. <span class="on-file">To try a flow out, run <code>npm run flows -- --serve</code>.</span></p>
 ${rooms
   .map(
     ({ heading, exhibits }) =>
@@ -127,8 +127,8 @@ function events(flow: Flow, chart: Chart): string {
       )
       .map(({ from }) => nameWithin(from, chart));
     const carries = fields.length > 0 ? `Carries ${fields.map((field) => humanize(field)).join(', ')}. ` : '';
-    const heard = where.length > 0 ? `Heard in ${[...new Set(where)].join(', ')}.` : '';
-    return `<dt>${escapeHtml(humanize(type))}</dt><dd>${escapeHtml(carries + heard)}</dd>`;
+    const emittedIn = where.length > 0 ? `Heard in ${[...new Set(where)].join(', ')}.` : '';
+    return `<dt>${escapeHtml(humanize(type))}</dt><dd>${escapeHtml(carries + emittedIn)}</dd>`;
   });
   return `<dl>${items.join('\n')}</dl>`;
 }
@@ -137,7 +137,7 @@ const journeys = (flow: Flow) =>
   `<ol>${flow.journeys
     .map(
       (journey) =>
-        `<li><b>${escapeHtml(saying(journey))}</b> ${rowsOf(journey)
+        `<li><b>${escapeHtml(titleText(journey))}</b> ${rowsOf(journey)
           .map((row) => `<span class="row">${row}</span>`)
           .join(' ')}<br>${escapeHtml(describeJourney(journey))}</li>`,
     )

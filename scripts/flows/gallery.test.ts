@@ -4,7 +4,7 @@ import { flows } from '#tests/paths/registry.ts';
 import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
 import { describeJourney, describeState, humanize } from './describe-flow.ts';
 import { galleryPage } from './gallery-page.ts';
-import { rowsOf, saying } from './rows.ts';
+import { rowsOf, titleText } from './rows.ts';
 import { activeIn, begin, choicesOf, follow, inputsOf } from './simulator/simulate.ts';
 
 type AnyConfig = MachineConfig<object, { type: string }>;
@@ -50,8 +50,8 @@ test('a simulated journey ends in its documented state', () => {
   for (const said of [
     'deletion requested',
     'deletion confirmed',
-    'delete account answers ok',
-    'clear session answers',
+    'delete account resolves ok',
+    'clear session resolves',
   ]) {
     const choice = choicesOf(leaving, moment).find(({ label }) => label === said);
     if (choice === undefined) throw new Error(`"${said}" cannot be chosen`);
@@ -68,9 +68,9 @@ test('a journey is described in a sentence', () => {
     input: undefined,
     steps: [
       { kind: 'event', event: { type: 'form.sent', name: 'Ann' } },
-      { kind: 'answer', id: 'signIn', answer: { kind: 'unavailable', status: 500 }, earlier: null },
+      { kind: 'resolves', id: 'signIn', output: { kind: 'unavailable', status: 500 }, earlier: null },
       { kind: 'wait', ms: 20 },
-      { kind: 'defect', id: 'signIn' },
+      { kind: 'rejects', id: 'signIn' },
     ],
     end: { open: { form: 'isReady' }, list: {} },
     calls: null,
@@ -79,9 +79,9 @@ test('a journey is described in a sentence', () => {
     context: {},
   } as const;
   expect(rowsOf(journey)).toEqual(['AUTH-04', 'AUTH-05', 'AUTH-09']);
-  expect(saying(journey)).toBe('Somebody comes in');
+  expect(titleText(journey)).toBe('Somebody comes in');
   expect(describeJourney(journey)).toBe(
-    'Form sent (name: Ann), then sign in answers unavailable 500, then 20 ms pass, then sign in breaks: ends in open: form: is ready and list. On the way it says “No.”; reports list opened.',
+    'Form sent (name: Ann), then sign in resolves unavailable 500, then 20 ms pass, then sign in rejects: ends in open: form: is ready and list. On the way it says “No.”; reports list opened.',
   );
   expect(describeState('checkingEMail')).toBe('checking e mail');
 });

@@ -46,10 +46,10 @@ export async function layOut(chart: Chart): Promise<ElkNode> {
   });
 }
 
-/** Room above an initial state for the dot and the arrow that point to it. */
+/** Space above an initial state for its dot and arrow. */
 export const startHeight = 24;
 
-/** A drawing is read from its top: nothing is above an initial state. */
+/** A diagram is read from its top: the initial state is the topmost. */
 const placement = (isInitial: boolean) => ({
   'elk.alignment': 'TOP',
   ...(isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }),

@@ -53,9 +53,9 @@ function partsOf(config: object, path: Path): Config {
 }
 
 /**
- * Where a transition of the state at `path` could lead instead, written as its target is: into another part of the
- * state, or to another one beside it. A state that is left at once is no such place: the way through it may well end
- * where it should.
+ * Other targets for a transition of the state at `path`, in the notation of its target: a sibling state, or a
+ * state in another region. Transient states are excluded, as the path through them may end at the original
+ * target.
  */
 function elsewhere(config: object, path: Path, target: string): string[] {
   const isInside = target.startsWith('.');

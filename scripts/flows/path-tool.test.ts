@@ -36,8 +36,8 @@ describe('npm run test:paths -- --machine', () => {
   test('lists every path step by step, with what is to be expected after each', async () => {
     const text = await textOf('--machine', 'login', '--list');
     expect(text).toContain('1. starts -> editing.pristine\n   credentials.submitted {"email":');
-    expect(text).toContain('   signIn: {"kind":"ok","value":null} -> signedIn (finished)');
-    expect(text).toContain('   signIn breaks -> editing.pristine');
+    expect(text).toContain('   signIn: {"kind":"ok","value":"signedIn"} -> signedIn (finished)');
+    expect(text).toContain('   signIn rejects -> editing.pristine');
   });
 
   test('exports every path step by step, readable by any spreadsheet', async () => {
@@ -50,7 +50,7 @@ describe('npm run test:paths -- --machine', () => {
     const paths = generatePaths(flowNamed('profile'));
     expect(rows).toHaveLength(1 + paths.length + paths.flatMap(({ steps }) => steps).length);
     expect(new Set(rows.slice(1).map(([, , , kind]) => kind))).toEqual(
-      new Set(['start', 'event', 'answer', 'defect']),
+      new Set(['start', 'event', 'resolves', 'rejects']),
     );
   });
 

@@ -4,13 +4,13 @@ import { journeyProblem } from '#tests/paths/journey-problem.ts';
 import { type GeneratedPath, generatePaths, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
 import { pathProblem } from '#tests/paths/path-problem.ts';
 import { flows } from '#tests/paths/registry.ts';
-import { mostSimplePaths, simplePaths } from '#tests/paths/simple-paths.ts';
+import { maxSimplePaths, simplePaths } from '#tests/paths/simple-paths.ts';
 
 const strategies = {
   shortest: { generate: generatePaths, words: 'the shortest path to every way into every situation' },
   simple: {
     generate: simplePaths,
-    words: `every path that comes by no situation twice, at most ${mostSimplePaths} from each input`,
+    words: `every path that comes by no situation twice, at most ${maxSimplePaths} from each input`,
   },
 } as const;
 
@@ -58,7 +58,7 @@ export async function pathTool(args: readonly string[]): Promise<{ text: string;
   return { text: text.join('\n'), isFine: faults.length === 0 };
 }
 
-/** A line for each journey of the flow that doesn't end as it should. */
+/** A line for each journey of the flow with a wrong end. */
 export async function journeyFaults(flow: Flow): Promise<string[]> {
   const faults: string[] = [];
   for (const journey of flow.journeys) {
@@ -110,9 +110,9 @@ function nameAndData(step: Step): [string, string] {
       const { type, ...data } = step.event;
       return [type, Object.keys(data).length === 0 ? '' : formatData(data)];
     }
-    case 'answer':
-      return [step.id, formatData(step.answer)];
-    case 'defect':
+    case 'resolves':
+      return [step.id, formatData(step.output)];
+    case 'rejects':
       return [step.id, ''];
     case 'wait':
       return [`${step.ms} ms`, ''];

@@ -7,7 +7,7 @@ type Journey = Flow['journeys'][number];
 export const rowsOf = ({ title }: Journey): string[] => expandIds(headOf(title));
 
 /** A journey's title without its requirement ids. */
-export const saying = ({ title }: Journey): string => {
+export const titleText = ({ title }: Journey): string => {
   const rest = title.slice(headOf(title).length).trim();
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };

@@ -1,37 +1,38 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Chart, Situation } from './chart.ts';
 import { box, edgeId, fontSize, layOut, lineHeight, smallPrint, startHeight } from './layout.ts';
 
-const ink = { name: '#1f2a24', text: '#55605a', line: '#5d6b63', defect: '#b3b9b5' } as const;
+const ink = { name: '#1f2a24', text: '#55605a', line: '#5d6b63', rejection: '#b3b9b5' } as const;
 const paper = { around: '#ffffff', group: '#f6f7f3', plain: '#ffffff', calling: '#eef3ea' } as const;
 
 /** The graph as SVG, with a layout computed here, without a browser. */
 export async function toSvg(chart: Chart): Promise<string> {
   const drawing = await layOut(chart);
   const places = new Map(placesOf(drawing).map((node) => [node.id, node]));
-  const defects = new Set(
+  const rejections = new Set(
     chart.arrows.filter(({ onlyDefects }) => onlyDefects).map(({ from, to }) => edgeId(from, to)),
   );
   const edges = drawing.edges ?? [];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(drawing.width)} ${round(drawing.height)}" width="${round(drawing.width)}" height="${round(drawing.height)}" font-family="system-ui, sans-serif" role="img">`,
-    `<title>${escaped(chart.title)}</title>`,
-    `<desc>${escaped(chart.description)}</desc>`,
+    `<title>${escapeHtml(chart.title)}</title>`,
+    `<desc>${escapeHtml(chart.description)}</desc>`,
     '<defs>',
     marker('tip', ink.line),
-    marker('faint-tip', ink.defect),
+    marker('faint-tip', ink.rejection),
     '</defs>',
     `<rect width="100%" height="100%" fill="${paper.around}"/>`,
     ...boxesOf(chart.root, places),
-    ...edges.map((edge) => lineOf(edge, defects.has(edge.id))),
+    ...edges.map((edge) => lineOf(edge, rejections.has(edge.id))),
     ...edges.flatMap(labelsOf),
     '</svg>',
     '',
   ].join('\n');
 }
 
-const marker = (id: string, colour: string) =>
-  `<marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="${colour}"/></marker>`;
+const marker = (id: string, color: string) =>
+  `<marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="${color}"/></marker>`;
 
 const placesOf = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(placesOf)];
 
@@ -44,7 +45,7 @@ function boxesOf(situation: Situation, places: ReadonlyMap<string, ElkNode>): st
     situation.parts.length > 0 ? paper.group : situation.calls.length > 0 ? paper.calling : paper.plain;
   const dash = situation.kind === 'parallel' ? ' stroke-dasharray="6 4"' : '';
   const rect = (inset: number) =>
-    `<rect x="${x + inset}" y="${y + inset}" width="${round(width - 2 * inset)}" height="${round(height - 2 * inset)}" rx="8" fill="${fill}" stroke="${ink.line}"${dash}${inset === 0 ? ` data-state="${escaped(situation.id)}"` : ''}/>`;
+    `<rect x="${x + inset}" y="${y + inset}" width="${round(width - 2 * inset)}" height="${round(height - 2 * inset)}" rx="8" fill="${fill}" stroke="${ink.line}"${dash}${inset === 0 ? ` data-state="${escapeHtml(situation.id)}"` : ''}/>`;
   return [
     rect(0),
     ...(situation.kind === 'final' ? [rect(3)] : []),
@@ -68,12 +69,12 @@ function startOf(initial: ElkNode | undefined): string[] {
   ];
 }
 
-function lineOf({ sections }: ElkExtendedEdge, isDefect: boolean): string {
-  const [colour, tip] = isDefect ? [ink.defect, 'faint-tip'] : [ink.line, 'tip'];
+function lineOf({ sections }: ElkExtendedEdge, isRejection: boolean): string {
+  const [color, tip] = isRejection ? [ink.rejection, 'faint-tip'] : [ink.line, 'tip'];
   return (sections ?? [])
     .map(({ startPoint, bendPoints, endPoint }) => {
       const points = [startPoint, ...(bendPoints ?? []), endPoint].map(pair).join(' ');
-      return `<polyline points="${points}" fill="none" stroke="${colour}" marker-end="url(#${tip})"/>`;
+      return `<polyline points="${points}" fill="none" stroke="${color}" marker-end="url(#${tip})"/>`;
     })
     .join('');
 }
@@ -88,10 +89,8 @@ const labelsOf = ({ labels }: ElkExtendedEdge): string[] =>
       ),
   ]);
 
-const text = (x: number, y: number, size: number, colour: string, words: string, weight = 400) =>
-  `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(words)}</text>`;
+const text = (x: number, y: number, size: number, color: string, words: string, weight = 400) =>
+  `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeHtml(words)}</text>`;
 
 const pair = ({ x, y }: ElkPoint) => `${round(x)},${round(y)}`;
 const round = (value: number | undefined) => Math.round((value ?? 0) * 10) / 10;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string) => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);

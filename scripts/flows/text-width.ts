@@ -71,11 +71,11 @@ const advances: Readonly<Record<string, number>> = {
   Y: 611,
   Z: 685,
 };
-/** Digits have it, too. */
+/** Also the width of digits. */
 const usualAdvance = 640;
 const semiboldFactor = 1.13;
 
-/** Width in pixels of a text without a line break, at most, in any system font. */
+/** Maximum width in pixels of a single-line text, in any system font. */
 export function textWidth(text: string, fontSize: number, weight: 'normal' | 'semibold' = 'normal'): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (advances[letter] ?? usualAdvance), 0);
   return (thousandths / 1000) * fontSize * (weight === 'semibold' ? semiboldFactor : 1);

@@ -38,7 +38,7 @@ export function FilterSheet({ open, onClose }: { open: boolean; onClose: () => v
       >
         <Stack gap={24}>
           <section>
-            <Text as="h3" look="h3">
+            <Text as="h3" variant="h3">
               Food intolerances
             </Text>
             {(['oxalate', 'histamine', 'sulfur'] satisfies Intolerance[]).map((each) => (
@@ -56,7 +56,7 @@ export function FilterSheet({ open, onClose }: { open: boolean; onClose: () => v
             <FlagTile label="Low FODMAP" checked={false} onChange={() => {}} />
           </Grid>
           <Stack gap={12}>
-            <Text as="h3" look="h3">
+            <Text as="h3" variant="h3">
               Allergens
             </Text>
             <ChipChoice

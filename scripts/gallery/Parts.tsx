@@ -59,7 +59,7 @@ function Controls() {
         <Row gap={10} wrap>
           <UnitsSwitch value={units} onChange={setUnits} />
           <ServingsStepper value={servings} onChange={setServings} />
-          <ServingsStepper value={servings} onChange={setServings} look="small" />
+          <ServingsStepper value={servings} onChange={setServings} variant="small" />
         </Row>
         <Row gap={16}>
           <Switch label="On" checked={flag} onChange={setFlag} />
@@ -138,7 +138,7 @@ function Buttons() {
         <Row gap={10} wrap>
           <Button variant="danger">Cancel subscription</Button>
           <Button size="sm">Small</Button>
-          <IconButton look="solid" label="Favorite" icon={<HeartIcon />} />
+          <IconButton variant="solid" label="Favorite" icon={<HeartIcon />} />
           <Button variant="danger-solid">Clear day</Button>
         </Row>
       </Stack>
@@ -151,7 +151,7 @@ export function Parts() {
   return (
     <main className="page">
       <Brand size="lg" />
-      <Text as="h1" look="display">
+      <Text as="h1" variant="display">
         Components
       </Text>
       <div className="cols">
@@ -165,11 +165,11 @@ export function Parts() {
               <GaugeRow verdicts={axes} width={54} />
             </Card>
             <Row gap={10} wrap>
-              <VerdictLine look="badge" fit={fits.fits} />
-              <VerdictLine look="badge" fit={fits.atLimit} />
-              <VerdictLine look="badge" fit={fits.over} />
-              <VerdictLine look="badge" fit={fits.unknown} />
-              <VerdictLine look="badge" fit={fits.notForYou} />
+              <VerdictLine variant="badge" fit={fits.fits} />
+              <VerdictLine variant="badge" fit={fits.atLimit} />
+              <VerdictLine variant="badge" fit={fits.over} />
+              <VerdictLine variant="badge" fit={fits.unknown} />
+              <VerdictLine variant="badge" fit={fits.notForYou} />
             </Row>
           </Block>
           <Fields />
@@ -229,7 +229,7 @@ export function Parts() {
             <VerdictPanel
               verdicts={verdicts}
               axes={axes}
-              swaps={{ histamine: 'Swap the tomatoes for courgette and the dish drops to medium.' }}
+              swaps={{ histamine: 'Swap the tomatoes for zucchini and the dish drops to medium.' }}
               notice="This is information, not medical advice."
             />
           </Block>

@@ -33,10 +33,10 @@ function Dashboard({ view }: { view: string }) {
         bell={{ unread: 2, href: '/notifications' }}
       >
         <Stack gap={12} pad="sides">
-          <Text as="h1" look="h1">
+          <Text as="h1" variant="h1">
             Good morning, Maya
           </Text>
-          <Text look="small" tone="muted">
+          <Text variant="small" tone="muted">
             42 main courses match your filters today.
           </Text>
           <Row gap={8}>
@@ -44,7 +44,7 @@ function Dashboard({ view }: { view: string }) {
               <SearchField label="Search recipes" value={words} onChange={setWords} />
             </div>
             <IconButton
-              look="tinted"
+              variant="tinted"
               label="Filters, 4 active"
               mark={4}
               icon={<SlidersIcon size={22} />}
@@ -81,7 +81,7 @@ function Dashboard({ view }: { view: string }) {
       </UserLayout>
       <FilterSheet open={sheet === 'filter'} onClose={close} />
       <Sidebar open={sheet === 'menu'} onClose={close}>
-        <RowList look="plain">
+        <RowList variant="plain">
           <ListRow label="About Us" icon={<HelpIcon />} href="/pages/about" />
           <ListRow label="Member Benefits" icon={<HelpIcon />} href="/pages/benefits" />
           <ListRow label="FAQ" icon={<HelpIcon />} href="/pages/faq" />

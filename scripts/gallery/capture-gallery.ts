@@ -1,4 +1,7 @@
-/** Pictures of the gallery: `node scripts/gallery/capture-gallery.ts FOLDER [view ...]`. GALLERY_ART names a folder of dishes. */
+/**
+ * Captures the gallery: `node scripts/gallery/capture-gallery.ts FOLDER [view ...]`. GALLERY_ART names a
+ * folder of dish pictures.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** A page to look at, never shipped: `?view=` chooses all parts together or one whole screen. */
+/** A page for reviewing components, never shipped: `?view=` selects all parts together or one screen. */
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { AppFrame } from '#src/app/AppFrame.tsx';

@@ -1,7 +1,7 @@
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 import type { RecipeFacts } from '#src/ui/recipe/recipe-facts.ts';
-import type { AxisVerdicts } from '#src/ui/verdict/verdict-answer.ts';
+import type { AxisVerdicts } from '#src/ui/verdict/verdict-response.ts';
 
 const picture = (name: string, shape: 'square' | 'wide') => `/art/${name}/${shape}.svg`;
 

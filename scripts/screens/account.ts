@@ -1,15 +1,15 @@
-/** What a member sees and changes about herself. */
-import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
+/** The member's profile, data and sign-in settings. */
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const account: ScreenGroup = async ({ member, take }) => {
-  const sitter = await member('Maya Lindberg');
-  const { page } = sitter;
-  await takeEach(page, take, { 'account-free': '/account', notifications: '/notifications' });
+  const session = await member('Maya Lindberg');
+  const { page } = session;
+  await captureEach(page, take, { 'account-free': '/account', notifications: '/notifications' });
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: /^Mark all/ })).toBeHidden();
   await take(page, 'notifications-read');
-  await subscribed(sitter);
+  await subscribed(session);
   await visit(page, '/account');
   await take(page, 'account');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -25,7 +25,7 @@ export const account: ScreenGroup = async ({ member, take }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Enter your name.')).toBeVisible();
   await take(page, 'profile-refused');
-  await takeEach(page, take, {
+  await captureEach(page, take, {
     'own-data': '/account/data',
     changes: '/account/changes',
     'safety-notes': '/account/safety-notes',

@@ -1,4 +1,4 @@
-/** Registration, e-mail verification and password reset. */
+/** Registration, email verification and password reset. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 

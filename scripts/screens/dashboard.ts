@@ -7,8 +7,8 @@ import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const dashboard: ScreenGroup = async ({ member, take }) => {
-  const sitter = await member('Maya Lindqvist');
-  const { page, headers } = sitter;
+  const session = await member('Maya Lindqvist');
+  const { page, headers } = session;
   const letGo = await holdRequests(page, '/recipes');
   await page.goto('/dashboard');
   await expect(page.getByText('Subscription Required')).toBeVisible();
@@ -16,7 +16,7 @@ export const dashboard: ScreenGroup = async ({ member, take }) => {
   letGo();
   await waitForCards(page);
   await take(page, 'dashboard-free');
-  await subscribed(sitter);
+  await subscribed(session);
   await page.goto('/dashboard');
   await waitForCards(page);
   await take(page, 'dashboard-unanswered');

@@ -1,10 +1,10 @@
 /** Entry pages and public pages. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 
 export const guest: ScreenGroup = async ({ guest, take }) => {
   const page = await guest();
-  await takeEach(page, take, { landing: '/', hello: '/welcome', slides: '/onboarding' });
+  await captureEach(page, take, { landing: '/', hello: '/welcome', slides: '/onboarding' });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
@@ -20,7 +20,7 @@ export const guest: ScreenGroup = async ({ guest, take }) => {
   await expect(field.email(page)).toBeVisible();
   await take(page, 'login');
 
-  await takeEach(page, take, {
+  await captureEach(page, take, {
     page: '/pages/health-information',
     'page-terms': '/pages/terms',
     'page-faq': '/pages/faq',

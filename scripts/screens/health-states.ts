@@ -1,29 +1,29 @@
 /** The health screens in all of their states. */
 import type { Page } from '@playwright/test';
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { expect, type ScreenGroup, type Take, visit } from './screenshot-session.ts';
+import { type Capture, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const tell = (page: Page, name: string) =>
+const openMore = (page: Page, name: string) =>
   group(page, name).getByRole('button', { name: 'Tell us more' }).click();
 
 /** A year of scores, as if answers had been given on each of these days. */
 async function withHistory(page: Page): Promise<void> {
   await page.route('**/swims/105/health-questions', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
+    const response = await route.fetch();
+    const { data } = await response.json();
     const scores = [38, 41, 47, 46, 55, 61, 58, 66];
     const days = scores.map((healthscore, n) => ({
       date: `2026-${String(n + 3).padStart(2, '0')}-1${n}`,
       healthscore,
       healthscorecolor: healthscore < 50 ? '#b3452f' : '#b7791f',
     }));
-    await route.fulfill({ response: answer, json: { data: { ...data, healthscore_history: days } } });
+    await route.fulfill({ response, json: { data: { ...data, healthscore_history: days } } });
   });
 }
 
-async function questions(page: Page, take: Take): Promise<void> {
+async function questions(page: Page, take: Capture): Promise<void> {
   for (const id of ['201', '103', '105']) {
     await visit(page, `/health-questionnaire/${id}`);
     await take(page, `state-category-${id}`);
@@ -32,9 +32,9 @@ async function questions(page: Page, take: Take): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please choose the answers')).toBeVisible();
   await take(page, 'state-nothing-chosen');
-  await tell(page, 'All in all');
-  await tell(page, 'Belly and bowel');
-  await tell(page, 'For a doctor’s ears');
+  await openMore(page, 'All in all');
+  await openMore(page, 'Belly and bowel');
+  await openMore(page, 'For a doctor’s ears');
   await take(page, 'state-tell-us-more', group(page, 'Belly and bowel'));
   await take(page, 'state-single-questions', group(page, 'For a doctor’s ears'));
   await group(page, 'Belly and bowel').getByRole('radio', { name: 'Some days' }).first().check();
@@ -46,7 +46,7 @@ async function questions(page: Page, take: Take): Promise<void> {
   await take(page, 'state-draft-restored', group(page, 'Belly and bowel'));
 }
 
-async function medication(page: Page, take: Take): Promise<void> {
+async function medication(page: Page, take: Capture): Promise<void> {
   await visit(page, '/health-questionnaire/medications');
   await take(page, 'state-medication');
   const search = page.getByRole('searchbox', { name: 'Search medications' });
@@ -63,7 +63,7 @@ async function medication(page: Page, take: Take): Promise<void> {
   await expect(page).toHaveURL(/health-questionnaire$/);
 }
 
-async function results(page: Page, take: Take): Promise<void> {
+async function results(page: Page, take: Capture): Promise<void> {
   await withHistory(page);
   await visit(page, '/health-and-wellness');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -78,9 +78,9 @@ export const healthStates: ScreenGroup = async ({ member, take }) => {
   const locked = await member('Nora Bly');
   await visit(locked.page, '/dashboard');
   await take(locked.page, 'state-card-locked', locked.page.getByRole('region', { name: 'Health score' }));
-  const sitter = await member('Olga Lund');
-  const { page, headers } = sitter;
-  await subscribed(sitter);
+  const session = await member('Olga Lund');
+  const { page, headers } = session;
+  await subscribed(session);
   await visit(page, '/health-and-wellness');
   await take(page, 'state-no-score');
   await visit(page, '/dashboard');

@@ -4,9 +4,9 @@ import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const health: ScreenGroup = async ({ member, take }) => {
-  const sitter = await member('Vera Lund');
-  const { page, headers } = sitter;
-  await subscribed(sitter);
+  const session = await member('Vera Lund');
+  const { page, headers } = session;
+  await subscribed(session);
   await page.goto('/health-and-wellness');
   await expect(page.getByRole('link', { name: 'Start the questionnaire' })).toBeVisible();
   await take(page, 'health-unanswered');

@@ -1,5 +1,5 @@
 /** Plans, checkout and subscriptions. */
-import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const membership: ScreenGroup = async ({ member, take }) => {
@@ -7,7 +7,7 @@ export const membership: ScreenGroup = async ({ member, take }) => {
   await page.goto('/meal-planner');
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await take(page, 'locked');
-  await takeEach(page, take, {
+  await captureEach(page, take, {
     plans: '/account/choose-plan?discountCode=SPRING',
     'subscriptions-none': '/account/manage-subscriptions',
     'payment-options': '/payment/options/consult',
@@ -20,9 +20,9 @@ export const membership: ScreenGroup = async ({ member, take }) => {
   await take(page, 'plans-consult', page.getByRole('radio', { name: 'Kindfare Consult' }));
   await page.getByRole('radio', { name: 'Kindfare Plus' }).check({ force: true });
   await page.getByRole('button', { name: /^Start your FREE/ }).click();
-  await expect(page.getByRole('button', { name: 'Start free trial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible();
   await take(page, 'sandbox-checkout');
-  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Your membership is active' })).toBeVisible();
   await take(page, 'thank-you');
   await visit(page, '/account/choose-plan');
@@ -34,12 +34,12 @@ export const membership: ScreenGroup = async ({ member, take }) => {
 
   const paying = await member('Tomas Berg');
   await subscribed(paying, 'consult', 'monthly');
-  await takeEach(paying.page, take, { subscriptions: '/account/manage-subscriptions' });
+  await captureEach(paying.page, take, { subscriptions: '/account/manage-subscriptions' });
   await paying.page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(paying.page.getByRole('dialog')).toBeVisible();
   await take(paying.page, 'subscriptions-question');
   await paying.page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(paying.page.getByRole('article')).toContainText('cancelled');
-  await take(paying.page, 'subscriptions-cancelled');
-  await takeEach(paying.page, take, { 'plans-ended': '/account/choose-plan' });
+  await take(paying.page, 'subscriptions-canceled');
+  await captureEach(paying.page, take, { 'plans-ended': '/account/choose-plan' });
 };

@@ -1,9 +1,9 @@
 /** The first steps of a new member. */
-import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 
 export const onboarding: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Ida Sommer');
-  await takeEach(page, take, {
+  await captureEach(page, take, {
     'first-plans': '/account/get-started-membership',
     'first-profile': '/account/first-update-personal',
     'health-introduction': '/onboardings/health-and-wellness',

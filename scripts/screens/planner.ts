@@ -15,9 +15,9 @@ async function close(page: Page): Promise<void> {
 const date = '2027-03-01';
 
 export const planner: ScreenGroup = async ({ member, take }) => {
-  const sitter = await member('Emil Wolff');
-  const { page, headers } = sitter;
-  await subscribed(sitter);
+  const session = await member('Emil Wolff');
+  const { page, headers } = session;
+  await subscribed(session);
   const data = { start: date, targetCalories: 2000, seed: 7 };
   const planned = await page.request.post('/api/users/me/meal-plans/generate-week', { headers, data });
   expect(planned.ok(), await planned.text()).toBe(true);

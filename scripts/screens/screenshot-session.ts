@@ -13,12 +13,12 @@ import { type Account, registerSettled, storedSession } from '#tests/e2e/member.
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
-const patience = 60_000;
-export const expect = impatient.configure({ timeout: patience });
+const timeoutMs = 60_000;
+export const expect = impatient.configure({ timeout: timeoutMs });
 export const fixedNow = Date.parse('2027-03-01T09:00:00Z');
 
 /** `at` is scrolled to the top of the viewport, at either size. */
-export type Take = (page: Page, name: string, at?: Locator) => Promise<void>;
+export type Capture = (page: Page, name: string, at?: Locator) => Promise<void>;
 
 /** A signed-in member in a browser context of their own. */
 export interface SignedInPage {
@@ -29,7 +29,7 @@ export interface SignedInPage {
 }
 
 export interface ScreenshotSession {
-  readonly take: Take;
+  readonly take: Capture;
   readonly guest: () => Promise<Page>;
   readonly member: (name: string) => Promise<SignedInPage>;
 }
@@ -52,7 +52,7 @@ export async function waitForNetworkIdle(page: Page): Promise<void> {
   });
 }
 
-async function shoot(page: Page, file: string, at?: Locator): Promise<void> {
+async function capture(page: Page, file: string, at?: Locator): Promise<void> {
   await at?.evaluate((element) => element.scrollIntoView());
   await waitForNetworkIdle(page);
   const picture = await page.screenshot({ caret: 'hide' });
@@ -79,7 +79,7 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
     },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   const requests = new Set<Request>();
   pendingRequests.set(page, requests);
   page.on('request', (sent) => requests.add(sent));
@@ -111,9 +111,9 @@ export function createStudio(
   return {
     take: async (page, name, at) => {
       await page.mouse.move(0, 0);
-      await shoot(page, `${folder}/${name}.png`, at);
+      await capture(page, `${folder}/${name}.png`, at);
       await page.setViewportSize(desk);
-      await shoot(page, `${folder}/${name}-wide.${wideAs}`, at);
+      await capture(page, `${folder}/${name}-wide.${wideAs}`, at);
       await page.setViewportSize(phone);
     },
     guest: () => open(browser, url, {}),
@@ -140,9 +140,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Opens each URL and takes its screenshot. */
-export async function takeEach(
+export async function captureEach(
   page: Page,
-  take: Take,
+  take: Capture,
   pictures: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, path] of Object.entries(pictures)) {

@@ -1,10 +1,10 @@
 /** Screens in rare states. */
 import {
+  captureEach,
   expect,
   type ScreenGroup,
   type ScreenshotSession,
   type SignedInPage,
-  takeEach,
   visit,
   waitForNetworkIdle,
 } from './screenshot-session.ts';
@@ -13,9 +13,9 @@ import { subscribed } from './subscribed.ts';
 const date = '2027-03-01';
 
 async function plannerStates({ member, take }: ScreenshotSession): Promise<void> {
-  const sitter = await member('Ada Nilsen');
-  const { page, headers } = sitter;
-  await subscribed(sitter);
+  const session = await member('Ada Nilsen');
+  const { page, headers } = session;
+  await subscribed(session);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto(`/meal-planner?date=${date}`);
   await button(/^Plan this day/)
@@ -75,12 +75,12 @@ async function recipeStates({ member, take }: ScreenshotSession): Promise<void> 
   const review = { rating: '4', comment: 'Rich and mild. The crust took ten minutes more in my oven.' };
   await page.request.post(`/api/recipes/${data.id}/reviews`, { headers, multipart: review });
   await page.route('**/recipes/*/reviews?*', async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
+    const response = await route.fetch();
+    const json = await response.json();
     Object.assign(json.data[0], {
       answer: { body: 'Thank you! The recipe says 35 minutes now.', answered_at_text: 'two days ago' },
     });
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
   await page.reload();
   await page.getByRole('tab', { name: 'Reviews' }).click();
@@ -123,21 +123,20 @@ async function installGuides({ member, take }: ScreenshotSession): Promise<void>
 
 /** After the membership has ended: locked and available features. */
 async function endedMember({ member, take }: ScreenshotSession): Promise<void> {
-  const sitter: SignedInPage = await member('Viktor Lund');
-  const { page, headers } = sitter;
-  await subscribed(sitter, 'plus', 'monthly');
+  const session: SignedInPage = await member('Viktor Lund');
+  const { page, headers } = session;
+  await subscribed(session, 'plus', 'monthly');
   const data = { start: date, targetCalories: 2000, seed: 7 };
   await page.request.post('/api/users/me/meal-plans/generate-week', { headers, data });
   const { data: user } = await (await page.request.get('/api/users/me', { headers })).json();
-  const cancelled = await page.request.post(
-    `/api/users/me/subscriptions/${user.subscriptions[0].id}/cancel`,
-    { headers },
-  );
-  expect(cancelled.ok(), await cancelled.text()).toBe(true);
+  const canceled = await page.request.post(`/api/users/me/subscriptions/${user.subscriptions[0].id}/cancel`, {
+    headers,
+  });
+  expect(canceled.ok(), await canceled.text()).toBe(true);
   await page.goto('/meal-planner');
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await take(page, 'state-ended-planner');
-  await takeEach(page, take, {
+  await captureEach(page, take, {
     'state-ended-dashboard': '/dashboard',
     'state-ended-health': '/health-and-wellness',
     'state-ended-questionnaire': '/health-questionnaire',

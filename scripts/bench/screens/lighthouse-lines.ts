@@ -9,7 +9,7 @@ import { figuresOf } from '../measure.ts';
 import type { Line } from '../table.ts';
 import type { Report } from './report.ts';
 
-/** Downloaded on demand: 60 MB that nothing else here needs. */
+/** Downloaded on demand: 60 MB that nothing else needs. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = {
   performance: 'performance',
@@ -23,7 +23,7 @@ type Scores = Readonly<Record<Category, number>>;
 interface Screen {
   readonly name: string;
   readonly address: string;
-  /** A members' page, which search engines do not crawl. */
+  /** A member page, which search engines do not crawl. */
   readonly isSignedIn: boolean;
 }
 

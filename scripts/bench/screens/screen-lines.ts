@@ -13,7 +13,7 @@ import { visitLines } from './visit-lines.ts';
 
 type Session = Readonly<Record<string, string>>;
 
-/** The built app with the catalogue, `count` generated recipes, and a signed-in member. */
+/** The built app with the catalog, `count` generated recipes, and a signed-in member. */
 async function withServedApp<T>(
   count: number,
   work: (url: string, session: () => Promise<Session>) => Promise<T>,
@@ -48,6 +48,6 @@ export const screenLines = (report: Report): Promise<void> =>
     await touchLines(url, await session(), report);
   });
 
-/** The same app as Lighthouse sees it. */
+/** Lighthouse scores of the same app. */
 export const lighthouseScores = (report: Report): Promise<void> =>
   withServedApp(0, (url, session) => lighthouseLines(url, session, report));

@@ -67,8 +67,8 @@ interface Call {
   readonly isScript: boolean;
   bytes: number;
   /** Seconds on the browser's monotonic clock. */
-  readonly asked: number;
-  arrived: number;
+  readonly requestedAt: number;
+  receivedAt: number;
 }
 
 function listen(session: CDPSession) {
@@ -83,15 +83,15 @@ function listen(session: CDPSession) {
     calls.set(requestId, {
       isScript: type === 'Script',
       bytes: 0,
-      asked: timestamp,
-      arrived: Number.POSITIVE_INFINITY,
+      requestedAt: timestamp,
+      receivedAt: Number.POSITIVE_INFINITY,
     });
     lastHeard = Date.now();
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const call = calls.get(requestId);
     if (call === undefined) return;
-    Object.assign(call, { bytes: encodedDataLength, arrived: timestamp });
+    Object.assign(call, { bytes: encodedDataLength, receivedAt: timestamp });
     open -= 1;
     lastHeard = Date.now();
   });
@@ -109,8 +109,10 @@ function listen(session: CDPSession) {
         requests: all.length,
         kb: kb(all),
         jsKb: kb(scripts),
-        jsKbBefore: kb(scripts.filter(({ arrived }) => (arrived - begun) * 1000 <= lcp)),
-        firstKb: kb(all.filter(({ asked }) => (asked - begun) * 1000 <= Math.max(lcp, usable || 0))),
+        jsKbBefore: kb(scripts.filter(({ receivedAt }) => (receivedAt - begun) * 1000 <= lcp)),
+        firstKb: kb(
+          all.filter(({ requestedAt }) => (requestedAt - begun) * 1000 <= Math.max(lcp, usable || 0)),
+        ),
       };
     },
   };

@@ -87,7 +87,10 @@ function coldLines({ name, reach }: Screen, visits: readonly Visit[]): Line[] {
   ];
 }
 
-/** Every screen on a slow phone: the first visit, and the second one, which the service worker answers. Medians of so many rounds, after one that does not count. */
+/**
+ * Every screen on a slow phone: the first visit, and the second one, served by the service worker. Medians,
+ * after a warm-up round.
+ */
 export async function visitLines(
   url: string,
   session: Readonly<Record<string, string>>,

@@ -51,10 +51,10 @@ export function choicesOf(flow: Flow, { snapshot }: Moment): Choice[] {
 function casesFor(flow: Flow, type: string): Choice[] {
   const world = (step: Step, event: EventCase): Choice => ({ label: describeStep(step), by: 'world', event });
   const [, way, id = ''] = settledPattern.exec(type) ?? [];
-  if (way === 'error') return [world({ kind: 'defect', id }, { type, error: new Error('defect') })];
+  if (way === 'error') return [world({ kind: 'rejects', id }, { type, error: new Error('an exception') })];
   if (way === 'done')
-    return (flow.answers[id] ?? []).map((answer) =>
-      world({ kind: 'answer', id, answer, earlier: null }, { type, output: answer }),
+    return (flow.outputs[id] ?? []).map((output) =>
+      world({ kind: 'resolves', id, output, earlier: null }, { type, output: output }),
     );
   const delay = delayPattern.exec(type)?.[1];
   if (delay !== undefined) return [{ label: waiting(flow.machine, delay), by: 'world', event: { type } }];

@@ -4,7 +4,7 @@ import '#src/app/theme/tokens.css';
 import './simulator.css';
 import { Simulator } from './Simulator.tsx';
 
-/** The machine with its cases and journeys, loaded by Vite when it is asked for. */
+/** The machine with its cases and journeys, loaded by Vite on demand. */
 const modules = import.meta.glob<FlowModule>('/machines/**/*.{machine,cases,journeys}.ts');
 
 const name = new URLSearchParams(location.search).get('flow') ?? '';

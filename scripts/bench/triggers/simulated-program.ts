@@ -1,0 +1,141 @@
+import { type Course, nextStep, type PastBlock } from '#domain/triggers/course.ts';
+import { type Finding, findTriggers } from '#domain/triggers/find-triggers.ts';
+import { firstGuess } from '#domain/triggers/first-guess.ts';
+import { isReaction, protocol, reactionOf } from '#domain/triggers/protocol.ts';
+import type { Substance } from '#domain/triggers/tracked-day.ts';
+import {
+  type MemberOptions,
+  type Served,
+  type SimulatedMember,
+  simulatedMember,
+  substances,
+} from './simulated-member.ts';
+
+export interface ProgramOptions extends MemberOptions {
+  /** All substances in one restriction, as the FODMAP sugars are, or one after another with a restriction each. */
+  readonly isShared: boolean;
+}
+
+/** How a substance was tested. */
+export interface Tested {
+  readonly finding: Finding;
+  /** Weeks from the start until it was named, null if it was not; and until its course was over. */
+  readonly namedAfter: number | null;
+  readonly doneAfter: number;
+  /** Weeks that it took, with the restriction before it. */
+  readonly took: number;
+  /** What a leaflet would say after the first round: the highest load that is borne; null when nothing was felt. */
+  readonly leaflet: number | null;
+  readonly wasEverNamed: boolean;
+}
+
+export interface Outcome {
+  readonly member: SimulatedMember;
+  readonly tested: ReadonlyMap<Substance, Tested>;
+  /** Whether the first guess from the baseline was a trigger. */
+  readonly guessedRight: boolean;
+  readonly weeks: number;
+}
+
+const weeks = (days: number): number => days / 7;
+
+/** Lives through a block, and says how it went. */
+function liveBlock(
+  member: SimulatedMember,
+  served: Omit<Served, 'portions'>,
+  substance: Substance,
+  load: number,
+  usual: number,
+): PastBlock {
+  let worst: number | null = null;
+  const live = (portions: Served['portions'], counts: boolean) => {
+    const { symptom } = member.live({ ...served, portions });
+    if (counts && symptom !== null) worst = Math.max(worst ?? 0, symptom);
+  };
+  for (let day = 0; day < protocol.doseDays && !isReaction(reactionOf(worst, usual)); day += 1)
+    live({ substance, load }, true);
+  live(null, true);
+  const reaction = reactionOf(worst, usual);
+  for (let day = 1; day < protocol.rest[reaction]; day += 1) live(null, false);
+  return { load, reaction };
+}
+
+/** A reading as a leaflet describes it: a dose with moderate to severe symptoms ends it, mild ones do not. */
+function leafletOf(blocks: readonly PastBlock[]): number | null {
+  let borne = 0;
+  for (const { load, reaction } of blocks) {
+    if (load === 0) continue;
+    if (isReaction(reaction)) return borne;
+    borne = Math.max(borne, load);
+  }
+  return null;
+}
+
+export function simulatedProgram(options: ProgramOptions): Outcome {
+  const member = simulatedMember(options);
+  const { days, planted } = member;
+  const tested = new Map<Substance, Tested>();
+  const below = new Map<Substance, number>();
+  const low = new Set<Substance>();
+  let period = 0;
+  const live = (count: number) => {
+    for (let day = 0; day < count; day += 1) member.live({ period, low, below, portions: null });
+  };
+  const byGuess = (among: readonly Substance[]): Substance[] => {
+    const scores = firstGuess(days, substances);
+    return among.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+  };
+  live(protocol.baseline.days);
+  const guessedRight = planted.has(byGuess(substances)[0] ?? '');
+
+  const left = new Set<Substance>(substances);
+  while (left.size > 0) {
+    const [substance = ''] = byGuess([...left]);
+    left.delete(substance);
+    const begun = days.length;
+    if (low.size === 0 || !options.isShared) {
+      period += 1;
+      low.clear();
+      for (const it of options.isShared ? substances : [substance]) low.add(it);
+      live(protocol.restriction.axis);
+    }
+    const calm = days.slice(-7).flatMap(({ symptom }) => symptom ?? []);
+    const usual = calm.reduce((sum, it) => sum + it, 0) / Math.max(1, calm.length);
+    const blocks: PastBlock[] = [];
+    const looks: Finding[] = [];
+    const course: Course = {
+      substance,
+      seed: String(options.seed),
+      hasEarlierControls: tested.size > 0,
+      highestLoad: Number.POSITIVE_INFINITY,
+      blocks,
+      looks,
+    };
+    let leaflet: number | null = null;
+    let namedAfter: number | null = null;
+    for (let step = nextStep(course); step.kind !== 'done'; step = nextStep(course))
+      if (step.kind === 'block')
+        blocks.push(liveBlock(member, { period, low, below }, substance, step.load, usual));
+      else {
+        const finding = findTriggers(days, substances, [substance]).get(substance);
+        if (finding === undefined) throw new Error(`There is no finding for ${substance}.`);
+        if (looks.length === 0) leaflet = leafletOf(blocks);
+        if (finding.kind === 'trigger') namedAfter ??= weeks(days.length);
+        looks.push(finding);
+      }
+    const finding = looks.at(-1);
+    if (finding === undefined) throw new Error(`There was no look at ${substance}.`);
+    low.delete(substance);
+    if (finding.kind === 'trigger' || finding.kind === 'likely')
+      below.set(substance, finding.limit?.low ?? 1);
+    tested.set(substance, {
+      finding,
+      leaflet,
+      namedAfter,
+      doneAfter: weeks(days.length),
+      took: weeks(days.length - begun),
+      wasEverNamed: looks.some(({ kind }) => kind === 'trigger'),
+    });
+  }
+  return { member, tested, guessedRight, weeks: weeks(days.length) };
+}

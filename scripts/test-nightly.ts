@@ -1,0 +1,24 @@
+/**
+ * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
+ * so that a failure can be repeated; "make it fit" with every sampled recipe; then the mutants of the requirement rows.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+
+const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
+const runs = process.env['RUNS'] ?? '500';
+console.log(`RUNS=${runs} SEED=${seed}`);
+const walks = spawnSync('npx', ['vitest', 'run', '--project', 'server', 'tests/server/offline'], {
+  stdio: 'inherit',
+  env: { ...process.env, SEED: seed, RUNS: runs },
+});
+const fits = spawnSync(
+  'npx',
+  ['vitest', 'run', '--project', 'server', 'server/catalog/make-it-fit.test.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, SAMPLE_STEP: '1' },
+  },
+);
+const mutants = spawnSync(process.execPath, ['scripts/trace-mutants.ts'], { stdio: 'inherit' });
+process.exitCode = walks.status || fits.status || mutants.status || 0;
