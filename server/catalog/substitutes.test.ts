@@ -216,6 +216,14 @@ describe('EXT-15 the substitutes that the table of roles offers in the catalog',
         (food.id === 'poppy-seeds' && grams * factor > 8) ||
         (food.id === 'flaxseed' && /(pumpkin|hemp|sunflower|sesame)-seeds/.test(replaced.id) && grams > 15),
     ],
+    [
+      'no flakes that do not melt for cheese that is the whole dish',
+      ({ recipe, food }) => /snaps/.test(recipe) && food.id === 'nutritional-yeast',
+    ],
+    [
+      'no thick mushroom for meat that is rolled up',
+      ({ title, food, replaced }) => /rolls/i.test(title) && isAnimal(replaced) && /portobello/.test(food.id),
+    ],
     ['no bay leaf for a herb that is eaten', ({ food }) => food.id === 'bay-leaf'],
     [
       'no rice cake that soaks in milk or egg',
