@@ -177,6 +177,17 @@ test.each([
 });
 
 test.each([
+  ['8 metal or wooden skewers', 'heading'],
+  ['Parchment paper', 'heading'],
+  ['12 cupcake liners', 'heading'],
+  ['8 chicken skewers', 'open'],
+  ['2 sheets rice paper', 'bound'],
+  ['12 cupcakes', 'open'],
+])('EXT-20 “%s” is %s: what nobody eats is no ingredient', (line, kind) => {
+  expect(bindLine(line, table).kind).toBe(kind);
+});
+
+test.each([
   ['11/2 cups milk', 366],
   ['21/2 lb potatoes', 1134],
   ['²⁄₃ cup sugar', 133.3],

@@ -2,7 +2,7 @@ import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { type BoundPart, bindRead, type LineDoubt } from './bound-part.ts';
 import { type FoodNames, foodNamesOf } from './food-names.ts';
-import { isHeading } from './heading.ts';
+import { isEquipment, isHeading } from './heading.ts';
 import { inKitchen, type Kitchen, kitchenOfLine } from './kitchen.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
 import { gramsOfLine } from './line-weight.ts';
@@ -160,7 +160,7 @@ export function bindLine(
 ): LineBinding {
   const plain = inKitchen(plainLine(text), kitchenOfLine(text, kitchen));
   const tokens = tokensOf(plain);
-  if (isHeading(tokens)) return headingOf(text);
+  if (isHeading(tokens) || isEquipment(tokens)) return headingOf(text);
   const parts = partsOf(tokens, plain, foodNamesOf(table)).flatMap((part) => {
     const id = remembered.get(part.key);
     if (id === null) return [];
