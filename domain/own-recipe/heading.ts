@@ -44,7 +44,7 @@ const tools = new Set(
 const besideTools = new Set(
   (
     'metal wooden bamboo long short small large medium or paper baking muffin cases cups kitchen butchers string sticks ' +
-    'aluminum aluminium tin soaked in water for minutes hours at least'
+    'aluminum tin soaked in water for minutes hours at least'
   ).split(' '),
 );
 
