@@ -9,9 +9,7 @@ import type { ShownToast, Toasts } from './toast-store.ts';
  * over the page, so none appears or disappears under a pressed pointer, which would take the click.
  */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
-  const shown = useHeldWhilePressed(
-    useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current),
-  );
+  const shown = useHeldWhilePressed(useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current));
   const urgent = shown.filter((toast) => toast.tone === 'error');
   const calm = shown.filter((toast) => toast.tone !== 'error');
   return (

@@ -23,7 +23,8 @@ function watchPresses() {
     release = setTimeout(() => setPressed(false));
   };
   document.addEventListener('pointerdown', press, true);
-  for (const name of ['pointerup', 'pointercancel', 'contextmenu']) document.addEventListener(name, end, true);
+  for (const name of ['pointerup', 'pointercancel', 'contextmenu'])
+    document.addEventListener(name, end, true);
   // released outside of the window
   window.addEventListener('blur', end);
 }
