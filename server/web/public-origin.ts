@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { isLoopbackName } from '#server/security/loopback.ts';
 
-/** As `publicOrigin`, but never without one: for a strange Host header it is that of this machine. */
+/** As `publicOrigin`, but never without one: for an unknown Host header it is that of this machine. */
 export const callerOrigin = (config: Config, request: FastifyRequest): string =>
   publicOrigin(config, request) ?? `http://localhost:${config.port}`;
 
