@@ -3789,7 +3789,10 @@ export interface components {
                 /** Format: date-time */
                 date: string;
             } | null;
-            /** @description Where a declined payment is made now. */
+            /**
+             * Format: uri
+             * @description Where a declined payment is made now.
+             */
             open_payment_url: string | null;
             /** @description Newest first. */
             payments: {
@@ -3804,8 +3807,12 @@ export interface components {
                 tax: number;
                 refunded: number;
                 currency: string;
-                /** @description The receipt or invoice on a page of the provider. */
+                /**
+                 * Format: uri
+                 * @description The receipt or invoice on a page of the provider.
+                 */
                 page_url: string | null;
+                /** Format: uri */
                 pdf_url: string | null;
             }[];
             /** @description The contract that can still be withdrawn from. */
@@ -4032,7 +4039,10 @@ export interface components {
             activated_subscription: components["schemas"]["NullableSubscription"];
             latest_subscription: components["schemas"]["NullableSubscription"];
             subscriptions: components["schemas"]["Subscription"][];
-            /** @description An unfinished checkout. */
+            /**
+             * Format: uri
+             * @description An unfinished checkout.
+             */
             subscription_checkout_url: string | null;
             /** @description The member's own code. */
             referral_code: string | null;
@@ -7983,13 +7993,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "url": "/sandbox/checkout/5d0f2c"
+                     *         "url": "https://food.example/sandbox/checkout/5d0f2c"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
-                            /** @description The hosted page. */
+                            /**
+                             * Format: uri
+                             * @description The hosted page.
+                             */
                             url: string;
                         };
                     };
@@ -8336,13 +8349,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "url": "/sandbox/card/5d0f2c"
+                     *         "url": "https://food.example/sandbox/card/5d0f2c"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
-                            /** @description The hosted page. */
+                            /**
+                             * Format: uri
+                             * @description The hosted page.
+                             */
                             url: string;
                         };
                     };
