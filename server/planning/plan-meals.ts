@@ -51,7 +51,7 @@ export async function planMeals(
   const profile = withSafety(saved, safety, safety.medicines);
   const rules = rulesOf(profile);
   const slots = request.days.flatMap((day) => day.slots);
-  const search = { slots, rules, owner: userId };
+  const search = { slots, rules, owner: userId, seed: request.seed };
   const candidates = async (withBreaking: boolean) => {
     const found = await findPlanCandidates({ db, queryCache }, { ...search, withBreaking });
     return found.filter(({ id }) => !without.includes(id));
