@@ -69,6 +69,7 @@ import { deleteOwnRecipePhoto } from '#server/operations/recipes/deleteOwnRecipe
 import { deleteOwnReview } from '#server/operations/recipes/deleteOwnReview.ts';
 import { exportOwnRecipes } from '#server/operations/recipes/exportOwnRecipes.ts';
 import { findFittingVersion } from '#server/operations/recipes/findFittingVersion.ts';
+import { findGuestRecipes } from '#server/operations/recipes/findGuestRecipes.ts';
 import { getExcludedIngredients } from '#server/operations/recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from '#server/operations/recipes/getGuestRecipe.ts';
 import { getGuestRecipeIngredients } from '#server/operations/recipes/getGuestRecipeIngredients.ts';
@@ -82,6 +83,7 @@ import { getRecipeNote } from '#server/operations/recipes/getRecipeNote.ts';
 import { getRecipeNutrients } from '#server/operations/recipes/getRecipeNutrients.ts';
 import { getRecipeRatings } from '#server/operations/recipes/getRecipeRatings.ts';
 import { importRecipe } from '#server/operations/recipes/importRecipe.ts';
+import { judgeGuestRecipe } from '#server/operations/recipes/judgeGuestRecipe.ts';
 import { listAllergens } from '#server/operations/recipes/listAllergens.ts';
 import { listCustomRecipes } from '#server/operations/recipes/listCustomRecipes.ts';
 import { listDiets } from '#server/operations/recipes/listDiets.ts';
@@ -222,6 +224,8 @@ export const operationTable = {
   listRecipeCollections,
   replaceRecipeCollections,
   scheduleRecipe,
+  findGuestRecipes,
+  judgeGuestRecipe,
   getGuestRecipe,
   getGuestRecipeNutrients,
   getGuestRecipeIngredients,
