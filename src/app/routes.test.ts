@@ -20,6 +20,8 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/': 'guests',
   '/auth': 'guests',
   '/welcome': 'guests',
+  '/try': 'guests',
+  '/try/recipes/:id': 'guests',
   '/onboarding': 'guests',
   '/auth/login-or-create': 'guests',
   '/auth/login': 'guests',

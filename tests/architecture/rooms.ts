@@ -61,6 +61,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
         features/account/security features/auth
         features/collections features/health features/health/diary features/membership features/notifications features/onboarding
         features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter
+        features/recipes/guest
         features/recipes/list features/recipes/own features/recipes/recipe features/recipes/share features/shell
         features/welcome`),
       files: [],

@@ -1,5 +1,6 @@
 import { greeting } from '#domain/calendar/greeting.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useGuestAnswersTransfer } from '#src/flows/onboarding/use-guest-answers.ts';
 import { useMealTypes, useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
@@ -22,6 +23,7 @@ export function DashboardScreen() {
   usePageTitle('Home');
   const { user } = useSession();
   const list = useRecipeList('dashboard');
+  useGuestAnswersTransfer();
   return (
     <>
       <Stack gap={16} pad="sides" className={styles['top'] ?? ''}>
