@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, type Member, newAccount, registerSettled, test } from './member.ts';
 import { recordCalls } from './network.ts';
+import { waitForCards } from './screens.ts';
 
 const authorized = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
@@ -22,13 +23,16 @@ async function referredBy(api: APIRequestContext, member: Member): Promise<strin
 const title = 'Did somebody recommend Kindfare?';
 test.use({ showsReferralQuestion: true });
 
-test('DASH-13 REF-05 REF-06 ERR-40 ERR-41 OR-12 the dashboard asks who brought the member, until that is known', async ({
+test('DASH-13 REF-05 REF-06 ERR-40 ERR-41 OR-12 the dashboard asks who brought the member from the second visit on, until that is known', async ({
   page,
   request,
   member,
 }) => {
   const code = await referrer(request);
   const calls = recordCalls(page);
+  await page.goto('/dashboard');
+  await waitForCards(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -59,6 +63,8 @@ test('DASH-13 REF-05 REF-06 ERR-40 ERR-41 OR-12 the dashboard asks who brought t
 test('OR-12 the back button closes the question, and it does not come again in this visit', async ({
   page,
 }) => {
+  await page.goto('/dashboard');
+  await waitForCards(page);
   await page.goto('/account');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: title });
