@@ -6,7 +6,7 @@ const property = '--kf-dock';
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = dock.current;
-    if (element === null) return undefined;
+    if (element === null || !('ResizeObserver' in window)) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
     observer.observe(element);
