@@ -18,7 +18,7 @@ import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
 
-/** The member's home: recipes by meal type. */
+/** The member's home: recipes by meal type, then the rest. */
 export function DashboardScreen() {
   usePageTitle('Home');
   const { user } = useSession();
@@ -35,12 +35,14 @@ export function DashboardScreen() {
             {list.total && totalSentence(list.total, list)}
           </Text>
         </div>
-        <HealthCard />
-        <DashboardShortcuts />
         <Finder list={list} />
         <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       </Stack>
       <MealTypes list={list} />
+      <Stack as="section" gap={16} pad="sides" aria-label="More for you" className={styles['more'] ?? ''}>
+        <HealthCard />
+        <DashboardShortcuts />
+      </Stack>
     </>
   );
 }
