@@ -1914,6 +1914,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/cooked": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /** The days on which the member has cooked a recipe, latest first */
+        get: operations["getCookedDates"];
+        /** Note that the member has cooked a recipe on a day, or take it back */
+        put: operations["recordCooked"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/favorites": {
         parameters: {
             query?: never;
@@ -2201,6 +2230,31 @@ export interface paths {
         };
         /** Reviews of a recipe, newest first */
         get: operations["listGuestRecipeReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/cooked-recipes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has cooked, latest first, at most 100 */
+        get: operations["listCookedRecipes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4131,6 +4185,19 @@ export interface components {
             name: components["schemas"]["MetaName"];
             value: boolean | string[] | string | null;
         };
+        CookedDates: {
+            dates: string[];
+        };
+        CookedRecipe: {
+            /** Format: date */
+            cooked_on: string;
+            servings: number | null;
+            recipe: {
+                id: number;
+                title: string;
+                image: string;
+            };
+        };
         /** @description Answers of a guest, named like the preferences of a member. Nothing of it is stored. */
         GuestProfile: {
             recipes_diet?: components["schemas"]["Diet"][];
@@ -5389,6 +5456,13 @@ export interface components {
                 text: string;
                 /** Format: date-time */
                 updated_at: string;
+            }[];
+            /** @description What the member has cooked, and when. */
+            cooked_recipes: {
+                recipe_id: number;
+                /** Format: date */
+                cooked_on: string;
+                servings: number | null;
             }[];
             /** @description Foods that the member chose for names in recipes. */
             ingredient_bindings: {
@@ -7271,6 +7345,13 @@ export interface operations {
                      *             "recipe_id": 17,
                      *             "text": "Half the salt, and ten minutes longer.",
                      *             "updated_at": "2026-05-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "cooked_recipes": [
+                     *           {
+                     *             "recipe_id": 17,
+                     *             "cooked_on": "2026-05-04",
+                     *             "servings": 4
                      *           }
                      *         ],
                      *         "own_recipes": [],
@@ -10732,6 +10813,136 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getCookedDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dates": [
+                     *           "2026-05-04",
+                     *           "2026-04-20"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CookedDates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordCooked: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cooked_on": "2026-05-04",
+                 *       "is_cooked": true,
+                 *       "servings": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The day where the member is.
+                     */
+                    cooked_on: string;
+                    /** @description False: it was not cooked on that day. */
+                    is_cooked: boolean;
+                    servings?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Noted as cooked.",
+                     *       "data": {
+                     *         "dates": [
+                     *           "2026-05-04",
+                     *           "2026-04-20"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: components["schemas"]["CookedDates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     toggleFavorite: {
         parameters: {
             query?: never;
@@ -11650,6 +11861,57 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCookedRecipes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "cooked_on": "2026-05-04",
+                     *           "servings": 4,
+                     *           "recipe": {
+                     *             "id": 17,
+                     *             "title": "Carrot soup",
+                     *             "image": "/art/carrot-soup/square.svg?v=3f2a"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CookedRecipe"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

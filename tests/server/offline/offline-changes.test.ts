@@ -34,6 +34,7 @@ const wipe = async () => {
       'meal_plans',
       'diary_records',
       'recipe_notes',
+      'cooked_recipes',
     ] as const)
       await app.db.deleteFrom(table).where('user_id', '=', userId).execute();
     await app.db.deleteFrom('recipes').where('owner_id', '=', userId).execute();

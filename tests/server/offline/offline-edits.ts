@@ -24,6 +24,7 @@ const editsOf = {
   addRecipeReview: ['review'],
   deleteOwnReview: ['unreview'],
   saveRecipeNote: ['note', 'noteOwn'],
+  recordCooked: ['cook', 'cookOwn'],
   createOwnRecipe: ['write'],
   updateOwnRecipe: ['rewrite'],
   deleteOwnRecipe: ['discard'],
@@ -250,6 +251,19 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
     case 'noteOwn':
       if (written) await writeNote(client, written.id, `Own note ${day}`);
       break;
+    case 'cook':
+      await client.PUT('/recipes/{id}/cooked', {
+        ...at(recipe),
+        body: { cooked_on: date, is_cooked: isEnabled },
+      });
+      break;
+    case 'cookOwn':
+      if (written)
+        await client.PUT('/recipes/{id}/cooked', {
+          ...at(written.id),
+          body: { cooked_on: date, is_cooked: true },
+        });
+      break;
     case 'unreview':
       await client.DELETE('/recipes/{id}/reviews/mine', at(recipe));
       break;
@@ -266,8 +280,12 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
   }
   const own = await ownRecipesOf(client);
   const notes = [];
-  for (const { id, title } of [...recipes.map((id) => ({ id, title: String(id) })), ...own])
+  const cooked = [];
+  for (const { id, title } of [...recipes.map((id) => ({ id, title: String(id) })), ...own]) {
     notes.push(`${title}: ${await noteOn(client, id)}`);
+    const { data } = await client.GET('/recipes/{id}/cooked', at(id));
+    cooked.push(`${title}: ${data?.data.dates.join(' ')}`);
+  }
   const days = [];
   for (const day of [0, 1, 2])
     days.push(
@@ -291,6 +309,7 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
       .toSorted(),
     reviews,
     notes: notes.toSorted(),
+    cooked: cooked.toSorted(),
     days,
   };
 }
