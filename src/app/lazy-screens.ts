@@ -19,6 +19,8 @@ export const screens = {
   tryOut: async () => (await import('#src/features/recipes/guest/TryScreen.tsx')).TryScreen,
   guestRecipe: async () =>
     (await import('#src/features/recipes/guest/GuestRecipeScreen.tsx')).GuestRecipeScreen,
+  cook: async () => (await import('#src/features/recipes/cooking/CookScreen.tsx')).CookScreen,
+  cooked: async () => (await import('#src/features/recipes/cooking/CookedScreen.tsx')).CookedScreen,
   sharedRecipe: async () => (await import('#src/features/recipes/share/ShareScreen.tsx')).ShareScreen,
   health: async () => (await import('#src/features/health/HealthScreen.tsx')).HealthScreen,
   healthQuestionnaire: async () =>

@@ -72,6 +72,8 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/recipes/search': 'members',
   '/recipes/:id': 'members',
   '/recipes/favorite': 'members',
+  '/recipes/cooked': 'members',
+  '/recipes/:id/cook': 'members',
   '/recipes/own': 'members',
   '/recipes/own/new': 'members',
   '/recipes/own/import': 'members',

@@ -60,7 +60,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
         features features/account features/account/profile features/account/referral
         features/account/security features/auth
         features/collections features/health features/health/diary features/membership features/notifications features/onboarding
-        features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter
+        features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter features/recipes/cooking
         features/recipes/guest
         features/recipes/list features/recipes/own features/recipes/recipe features/recipes/share features/shell
         features/welcome`),
@@ -69,7 +69,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'flows',
       folders: names(`
-        flows flows/account flows/auth flows/collections flows/health flows/membership flows/notifications
+        flows flows/account flows/auth flows/collections flows/cooking flows/health flows/membership flows/notifications
         flows/onboarding flows/planner flows/recipes flows/shell`),
       files: [],
     },
