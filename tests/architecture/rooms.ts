@@ -91,12 +91,12 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar catalog collection color consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
+    account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score html intolerance
     make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table triggers triggers/statistics`),
   machines: names(
-    'account auth collections health membership notifications onboarding planner recipes routing shared shell triggers',
+    'account auth collections cooking health membership notifications onboarding planner recipes routing shared shell triggers',
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(
