@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { money } from '#domain/membership/money.ts';
-import { Text } from '#src/ui/text/Text.tsx';
 import styles from './PlanCard.module.css';
 import priceStyles from './PlanPrice.module.css';
 
@@ -10,17 +9,17 @@ export function FreeCard({ currency, action }: { currency: string; action: React
   return (
     <section className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
-        <h2 id={id} className={styles['name']}>
-          Free
-        </h2>
-        <p className={priceStyles['price']}>
-          <b className={priceStyles['small']}>{money(0, currency)}</b>
-        </p>
+        <div>
+          <h2 id={id} className={styles['name']}>
+            Free
+          </h2>
+          <p className={priceStyles['price']}>
+            <b className={priceStyles['small']}>{money(0, currency)}</b>
+          </p>
+        </div>
+        <div className={styles['stay']}>{action}</div>
       </div>
-      <Text variant="small" tone="muted" className={styles['text'] ?? ''}>
-        Every recipe judged by what you can’t eat. No card needed.
-      </Text>
-      <div className={styles['stay']}>{action}</div>
+      <p className={styles['note']}>Every recipe judged by what you can’t eat.</p>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function PlansScreen() {
         choice={choice}
         heading="p"
         free={
-          <Button width="block" href={paths.account()}>
+          <Button size="sm" href={paths.account()}>
             Stay on Free for now
           </Button>
         }
@@ -56,7 +56,7 @@ export function FirstPlansScreen() {
         choice={choice}
         heading="h1"
         free={
-          <Button width="block" onClick={choice.stayFree}>
+          <Button size="sm" onClick={choice.stayFree}>
             Stay on Free for now
           </Button>
         }
