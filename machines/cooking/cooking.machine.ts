@@ -56,11 +56,7 @@ const cookedOf = ({ context: { recipeId, servings } }: { context: Context }): Co
   servings,
   isCooked: true,
 });
-const uncookedOf = ({ context: { recipeId, servings } }: { context: Context }): CookedInput => ({
-  recipeId,
-  servings,
-  isCooked: false,
-});
+const uncookedOf = (given: { context: Context }): CookedInput => ({ ...cookedOf(given), isCooked: false });
 const endOfNext = ({ context: { timers } }: { context: Context }) => ({
   endsAt: nextTimer(timers)?.endsAt ?? 0,
 });
