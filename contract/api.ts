@@ -1942,6 +1942,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/cooked": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /** The days on which the member has cooked a recipe, latest first */
+        get: operations["getCookedDates"];
+        /** Note that the member has cooked a recipe on a day, or take it back */
+        put: operations["recordCooked"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/favorites": {
         parameters: {
             query?: never;
@@ -2099,6 +2128,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest/recipes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A dozen dishes for a guest's answers, which are not stored */
+        post: operations["findGuestRecipes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest/recipes/{id}": {
         parameters: {
             query?: never;
@@ -2120,7 +2174,8 @@ export interface paths {
         /** One recipe, without personal data */
         get: operations["getGuestRecipe"];
         put?: never;
-        post?: never;
+        /** One recipe, judged for a guest's answers, which are not stored */
+        post: operations["judgeGuestRecipe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2203,6 +2258,31 @@ export interface paths {
         };
         /** Reviews of a recipe, newest first */
         get: operations["listGuestRecipeReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/cooked-recipes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has cooked, latest first, at most 100 */
+        get: operations["listCookedRecipes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4156,6 +4236,29 @@ export interface components {
             name: components["schemas"]["MetaName"];
             value: boolean | string[] | string | null;
         };
+        CookedDates: {
+            dates: string[];
+        };
+        CookedRecipe: {
+            /** Format: date */
+            cooked_on: string;
+            servings: number | null;
+            recipe: {
+                id: number;
+                title: string;
+                image: string;
+            };
+        };
+        /** @description Answers of a guest, named like the preferences of a member. Nothing of it is stored. */
+        GuestProfile: {
+            recipes_diet?: components["schemas"]["Diet"][];
+            recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            recipe_low_oxalate_enabled?: boolean;
+            recipe_low_histamine_enabled?: boolean;
+            recipe_low_sulfur_enabled?: boolean;
+            recipe_low_salicylate_enabled?: boolean;
+            recipe_low_fodmap_enabled?: boolean;
+        };
         /** @description Exactly the sent ones are replaced. */
         Preferences: {
             recipes_diet?: components["schemas"]["Diet"][];
@@ -5404,6 +5507,13 @@ export interface components {
                 text: string;
                 /** Format: date-time */
                 updated_at: string;
+            }[];
+            /** @description What the member has cooked, and when. */
+            cooked_recipes: {
+                recipe_id: number;
+                /** Format: date */
+                cooked_on: string;
+                servings: number | null;
             }[];
             /** @description Foods that the member chose for names in recipes. */
             ingredient_bindings: {
@@ -7324,6 +7434,13 @@ export interface operations {
                      *             "recipe_id": 17,
                      *             "text": "Half the salt, and ten minutes longer.",
                      *             "updated_at": "2026-05-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "cooked_recipes": [
+                     *           {
+                     *             "recipe_id": 17,
+                     *             "cooked_on": "2026-05-04",
+                     *             "servings": 4
                      *           }
                      *         ],
                      *         "own_recipes": [],
@@ -10879,6 +10996,136 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getCookedDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dates": [
+                     *           "2026-05-04",
+                     *           "2026-04-20"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CookedDates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordCooked: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cooked_on": "2026-05-04",
+                 *       "is_cooked": true,
+                 *       "servings": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The day where the member is.
+                     */
+                    cooked_on: string;
+                    /** @description False: it was not cooked on that day. */
+                    is_cooked: boolean;
+                    servings?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Noted as cooked.",
+                     *       "data": {
+                     *         "dates": [
+                     *           "2026-05-04",
+                     *           "2026-04-20"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        data: components["schemas"]["CookedDates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     toggleFavorite: {
         parameters: {
             query?: never;
@@ -11472,6 +11719,120 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findGuestRecipes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipes_excluded_ingredients": [
+                 *         "Milk"
+                 *       ],
+                 *       "recipe_low_fodmap_enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuestProfile"];
+            };
+        };
+        responses: {
+            /** @description The dishes that fit, of several meals; empty if none does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "ref_id": "carrot-soup",
+                     *           "spoonacular_id": null,
+                     *           "type": "Recipe",
+                     *           "title": "Carrot soup",
+                     *           "summary": "A smooth soup of carrots and potato.",
+                     *           "image": "/art/carrot-soup/square.svg?v=3f2a",
+                     *           "image_wide": "/art/carrot-soup/wide.svg?v=3f2a",
+                     *           "ready_in_minutes": 35,
+                     *           "servings": 4,
+                     *           "author": null,
+                     *           "partner_id": null,
+                     *           "category": "Soup",
+                     *           "reviews_avg": 4.5,
+                     *           "rating_avg": 4.5,
+                     *           "reviews_count": 2,
+                     *           "meal_types": [
+                     *             "Soup",
+                     *             "Main course"
+                     *           ],
+                     *           "diets": [
+                     *             "Gluten Free",
+                     *             "Vegetarian",
+                     *             "Vegan"
+                     *           ],
+                     *           "allergens": [
+                     *             "Celery"
+                     *           ],
+                     *           "protein_sources": [
+                     *             "Plant-Based"
+                     *           ],
+                     *           "price_class": 1,
+                     *           "calories": 142,
+                     *           "fit": {
+                     *             "kind": "fits",
+                     *             "sentence": "Fits you: milk, low FODMAP"
+                     *           },
+                     *           "verdicts": {
+                     *             "oxalate": {
+                     *               "level": 1
+                     *             },
+                     *             "histamine": {
+                     *               "level": 1
+                     *             },
+                     *             "sulfur": {
+                     *               "level": 2
+                     *             },
+                     *             "salicylate": {
+                     *               "level": 1
+                     *             },
+                     *             "fodmap": {
+                     *               "level": 1,
+                     *               "limit": 1,
+                     *               "standing": "within"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeCard"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getGuestRecipe: {
         parameters: {
             query?: never;
@@ -11498,230 +11859,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 17,
-                     *         "ref_id": "carrot-soup",
-                     *         "spoonacular_id": null,
-                     *         "type": "Recipe",
-                     *         "title": "Carrot soup",
-                     *         "summary": "A smooth soup of carrots and potato.",
-                     *         "image": "/art/carrot-soup/square.svg?v=3f2a",
-                     *         "image_wide": "/art/carrot-soup/wide.svg?v=3f2a",
-                     *         "ready_in_minutes": 35,
-                     *         "servings": 4,
-                     *         "author": null,
-                     *         "partner_id": null,
-                     *         "category": "Soup",
-                     *         "reviews_avg": 4.5,
-                     *         "rating_avg": 4.5,
-                     *         "reviews_count": 2,
-                     *         "meal_types": [
-                     *           "Soup",
-                     *           "Main course"
-                     *         ],
-                     *         "diets": [
-                     *           "Gluten Free",
-                     *           "Vegetarian",
-                     *           "Vegan"
-                     *         ],
-                     *         "allergens": [
-                     *           "Celery"
-                     *         ],
-                     *         "protein_sources": [
-                     *           "Plant-Based"
-                     *         ],
-                     *         "price_class": 1,
-                     *         "calories": 142,
-                     *         "verdicts": {
-                     *           "oxalate": {
-                     *             "level": 1,
-                     *             "dose": 7.5,
-                     *             "unit": "mg",
-                     *             "largest_sum": null,
-                     *             "threshold_low": 10,
-                     *             "threshold_medium": 25,
-                     *             "reasons": [
-                     *               {
-                     *                 "ingredient": "Carrots, sliced",
-                     *                 "food_id": "carrot",
-                     *                 "grams": 125,
-                     *                 "level": 1,
-                     *                 "figure": 7.5,
-                     *                 "unit": "mg",
-                     *                 "low_up_to_g": null,
-                     *                 "medium_up_to_g": null,
-                     *                 "sugar": null,
-                     *                 "confidence": "measured",
-                     *                 "source": {
-                     *                   "title": "Oxalate content of vegetables",
-                     *                   "year": 2005,
-                     *                   "url": "https://example.org/oxalate"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "deciding": [],
-                     *             "above_low": [],
-                     *             "above_medium": [],
-                     *             "unknown": [],
-                     *             "swap": null
-                     *           },
-                     *           "histamine": {
-                     *             "level": 1,
-                     *             "dose": null,
-                     *             "unit": "score",
-                     *             "largest_sum": null,
-                     *             "threshold_low": 1,
-                     *             "threshold_medium": 2,
-                     *             "reasons": [],
-                     *             "deciding": [],
-                     *             "above_low": [],
-                     *             "above_medium": [],
-                     *             "unknown": [],
-                     *             "swap": null
-                     *           },
-                     *           "sulfur": {
-                     *             "level": 2,
-                     *             "dose": null,
-                     *             "unit": "level",
-                     *             "largest_sum": null,
-                     *             "threshold_low": 1,
-                     *             "threshold_medium": 2,
-                     *             "reasons": [
-                     *               {
-                     *                 "ingredient": "Onion",
-                     *                 "food_id": "onion",
-                     *                 "grams": 125,
-                     *                 "level": 2,
-                     *                 "figure": 2,
-                     *                 "unit": "level",
-                     *                 "low_up_to_g": null,
-                     *                 "medium_up_to_g": null,
-                     *                 "sugar": null,
-                     *                 "confidence": "measured",
-                     *                 "source": {
-                     *                   "title": "Oxalate content of vegetables",
-                     *                   "year": 2005,
-                     *                   "url": "https://example.org/oxalate"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "deciding": [
-                     *               "onion"
-                     *             ],
-                     *             "above_low": [
-                     *               "onion"
-                     *             ],
-                     *             "above_medium": [],
-                     *             "unknown": [],
-                     *             "swap": null
-                     *           },
-                     *           "salicylate": {
-                     *             "level": 1,
-                     *             "dose": null,
-                     *             "unit": "tier",
-                     *             "largest_sum": null,
-                     *             "threshold_low": 2,
-                     *             "threshold_medium": 3,
-                     *             "reasons": [],
-                     *             "deciding": [],
-                     *             "above_low": [],
-                     *             "above_medium": [],
-                     *             "unknown": [],
-                     *             "swap": null
-                     *           },
-                     *           "fodmap": {
-                     *             "level": null,
-                     *             "dose": null,
-                     *             "unit": "level",
-                     *             "largest_sum": null,
-                     *             "threshold_low": 1,
-                     *             "threshold_medium": 2,
-                     *             "reasons": [
-                     *               {
-                     *                 "ingredient": "Celeriac",
-                     *                 "food_id": "celeriac",
-                     *                 "grams": 125,
-                     *                 "level": null,
-                     *                 "figure": null,
-                     *                 "unit": null,
-                     *                 "low_up_to_g": null,
-                     *                 "medium_up_to_g": null,
-                     *                 "sugar": null,
-                     *                 "confidence": null,
-                     *                 "source": null
-                     *               }
-                     *             ],
-                     *             "deciding": [
-                     *               "celeriac"
-                     *             ],
-                     *             "above_low": [
-                     *               "celeriac"
-                     *             ],
-                     *             "above_medium": [
-                     *               "celeriac"
-                     *             ],
-                     *             "unknown": [
-                     *               "Celeriac"
-                     *             ],
-                     *             "swap": null
-                     *           }
-                     *         },
-                     *         "allergen_statement": {
-                     *           "sentence": "Contains no listed allergen",
-                     *           "contains": [],
-                     *           "open": "",
-                     *           "unidentified": []
-                     *         },
-                     *         "instructions_html": "<ol><li>Simmer the carrots until soft.</li><li>Blend.</li></ol>",
-                     *         "instructions": {
-                     *           "steps": [
-                     *             {
-                     *               "number": 1,
-                     *               "title": "Simmer the carrots until soft."
-                     *             },
-                     *             {
-                     *               "number": 2,
-                     *               "title": "Blend."
-                     *             }
-                     *           ]
-                     *         },
-                     *         "ingredients": [
-                     *           {
-                     *             "name": "Carrots, sliced",
-                     *             "food_id": "carrot",
-                     *             "grams": 500,
-                     *             "amount": {
-                     *               "us": {
-                     *                 "value": 1.1,
-                     *                 "unit": "lb"
-                     *               },
-                     *               "metric": {
-                     *                 "value": 500,
-                     *                 "unit": "g"
-                     *               }
-                     *             }
-                     *           }
-                     *         ],
-                     *         "nutrients": [
-                     *           {
-                     *             "name": "Calories",
-                     *             "amount": 142,
-                     *             "unit": "kcal",
-                     *             "percent_of_daily_needs": 7.1
-                     *           },
-                     *           {
-                     *             "name": "Sugar",
-                     *             "amount": 7.4,
-                     *             "unit": "g",
-                     *             "percent_of_daily_needs": null
-                     *           }
-                     *         ],
-                     *         "serving_grams": 320
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["RecipeDetail"];
                     };
@@ -11730,6 +11867,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    judgeGuestRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipes_excluded_ingredients": [
+                 *         "Milk"
+                 *       ],
+                 *       "recipe_low_fodmap_enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuestProfile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11853,6 +12044,57 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCookedRecipes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "cooked_on": "2026-05-04",
+                     *           "servings": 4,
+                     *           "recipe": {
+                     *             "id": 17,
+                     *             "title": "Carrot soup",
+                     *             "image": "/art/carrot-soup/square.svg?v=3f2a"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CookedRecipe"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -25,6 +25,7 @@ const areas = {
   membership: 'Membership',
   notifications: 'Notifications',
   recipes: 'Recipes',
+  cooking: 'Cooking',
   planner: 'The meal planner',
   health: 'Health',
   triggers: 'Finding triggers',

@@ -87,7 +87,8 @@ function routeOf(
       : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => maxBodyBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.member = await asCaller(addressKey(request.ip), () => authorize(context, operation, request));
-      if (request.member === null && route.method === 'GET') countGuestRead(request.ip);
+      const reads = route.method === 'GET' || route.url.startsWith('/guest/');
+      if (request.member === null && reads) countGuestRead(request.ip);
       // identifies the member whose offline cache the app may use
       if (request.member !== null) reply.header('x-member', request.member.userId);
       // proves to the app that this server responded, not a captive portal or proxy

@@ -28,6 +28,16 @@ export const memberPaths = {
   billing: () => '/account/billing',
   recipeSearch: () => '/recipes/search',
   favorites: () => '/recipes/favorite',
+  cooked: () => '/recipes/cooked',
+  /** `swapped`: as in the query of the recipe. */
+  cook: (
+    id: number | string,
+    { servings, swapped }: { readonly servings: number; readonly swapped: readonly string[] },
+  ) => {
+    const query = new URLSearchParams({ servings: String(servings) });
+    for (const swap of swapped) query.append('swapped', swap);
+    return `/recipes/${encodeURIComponent(id)}/cook?${query}`;
+  },
   ownRecipes: () => '/recipes/own',
   newOwnRecipe: () => '/recipes/own/new',
   editOwnRecipe: (id: number | string) => `/recipes/own/${encodeURIComponent(id)}`,

@@ -3,6 +3,11 @@ export const paths = {
   landing: () => '/',
   signInChoice: () => '/auth',
   welcome: () => '/welcome',
+  /** Three questions for guests; `recipe`: the one to judge. */
+  tryOut: ({ recipe }: { recipe?: number | string } = {}) =>
+    withQuery('/try', { recipe: recipe === undefined ? undefined : String(recipe) }),
+  /** A recipe, judged by the answers of a guest. */
+  guestRecipe: (id: number | string) => `/try/recipes/${encodeURIComponent(id)}`,
   slides: () => '/onboarding',
   loginOrCreate: () => '/auth/login-or-create',
   login: ({

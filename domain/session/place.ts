@@ -23,6 +23,8 @@ export type Place =
   | { readonly to: 'loginForRecipe'; readonly recipeId: number }
   /** Path of the app where the sign-in was requested. */
   | { readonly to: 'back'; readonly address: string }
+  /** The page of a recipe that is judged by the answers of a guest. */
+  | { readonly to: 'guestRecipe'; readonly recipeId: string }
   /** Token and email are passed in the navigation state, not in the URL. */
   | { readonly to: 'passwordReset'; readonly otpToken: string; readonly email: string }
   | { readonly to: 'healthIntroduction' }

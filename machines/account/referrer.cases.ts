@@ -10,6 +10,10 @@ const unknown = {
 
 export const referrerCases: CasesOf<typeof referrerMachine> = {
   events: {
+    'dashboard.opened': [
+      { type: 'dashboard.opened', isReturning: true },
+      { type: 'dashboard.opened', isReturning: false },
+    ],
     'code.submitted': [
       { type: 'code.submitted', code: 'ANNA-42' },
       { type: 'code.submitted', code: ' ' },
@@ -34,4 +38,5 @@ export const referrerCases: CasesOf<typeof referrerMachine> = {
     },
     rememberDismissal: [null],
   },
+  distinguish: ({ isReturning }) => isReturning,
 };

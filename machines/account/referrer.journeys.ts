@@ -23,6 +23,9 @@ const refused = [
   { resolves: 'discardStored', with: null },
 ] as const;
 
+const comesBack = { type: 'dashboard.opened', isReturning: true } as const;
+const firstVisit = { type: 'dashboard.opened', isReturning: false } as const;
+
 export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   {
     title: 'REF-07 assigns a stored code with one silent call and removes it',
@@ -42,7 +45,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   },
   {
     title: 'REF-07 OR-12 silently drops a code that the server rejects, then shows the form',
-    events: [...refused, { resolves: 'loadUser', with: ok(settledUser) }],
+    events: [comesBack, ...refused, { resolves: 'loadUser', with: ok(settledUser) }],
     end: 'asking',
     calls: [read, assigned, dropped, { id: 'loadUser' }],
     emits: [{ type: 'user.refreshed', user: settledUser }],
@@ -83,6 +86,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   {
     title: 'REF-06 ERR-41 shows a wrong code below the field, saves the right one and reports the new user',
     events: [
+      comesBack,
       start(null),
       submitted,
       { resolves: 'nameReferrer', with: unknown },
@@ -98,35 +102,35 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   },
   {
     title: 'ERR-41 shows the server’s message about the code below the field',
-    events: [start(null), submitted, { resolves: 'nameReferrer', with: unknown }],
+    events: [comesBack, start(null), submitted, { resolves: 'nameReferrer', with: unknown }],
     end: 'asking',
     emits: [],
     context: { problem: 'Invalid referral code' },
   },
   {
     title: 'ERR-40 rejects an empty form without a request',
-    events: [start(null), { type: 'code.submitted', code: ' ' }],
+    events: [comesBack, start(null), { type: 'code.submitted', code: ' ' }],
     end: 'asking',
     calls: [read],
     context: { problem: 'Referral code is required' },
   },
   {
     title: 'REF-06 sends once at a time, shows an error on failure and allows a retry',
-    events: [start(null), submitted, submitted, { resolves: 'nameReferrer', with: broken }],
+    events: [comesBack, start(null), submitted, submitted, { resolves: 'nameReferrer', with: broken }],
     end: 'asking',
     calls: [read, sent],
     emits: [errorToast('The code could not be sent. Please try again.')],
   },
   {
     title: 'OR-12 DASH-13 a dismissed form is not shown again in this visit',
-    events: [start(null), dismissed, { resolves: 'rememberDismissal', with: null }],
+    events: [comesBack, start(null), dismissed, { resolves: 'rememberDismissal', with: null }],
     end: 'over',
     calls: [read, { id: 'rememberDismissal' }],
     emits: [],
   },
   {
     title: 'OR-12 allows dismissing the form while a code is being sent',
-    events: [start(null), submitted, dismissed],
+    events: [comesBack, start(null), submitted, dismissed],
     end: 'dismissing',
   },
   {
@@ -171,16 +175,29 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   },
   {
     title: 'REF-06 shows an error after an exception in sending the code and allows a retry',
-    events: [start(null), submitted, { rejects: 'nameReferrer' }],
+    events: [comesBack, start(null), submitted, { rejects: 'nameReferrer' }],
     end: 'asking',
     calls: [read, sent],
     emits: [errorToast('The code could not be sent. Please try again.')],
   },
   {
     title: 'OR-12 an exception in storing the dismissal still closes the form',
-    events: [start(null), dismissed, { rejects: 'rememberDismissal' }],
+    events: [comesBack, start(null), dismissed, { rejects: 'rememberDismissal' }],
     end: 'over',
     calls: [read, { id: 'rememberDismissal' }],
     emits: [],
+  },
+  {
+    title: 'REF-05 OR-12 shows no form over the first recipes',
+    events: [start(null), firstVisit, submitted, dismissed],
+    end: 'waiting',
+    calls: [read],
+    emits: [],
+  },
+  {
+    title: 'REF-05 OR-12 shows the form from the second visit to the dashboard on',
+    events: [firstVisit, start(null), comesBack],
+    end: 'asking',
+    calls: [read],
   },
 ];

@@ -26,12 +26,18 @@ export type NameReferrerOutcome = Outcome<null, 'referral_code'>;
 interface Context {
   code: string;
   isDismissed: boolean;
+  /** The dashboard was open on an earlier visit, so the question covers no first recipes. */
+  isReturning: boolean;
   /** Below the field; null without an error. */
   problem: string | null;
 }
-type ReferrerEvent = { type: 'code.submitted'; code: string } | { type: 'form.dismissed' };
+interface DashboardOpened {
+  readonly type: 'dashboard.opened';
+  readonly isReturning: boolean;
+}
+type ReferrerEvent = DashboardOpened | { type: 'code.submitted'; code: string } | { type: 'form.dismissed' };
 
-const nothingKnown = (): Context => ({ code: '', isDismissed: false, problem: null });
+const nothingKnown = (): Context => ({ code: '', isDismissed: false, isReturning: false, problem: null });
 const storedCode = ({ context }: { context: Context }) => ({ code: context.code });
 const codeOf = ({ event }: { event: ReferrerEvent }) => {
   assertEvent(event, 'code.submitted');
@@ -67,6 +73,7 @@ export const referrerMachine = setup({
       code: code ?? '',
       isDismissed,
     })),
+    rememberVisit: assign((_, { isReturning }: DashboardOpened) => ({ isReturning })),
     rememberCode: assign((_, { code }: { code: string }) => ({ code: code.trim(), problem: null })),
     blameCode: assign((_, { code }: { code: string }) => ({ problem: referrerCodeProblem(code) })),
     rememberProblem: assign((_, outcome: NameReferrerOutcome) => ({
@@ -87,6 +94,8 @@ export const referrerMachine = setup({
     isNamed: (_, { isNamed }: ReferrerStart) => isNamed,
     hasStored: (_, start: ReferrerStart) => start.storedCode !== null,
     isDismissed: (_, { isDismissed }: ReferrerStart) => isDismissed,
+    isReturning: ({ context }) => context.isReturning,
+    isComingBack: (_, { isReturning }: DashboardOpened) => isReturning,
     isNoCode: (_, { code }: { code: string }) => referrerCodeProblem(code) !== null,
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     isRefused: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
@@ -100,6 +109,7 @@ export const referrerMachine = setup({
     'Who referred the member: a stored referral code is sent silently, otherwise the member is asked.',
   context: nothingKnown,
   initial: 'reading',
+  on: { 'dashboard.opened': { actions: { type: 'rememberVisit', params: eventItself } } },
   states: {
     reading: {
       invoke: {
@@ -113,7 +123,7 @@ export const referrerMachine = setup({
             actions: { type: 'rememberStart', params: outputOf },
           },
           { guard: { type: 'isDismissed', params: outputOf }, target: 'over' },
-          { target: 'asking' },
+          { target: 'timing' },
         ],
         onError: { target: 'over' },
       },
@@ -159,12 +169,23 @@ export const referrerMachine = setup({
         onDone: [
           {
             guard: { type: 'isUnnamed', params: outputOf },
-            target: 'asking',
+            target: 'timing',
             actions: { type: 'reportUser', params: outputOf },
           },
           { target: 'over', actions: { type: 'reportUser', params: outputOf } },
         ],
         onError: { target: 'over' },
+      },
+    },
+    timing: { always: [{ guard: 'isReturning', target: 'asking' }, { target: 'waiting' }] },
+    waiting: {
+      description: 'The first visit to the dashboard belongs to the recipes.',
+      on: {
+        'dashboard.opened': {
+          guard: { type: 'isComingBack', params: eventItself },
+          target: 'asking',
+          actions: { type: 'rememberVisit', params: eventItself },
+        },
       },
     },
     asking: {

@@ -5,6 +5,7 @@ import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
 import type { CollectionsTable } from './tables/collections.ts';
 import type { ConsentsTable } from './tables/consents.ts';
 import type { ContentVersionsTable } from './tables/content-versions.ts';
+import type { CookedRecipesTable } from './tables/cooked-recipes.ts';
 import type { CustomFoodsTable } from './tables/custom-foods.ts';
 import type { DiaryRecordsTable } from './tables/diary-records.ts';
 import type { DiscountCodesTable } from './tables/discount-codes.ts';
@@ -106,6 +107,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   recipe_details: RecipeDetailsTable;
   recipe_notes: RecipeNotesTable;
+  cooked_recipes: CookedRecipesTable;
   recipes: RecipesTable;
   recovery_codes: RecoveryCodesTable;
   redemptions: RedemptionsTable;

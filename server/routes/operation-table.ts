@@ -70,6 +70,8 @@ import { deleteOwnRecipePhoto } from '#server/operations/recipes/deleteOwnRecipe
 import { deleteOwnReview } from '#server/operations/recipes/deleteOwnReview.ts';
 import { exportOwnRecipes } from '#server/operations/recipes/exportOwnRecipes.ts';
 import { findFittingVersion } from '#server/operations/recipes/findFittingVersion.ts';
+import { findGuestRecipes } from '#server/operations/recipes/findGuestRecipes.ts';
+import { getCookedDates } from '#server/operations/recipes/getCookedDates.ts';
 import { getExcludedIngredients } from '#server/operations/recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from '#server/operations/recipes/getGuestRecipe.ts';
 import { getGuestRecipeIngredients } from '#server/operations/recipes/getGuestRecipeIngredients.ts';
@@ -83,7 +85,9 @@ import { getRecipeNote } from '#server/operations/recipes/getRecipeNote.ts';
 import { getRecipeNutrients } from '#server/operations/recipes/getRecipeNutrients.ts';
 import { getRecipeRatings } from '#server/operations/recipes/getRecipeRatings.ts';
 import { importRecipe } from '#server/operations/recipes/importRecipe.ts';
+import { judgeGuestRecipe } from '#server/operations/recipes/judgeGuestRecipe.ts';
 import { listAllergens } from '#server/operations/recipes/listAllergens.ts';
+import { listCookedRecipes } from '#server/operations/recipes/listCookedRecipes.ts';
 import { listCustomRecipes } from '#server/operations/recipes/listCustomRecipes.ts';
 import { listDiets } from '#server/operations/recipes/listDiets.ts';
 import { listFavoriteRecipes } from '#server/operations/recipes/listFavoriteRecipes.ts';
@@ -97,6 +101,7 @@ import { listRecipes } from '#server/operations/recipes/listRecipes.ts';
 import { previewOwnRecipe } from '#server/operations/recipes/previewOwnRecipe.ts';
 import { readRecipeArchive } from '#server/operations/recipes/readRecipeArchive.ts';
 import { readRecipes } from '#server/operations/recipes/readRecipes.ts';
+import { recordCooked } from '#server/operations/recipes/recordCooked.ts';
 import { resetExcludedIngredients } from '#server/operations/recipes/resetExcludedIngredients.ts';
 import { saveFittingVersion } from '#server/operations/recipes/saveFittingVersion.ts';
 import { saveRecipeNote } from '#server/operations/recipes/saveRecipeNote.ts';
@@ -224,6 +229,11 @@ export const operationTable = {
   listRecipeCollections,
   replaceRecipeCollections,
   scheduleRecipe,
+  getCookedDates,
+  recordCooked,
+  listCookedRecipes,
+  findGuestRecipes,
+  judgeGuestRecipe,
   getGuestRecipe,
   getGuestRecipeNutrients,
   getGuestRecipeIngredients,

@@ -4,17 +4,19 @@ import { servingGrams } from '#domain/nutrition/cooking.ts';
 import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
 import { allergenStatementResponse } from '#server/recipes/fit-response.ts';
-import { recipeCard } from '#server/recipes/recipe-card.ts';
+import { type RecipeCard, recipeCard } from '#server/recipes/recipe-card.ts';
 import { ingredientResponses, nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { dishOf } from '#server/recipes/swapped-recipe.ts';
 
 type Detail = OperationResponse<'getGuestRecipe'>['data'];
 
 /** The data of the public recipe page. */
-export type SharedRecipe = Omit<Detail, 'verdicts' | 'fit' | 'instructions_html' | 'ingredient_lines'>;
+export type SharedRecipe = Omit<Detail, 'verdicts' | 'fit' | 'instructions_html' | 'ingredient_lines'> & {
+  readonly verdicts: RecipeCard['verdicts'];
+};
 
 export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRecipe {
-  const { verdicts: _, fit: __, ...card } = recipeCard(row, null, foods);
+  const { fit: _, ...card } = recipeCard(row, null, foods);
   return {
     ...card,
     allergen_statement: allergenStatementResponse(row, emptyProfile, foods, row),

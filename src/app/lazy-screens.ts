@@ -16,6 +16,11 @@ export const screens = {
   importRecipe: async () =>
     (await import('#src/features/recipes/own/ImportRecipeScreen.tsx')).ImportRecipeScreen,
   recipe: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
+  tryOut: async () => (await import('#src/features/recipes/guest/TryScreen.tsx')).TryScreen,
+  guestRecipe: async () =>
+    (await import('#src/features/recipes/guest/GuestRecipeScreen.tsx')).GuestRecipeScreen,
+  cook: async () => (await import('#src/features/recipes/cooking/CookScreen.tsx')).CookScreen,
+  cooked: async () => (await import('#src/features/recipes/cooking/CookedScreen.tsx')).CookedScreen,
   sharedRecipe: async () => (await import('#src/features/recipes/share/ShareScreen.tsx')).ShareScreen,
   health: async () => (await import('#src/features/health/HealthScreen.tsx')).HealthScreen,
   healthQuestionnaire: async () =>

@@ -4,7 +4,7 @@ import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
 import { applyKeyword, redirectMedications, unverifiedOnly } from './routing/member-guards.ts';
-import { inFrame } from './routing/route-handle.ts';
+import { inFrame, wideStage } from './routing/route-handle.ts';
 
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
 const underSecurity = (title: string) => inFrame({ frame: 'titled', title, backTo: memberPaths.security() });
@@ -209,6 +209,12 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
     lazy: lazyScreen('notifications'),
     handle: inFrame({ frame: 'titled', title: 'Notifications' }),
   },
+  {
+    path: '/recipes/cooked',
+    lazy: lazyScreen('cooked'),
+    handle: inFrame({ frame: 'titled', title: 'Cooked', backTo: paths.collections() }),
+  },
+  { path: '/recipes/:id/cook', lazy: lazyScreen('cook'), handle: wideStage },
   { path: '/recipes/:id', lazy: lazyScreen('recipe'), handle: inFrame({ frame: 'bare' }) },
   { lazy: lazyScreen('healthGate'), children: healthRoutes },
   { lazy: lazyScreen('mealPlanGate'), children: plannerRoutes },

@@ -40,6 +40,8 @@ export const routesOf = (
           { path: '/', lazy: screen(landing), handle: wideStage },
           { path: '/auth', lazy: screen(landing), handle: wideStage },
           { path: '/welcome', lazy: lazyScreen('welcome') },
+          { path: '/try', lazy: lazyScreen('tryOut'), handle: wideStage },
+          { path: '/try/recipes/:id', lazy: lazyScreen('guestRecipe') },
           { path: '/onboarding', lazy: lazyScreen('slides') },
           { path: '/auth/login-or-create', lazy: screen(loginOrCreate) },
           { path: '/auth/login', lazy: screen(login) },

@@ -194,6 +194,7 @@ const surfaces: readonly (readonly [string, number, ReactElement])[] = [
       key=""
       recipe={{ ...sampleRecipe, fit: { ...fit, checked: ['milk'], reasons: [] } }}
       onWhy={nothing}
+      invitation={null}
     />,
   ],
   [

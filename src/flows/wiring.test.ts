@@ -41,6 +41,7 @@ const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   preferencesFlow: [onboarding],
   preferencesSavingFlow: [settings],
   healthQuizFlow: [onboarding, '7'],
+  guestAnswersTransferFlow: [onboarding],
   planChoiceFlow: [settings],
 };
 

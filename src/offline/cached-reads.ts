@@ -18,6 +18,7 @@ export const changingReads = {
   listRecipeReviews: '/recipes/{id}/reviews',
   getRecipeRatings: '/recipes/reviews',
   getRecipeNote: '/recipes/{id}/note',
+  getCookedDates: '/recipes/{id}/cooked',
   getOwnReview: '/recipes/{id}/reviews/mine',
   listMealPlans: '/users/me/meal-plans',
   getMealPlanNutrients: '/meal-plans/{id}/nutrients',

@@ -11,6 +11,7 @@ import { deleteOwnRecipe } from './operations/deleteOwnRecipe.ts';
 import { deleteOwnReview } from './operations/deleteOwnReview.ts';
 import { movePlanItem } from './operations/movePlanItem.ts';
 import { planLeftovers } from './operations/planLeftovers.ts';
+import { recordCooked } from './operations/recordCooked.ts';
 import { removeFromMealPlan } from './operations/removeFromMealPlan.ts';
 import { replaceRecipeCollections } from './operations/replaceRecipeCollections.ts';
 import { restorePlanDays } from './operations/restorePlanDays.ts';
@@ -41,6 +42,7 @@ export const queuedOperations: { readonly [Id in QueuedOperationId]: QueuedOpera
   deleteOwnReview,
   movePlanItem,
   planLeftovers,
+  recordCooked,
   removeFromMealPlan,
   replaceRecipeCollections,
   restorePlanDays,

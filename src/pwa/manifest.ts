@@ -46,7 +46,7 @@ export const manifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  orientation: 'portrait',
+  orientation: 'any',
   background_color: '#faf6ee',
   theme_color: '#faf6ee',
   categories: ['food', 'health', 'lifestyle'],

@@ -60,7 +60,8 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
         features features/account features/account/profile features/account/referral
         features/account/security features/auth
         features/collections features/health features/health/diary features/membership features/notifications features/onboarding
-        features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter
+        features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter features/recipes/cooking
+        features/recipes/guest
         features/recipes/list features/recipes/own features/recipes/recipe features/recipes/share features/shell
         features/welcome`),
       files: [],
@@ -68,7 +69,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'flows',
       folders: names(`
-        flows flows/account flows/auth flows/collections flows/health flows/membership flows/notifications
+        flows flows/account flows/auth flows/collections flows/cooking flows/health flows/membership flows/notifications
         flows/onboarding flows/planner flows/recipes flows/shell`),
       files: [],
     },
@@ -90,12 +91,12 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar catalog collection color consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
+    account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score html intolerance
     make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table triggers triggers/statistics`),
   machines: names(
-    'account auth collections health membership notifications onboarding planner recipes routing shared shell triggers',
+    'account auth collections cooking health membership notifications onboarding planner recipes routing shared shell triggers',
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(

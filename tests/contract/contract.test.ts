@@ -173,6 +173,7 @@ test('guest operations are those that need no account', () => {
   const guests = operations.filter((operation) => operation.security === 'guest');
   expect(guests.map((operation) => operation.operationId).toSorted()).toEqual([
     'checkEmail',
+    'findGuestRecipes',
     'getCalendarFeed',
     'getGuestRecipe',
     'getGuestRecipeIngredients',
@@ -180,6 +181,7 @@ test('guest operations are those that need no account', () => {
     'getPage',
     'getSettings',
     'issueToken',
+    'judgeGuestRecipe',
     'listGuestRecipeReviews',
     'registerUser',
     'requestPasswordReset',

@@ -41,6 +41,7 @@ const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   getSecurity: atTheMoment,
   getSettings: byWorker,
   listConsents: ofHealth,
+  listCookedRecipes: forScreens,
   listCustomRecipes: 'the planner’s search, on the server',
   listGuestRecipeReviews: guest,
   listIngredientSwaps: atTheMoment,

@@ -36,6 +36,10 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as stored on the server, Main course 
   await waitForCards(page);
   await expect(page.getByRole('tab')).toHaveText(types);
   await expect(page.getByRole('tab', { name: 'Main course' })).toHaveAttribute('aria-selected', 'true');
+  // the food comes first
+  const { width = 0, y = 0 } = (await cards(page).first().boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(0);
+  expect(y).toBeLessThan(400);
   expect(calls.to('/recipes').map(({ query }) => query.getAll('mealTypes'))).toEqual([['Main course']]);
 
   await page.getByRole('tab', { name: 'Soup' }).click();

@@ -57,8 +57,8 @@ test.describe('the landing', () => {
       ['Privacy', '/pages/privacy'],
     ] as const)
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    await page.getByRole('link', { name: 'Look around first' }).click();
-    await expect(page).toHaveURL('/welcome');
+    await expect(page.getByRole('link', { name: 'Look around first' })).toHaveAttribute('href', '/try');
+    await page.goto('/welcome');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Eat well with the body you have.' }),
     ).toBeVisible();

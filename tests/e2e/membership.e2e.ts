@@ -10,7 +10,7 @@ test.use({ visitsSandbox: true });
 test.beforeEach(({ request, member }) => sayBirthDate(request, member));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const pick = (page: Page, plan: string) => page.getByRole('radio', { name: plan }).check({ force: true });
+const pick = (page: Page, plan: string) => page.getByRole('radio', { name: plan }).press('Space');
 const dialog = (page: Page) => page.getByRole('dialog');
 const methods = (calls: ReturnType<typeof recordCalls>, from = 0) =>
   calls.all

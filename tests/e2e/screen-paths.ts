@@ -19,6 +19,7 @@ export const screenPaths: Readonly<Record<string, readonly string[]>> = {
     '/recipes',
     '/recipes/search',
     '/recipes/favorite',
+    '/recipes/cooked',
     '/recipes/collections',
     '/recipes/own',
     '/recipes/own/new',
@@ -61,6 +62,7 @@ export const screenPaths: Readonly<Record<string, readonly string[]>> = {
 /** Pages that need something of the member first, with the test that opens them. */
 export const openedElsewhere: Readonly<Record<string, string>> = {
   '/recipes/:id': 'accessibility-and-overflow.e2e.ts',
+  '/recipes/:id/cook': 'cooking.e2e.ts',
   '/recipes/collections/:id': 'collections.e2e.ts',
   '/recipes/own/:id': 'own-recipes.e2e.ts',
   '/account/security/authenticator': 'two-step.e2e.ts',

@@ -23,6 +23,7 @@ import { notificationResponse } from '#server/notifications/notification-respons
 import { pushTokenResponse } from '#server/notifications/push-token-response.ts';
 import { listAccountChanges } from '#server/queries/account-changes.ts';
 import { listConsentStates } from '#server/queries/consents.ts';
+import { listOwnCooked } from '#server/queries/cooked-recipes.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
 import { listOwnBindings } from '#server/queries/ingredient-bindings.ts';
@@ -71,6 +72,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       collections: await listOwnCollections(db, userId),
       reviews: await listOwnReviews(db, userId),
       recipe_notes: await listOwnNotes(db, userId),
+      cooked_recipes: await listOwnCooked(db, userId),
       own_recipes: await Promise.all(
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),

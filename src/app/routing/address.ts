@@ -33,6 +33,8 @@ export function addressOf(place: Place): string {
       return place.address;
     case 'loginForRecipe':
       return paths.login({ returnTo: paths.recipe(place.recipeId) });
+    case 'guestRecipe':
+      return paths.guestRecipe(place.recipeId);
     case 'login':
       return paths.login({
         justLoggedOut: place.justLoggedOut,
@@ -47,4 +49,9 @@ export const stateOf = (place: Place): { readonly otpToken: string; readonly ema
 
 /** Whether the navigation pushes a history entry instead of replacing the current one, which is no longer useful. */
 export const pushesHistory = ({ to }: Place): boolean =>
-  to === 'plans' || to === 'profile' || to === 'signInChoice' || to === 'loginForRecipe' || to === 'install';
+  to === 'plans' ||
+  to === 'profile' ||
+  to === 'signInChoice' ||
+  to === 'loginForRecipe' ||
+  to === 'install' ||
+  to === 'guestRecipe';

@@ -59,7 +59,7 @@ function SignInOptions() {
       </div>
       {offers && offers.providers.length > 0 && <SocialButtons providers={offers.providers} />}
       <Text variant="small" tone="muted" align="center">
-        New here? <TextLink href={paths.welcome()}>Look around first</TextLink>
+        New here? <TextLink href={paths.tryOut()}>Look around first</TextLink>
       </Text>
     </div>
   );

@@ -16,6 +16,7 @@ import { SelectBox } from '#src/ui/field/SelectBox.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { PencilIcon, PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { Grid, Row, Stack } from '#src/ui/text/Stack.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
@@ -59,6 +60,12 @@ export function CollectionsScreen() {
           note="Written or imported by you, seen by you alone"
           icon={<PencilIcon size={22} />}
           href={memberPaths.ownRecipes()}
+        />
+        <ListRow
+          label="Cooked"
+          note="What you’ve cooked, and when"
+          icon={<CalendarIcon size={22} />}
+          href={memberPaths.cooked()}
         />
       </RowList>
       <Found list={list} />

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useDockHeight } from '#src/ui/frame/use-dock-height.ts';
 import styles from './CheckoutDock.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -13,8 +15,10 @@ export interface CheckoutDockProps {
 
 /** What is paid when, and the one action of the page. */
 export function CheckoutDock({ packageId, cycle, label, isBusy, onStart }: CheckoutDockProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  useDockHeight(dock);
   return (
-    <div className={styles['dock']}>
+    <div ref={dock} className={styles['dock']}>
       <OrderSummary packageId={packageId} cycle={cycle} />
       <Button variant="primary" width="block" busy={isBusy} onClick={onStart}>
         {label}

@@ -16,6 +16,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CheckoutDock } from './CheckoutDock.tsx';
 import { DiscountNote } from './DiscountNote.tsx';
+import { FreeCard } from './FreeCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlansScreen.module.css';
 
@@ -32,7 +33,11 @@ export function PlansScreen() {
       <Plans
         choice={choice}
         heading="p"
-        free={<TextLink href={paths.account()}>Stay on Free for now</TextLink>}
+        free={
+          <Button size="sm" href={paths.account()}>
+            Stay on Free for now
+          </Button>
+        }
       />
     </div>
   );
@@ -51,7 +56,7 @@ export function FirstPlansScreen() {
         choice={choice}
         heading="h1"
         free={
-          <Button variant="quiet" onClick={choice.stayFree}>
+          <Button size="sm" onClick={choice.stayFree}>
             Stay on Free for now
           </Button>
         }
@@ -97,6 +102,11 @@ function Plans({ choice, heading, free }: PlansProps) {
           saving={picked.yearly_percentage_promotion}
           onChange={choice.chooseCycle}
         />
+        {current === undefined && (
+          <div className={styles['free']}>
+            <FreeCard currency={picked.currency} action={free} />
+          </div>
+        )}
         <div className={styles['plans']} role="radiogroup" aria-label="Plans">
           {plans.map((plan) => (
             <PlanCard
@@ -115,7 +125,6 @@ function Plans({ choice, heading, free }: PlansProps) {
           {held.subscriptions.length > 0 && (
             <TextLink href={memberPaths.subscriptions()}>Your subscriptions</TextLink>
           )}
-          {current === undefined && free}
         </div>
       </div>
       {offer !== null && (

@@ -1,5 +1,6 @@
 import { greeting } from '#domain/calendar/greeting.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useGuestAnswersTransfer } from '#src/flows/onboarding/use-guest-answers.ts';
 import { useMealTypes, useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
@@ -18,11 +19,12 @@ import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
 import { UnderstoodChips } from './list/UnderstoodChips.tsx';
 
-/** The member's home: recipes by meal type. */
+/** The member's home: recipes by meal type, then the rest. */
 export function DashboardScreen() {
   usePageTitle('Home');
   const { user } = useSession();
   const list = useRecipeList('dashboard');
+  useGuestAnswersTransfer();
   return (
     <>
       <Stack gap={16} pad="sides" className={styles['top'] ?? ''}>
@@ -34,13 +36,15 @@ export function DashboardScreen() {
             {list.total && totalSentence(list.total, list)}
           </Text>
         </div>
-        <HealthCard />
-        <DashboardShortcuts />
         <Finder list={list} />
         <UnderstoodChips understood={list.understood} onSearch={list.searchFor} />
         <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       </Stack>
       <MealTypes list={list} />
+      <Stack as="section" gap={16} pad="sides" aria-label="More for you" className={styles['more'] ?? ''}>
+        <HealthCard />
+        <DashboardShortcuts />
+      </Stack>
     </>
   );
 }

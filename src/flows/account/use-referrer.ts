@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { recordDashboardVisit } from './dashboard-visits.ts';
 import { referrerOf } from './referrer.ts';
 
-/** The question who referred the member. It is shown on the dashboard once no other sheet is open. */
+/**
+ * The question who referred the member. It is shown on the dashboard from the second visit on, once no other
+ * sheet is open.
+ */
 export function useReferrer(isHome: boolean) {
   const flows = useFlows();
   const { sheets } = flows;
@@ -14,6 +18,8 @@ export function useReferrer(isHome: boolean) {
   }, [sheets, referrer]);
   useEffect(() => {
     if (!isHome) return undefined;
+    const userId = flows.session.getSnapshot().context.user?.id ?? '';
+    referrer.send({ type: 'dashboard.opened', isReturning: recordDashboardVisit(userId) });
     let isHere = true;
     // after the navigation, which closes open sheets
     const ask = () =>
@@ -27,7 +33,7 @@ export function useReferrer(isHome: boolean) {
       isHere = false;
       for (const one of listening) one.unsubscribe();
     };
-  }, [isHome, referrer, sheets]);
+  }, [isHome, referrer, sheets, flows]);
   return {
     isOpen: useSelector(sheets, (snapshot) => snapshot.matches('referral')),
     problem: useSelector(referrer, (snapshot) => snapshot.context.problem),

@@ -2,7 +2,8 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { addsFoodNeeds } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
-import { answersFrom, type QuizProgress } from '#domain/onboarding/quiz.ts';
+import { quizAnswersFrom } from '#domain/onboarding/guest-answers.ts';
+import type { QuizProgress } from '#domain/onboarding/quiz.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { healthQuizMachine } from '#machines/onboarding/health-quiz.machine.ts';
@@ -18,6 +19,7 @@ import { askConsent } from '#src/flows/account/consent-flow.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
+import { readStoredGuestAnswers } from './guest-answers-store.ts';
 import { readStoredProgress } from './quiz-progress.ts';
 
 type Body = components['schemas']['Preferences'];
@@ -39,7 +41,7 @@ export const preferencesSavingFlow = (settings: AppFlows['settings']) =>
     },
   });
 
-interface SavingParts {
+export interface SavingParts {
   readonly settings: AppFlows['settings'];
   /** Asks for the consent to store allergens and intolerances; they are not sent before. */
   readonly mayStore: () => Promise<boolean>;
@@ -55,7 +57,7 @@ export const savingPartsOf = (flows: AppFlows): SavingParts => ({
 });
 
 /** Runs the whole save; `signal` cancels it. */
-const savePreferences = ({ settings, mayStore }: SavingParts) =>
+export const savePreferences = ({ settings, mayStore }: SavingParts) =>
   fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
     if (addsFoodNeeds(input.metas) && !(await mayStore())) return { kind: 'canceled' };
     const saving = createActor(preferencesSavingFlow(settings));
@@ -82,7 +84,13 @@ export const healthQuizFlow = (parts: SavingParts, userId: string) =>
         const progress = readStoredProgress(userId);
         if (progress !== null) return progress;
         const saved = await toPromise(createActor(loadPreferences).start());
-        return { step: 'dietType', answers: answersFrom(saved.kind === 'ok' ? saved.value : noPreferences) };
+        return {
+          step: 'dietType',
+          answers: quizAnswersFrom(
+            saved.kind === 'ok' ? saved.value : noPreferences,
+            readStoredGuestAnswers(),
+          ),
+        };
       }),
       savePreferences: savePreferences(parts),
     },

@@ -6,6 +6,7 @@ import type { QuizList, QuizStep } from '#domain/onboarding/quiz.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
+import { clearGuestAnswers } from './guest-answers-store.ts';
 import { healthQuizFlow, savingPartsOf } from './preferences-flows.ts';
 import { clearProgress, storeProgress } from './quiz-progress.ts';
 
@@ -26,7 +27,10 @@ function healthQuizOf(flows: AppFlows): HealthQuiz {
   });
   quiz.on('*', flows.announce);
   quiz.on('progress.changed', ({ progress }) => storeProgress(userId, progress));
-  quiz.on('progress.finished', clearProgress);
+  quiz.on('progress.finished', () => {
+    clearProgress();
+    clearGuestAnswers();
+  });
   quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).adoptSavedPreferences(preferences));
   quiz.subscribe({ complete: leaving.unsubscribe });
   running.set(flows, quiz);

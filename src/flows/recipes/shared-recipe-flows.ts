@@ -3,16 +3,22 @@ import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts'
 import { type ShareOutcome, sharePageMachine } from '#machines/recipes/share-page.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { readStoredGuestAnswers } from '#src/flows/onboarding/guest-answers-store.ts';
+import { guestBody } from '#src/flows/onboarding/guest-profile-flow.ts';
 
-/** The recipe reader with public calls. */
+/** The recipe reader with public calls; it has the recipe judged if the guest has answered. */
 export const sharedRecipeFlow = recipeReaderMachine.provide({
   actors: {
-    loadRecipe: fromPromise(({ input, signal }) =>
-      outcomeOf(
-        client.GET('/guest/recipes/{id}', { params: { path: { id: input.id } }, signal }),
+    loadRecipe: fromPromise(({ input: { id }, signal }) => {
+      const params = { path: { id } };
+      const answers = readStoredGuestAnswers();
+      return outcomeOf(
+        answers === null
+          ? client.GET('/guest/recipes/{id}', { params, signal })
+          : client.POST('/guest/recipes/{id}', { params, body: guestBody(answers), signal }),
         ({ data }) => data,
-      ),
-    ),
+      );
+    }),
     loadReviews: fromPromise(({ input, signal }) =>
       outcomeOf(
         client.GET('/guest/recipes/{id}/reviews', {

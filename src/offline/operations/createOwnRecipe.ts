@@ -33,6 +33,8 @@ export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
     },
     getRecipeNote: (mutation, { id }) =>
       isRecipe(cardOf(newRecipe(mutation)), id) ? { data: { text: '' } } : null,
+    getCookedDates: (mutation, { id }) =>
+      isRecipe(cardOf(newRecipe(mutation)), id) ? { data: { dates: [] } } : null,
   },
   alsoStale: [],
   rebase: null,

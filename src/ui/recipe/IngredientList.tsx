@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CheckMark } from '../field/CheckMark.tsx';
 import styles from './IngredientList.module.css';
 
 export function IngredientList({ children }: { children: ReactNode }) {
@@ -9,6 +11,8 @@ export interface IngredientLineProps {
   readonly name: string;
   /** As formatted: "600 g", "1 1/2 cups". Thirds, halves and quarters are shown as one character. */
   readonly amount: string;
+  /** A checkbox at the name. */
+  readonly tick?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
   /** A remark about this ingredient, below the name. */
   readonly note?: ReactNode;
   /** An action, next to the note. */
@@ -24,10 +28,18 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** Name, dotted leader, amount at the right edge. */
-export function IngredientLine({ name, amount, note, action }: IngredientLineProps) {
+export function IngredientLine({ name, amount, tick, note, action }: IngredientLineProps) {
   return (
     <li className={styles['line']}>
-      <span>{name}</span>
+      {tick ? (
+        <label className={classNames(styles['tickable'], tick.on && styles['ticked'])}>
+          <input type="checkbox" className={styles['input']} checked={tick.on} onChange={tick.onToggle} />
+          <CheckMark checked={tick.on} />
+          <span>{name}</span>
+        </label>
+      ) : (
+        <span>{name}</span>
+      )}
       <span className={styles['leader']} />
       <span className={styles['amount']}>
         <Amount>{amount}</Amount>

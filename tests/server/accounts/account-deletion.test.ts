@@ -28,6 +28,7 @@ async function busyMember(): Promise<TestMember & { readonly userId: string; rea
   await app.ok('updateCurrentUser', { token, body: { name: `Trace of ${userId}`, bio: `Bio of ${userId}` } });
   await app.ok('toggleFavorite', at);
   await app.ok('addRecipeReview', { ...at, ...(await form({ rating: '4', comment: `Said by ${userId}` })) });
+  await app.ok('recordCooked', { ...at, body: { cooked_on: today, is_cooked: true, servings: 2 } });
   await app.ok('saveRecipeNote', { ...at, body: { text: `Noted by ${userId}` } });
   const { data: soups } = await app.ok('createCollection', { token, body: { name: `Soups of ${userId}` } });
   await app.ok('syncCollection', { token, params: { id: soups.id }, body: { recipe_ids: [recipeId] } });
@@ -76,6 +77,7 @@ test('EXT-08 the export contains everything the member has entered', async () =>
   expect(data.collections).toMatchObject([{ name: `Soups of ${userId}`, recipe_ids: [recipeId] }]);
   expect(data.reviews).toMatchObject([{ recipe_id: recipeId, rating: 4, comment: `Said by ${userId}` }]);
   expect(data.recipe_notes).toMatchObject([{ recipe_id: recipeId, text: `Noted by ${userId}` }]);
+  expect(data.cooked_recipes).toEqual([{ recipe_id: recipeId, cooked_on: today, servings: 2 }]);
   expect(data.custom_foods).toMatchObject([{ title: `Bar of ${userId}` }]);
   expect(data.meal_plans).toMatchObject([{ date: today, items: [{ recipe_id: recipeId }] }]);
   expect(Object.keys(data.health_answers).length).toBeGreaterThan(0);
@@ -97,6 +99,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'checkouts',
     'collections',
     'consents',
+    'cooked_recipes',
     'custom_foods',
     'diary_records',
     'favorites',

@@ -8,7 +8,8 @@ import { png } from '#tests/server/files/pictures.ts';
 import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
 import { isOnPostgres } from '#tests/server/test-database.ts';
 import { type DeliveryOutcome, fetchFrom, type OfflineDevice, offlineDevice } from './offline-device.ts';
-import { collectionsOf, doEdit, edits, shownTo, type World } from './offline-edits.ts';
+import { collectionsOf, doEdit, edits, type World } from './offline-edits.ts';
+import { shownTo } from './shown-to-member.ts';
 
 let app: TestApp;
 let anna: PlannerMember;
@@ -34,6 +35,7 @@ const wipe = async () => {
       'meal_plans',
       'diary_records',
       'recipe_notes',
+      'cooked_recipes',
     ] as const)
       await app.db.deleteFrom(table).where('user_id', '=', userId).execute();
     await app.db.deleteFrom('recipes').where('owner_id', '=', userId).execute();

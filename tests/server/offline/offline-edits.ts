@@ -24,6 +24,7 @@ const editsOf = {
   addRecipeReview: ['review'],
   deleteOwnReview: ['unreview'],
   saveRecipeNote: ['note', 'noteOwn'],
+  recordCooked: ['cook', 'cookOwn'],
   createOwnRecipe: ['write'],
   updateOwnRecipe: ['rewrite'],
   deleteOwnRecipe: ['discard'],
@@ -60,20 +61,20 @@ export interface World {
 
 export const start = '2026-05-04';
 const dayOf = (day: number) => `2026-05-0${5 + day}`;
-const at = (id: string | number) => ({ params: { path: { id: String(id) } } });
+export const at = (id: string | number) => ({ params: { path: { id: String(id) } } });
 
 export async function collectionsOf(client: Client<paths>) {
   const { data } = await client.GET('/recipes/collections', { params: { query: {} } });
   return data?.data ?? [];
 }
 
-async function ownRecipesOf(client: Client<paths>) {
+export async function ownRecipesOf(client: Client<paths>) {
   const { data } = await client.GET('/users/me/recipes', { params: { query: {} } });
   return data?.data ?? [];
 }
 
 /** Days of the diary, none of which is in the future. */
-const diaryDays = { start: '2026-05-03', end: '2026-05-05' } as const;
+export const diaryDays = { start: '2026-05-03', end: '2026-05-05' } as const;
 const diaryDayOf = (day: number) => `2026-05-0${3 + day}`;
 /** The member's own id of a record, the same on each device. */
 const recordId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
@@ -87,13 +88,13 @@ const ownRecipe = (title: string, servings: number) => ({
   meal_types: ['Soup' as const],
 });
 
-async function itemsOn(client: Client<paths>, day: number) {
+export async function itemsOn(client: Client<paths>, day: number) {
   const { data } = await client.GET('/users/me/meal-plans', { params: { query: { start } } });
   const plan = data?.data[0]?.[dayOf(day)]?.[0];
   return (plan?.items ?? []).map((item) => ({ ...item, planId: plan?.id ?? '' }));
 }
 
-async function noteOn(client: Client<paths>, recipe: number) {
+export async function noteOn(client: Client<paths>, recipe: number) {
   const { data } = await client.GET('/recipes/{id}/note', at(recipe));
   return data?.data.text ?? '';
 }
@@ -250,47 +251,21 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
     case 'noteOwn':
       if (written) await writeNote(client, written.id, `Own note ${day}`);
       break;
+    case 'cook':
+      await client.PUT('/recipes/{id}/cooked', {
+        ...at(recipe),
+        body: { cooked_on: date, is_cooked: isEnabled },
+      });
+      break;
+    case 'cookOwn':
+      if (written)
+        await client.PUT('/recipes/{id}/cooked', {
+          ...at(written.id),
+          body: { cooked_on: date, is_cooked: true },
+        });
+      break;
     case 'unreview':
       await client.DELETE('/recipes/{id}/reviews/mine', at(recipe));
       break;
   }
-}
-
-/** The data shown on the member's screens. */
-export async function shownTo(client: Client<paths>, { recipes }: World) {
-  const favorites = await client.GET('/users/me/favorite-recipes', { params: { query: { page: 1 } } });
-  const reviews = [];
-  for (const id of recipes) {
-    const { data } = await client.GET('/recipes/{id}/reviews/mine', at(id));
-    reviews.push(data?.data ? `${data.data.rating} ${data.data.comment}` : null);
-  }
-  const own = await ownRecipesOf(client);
-  const notes = [];
-  for (const { id, title } of [...recipes.map((id) => ({ id, title: String(id) })), ...own])
-    notes.push(`${title}: ${await noteOn(client, id)}`);
-  const days = [];
-  for (const day of [0, 1, 2])
-    days.push(
-      (await itemsOn(client, day))
-        .map(({ slot, servings, title }) => `${slot}: ${servings} ${title}`)
-        .toSorted(),
-    );
-  const collections = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
-  const weeks = await client.GET('/users/me/meal-plans', { params: { query: { start } } });
-  const diary = await client.GET('/users/me/diary', { params: { query: diaryDays } });
-  return {
-    diary: (diary.data?.data ?? []).flatMap(({ date, worst, records }) => [
-      `${date} ${worst}`,
-      ...records.map(({ id, severity }) => `${id} ${severity}`).toSorted(),
-    ]),
-    target: weeks.data?.meta.target_calories,
-    favorites: (favorites.data?.data ?? []).map(({ title }) => title).toSorted(),
-    ownRecipes: own.map(({ title, servings }) => `${servings} ${title}`).toSorted(),
-    collections: collections
-      .map(({ name, recipes: held }) => [name, ...held.map(({ id }) => id).toSorted()].join(' '))
-      .toSorted(),
-    reviews,
-    notes: notes.toSorted(),
-    days,
-  };
 }

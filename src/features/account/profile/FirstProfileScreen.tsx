@@ -3,6 +3,8 @@ import type { User } from '#domain/session/user.ts';
 import { useFirstProfile } from '#src/flows/account/use-profile.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useHasGuestAnswers } from '#src/flows/onboarding/use-guest-answers.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { Brand } from '#src/ui/frame/Brand.tsx';
@@ -20,6 +22,7 @@ export function FirstProfileScreen() {
   usePageTitle('Create Your Profile');
   const { user } = useSession();
   const logout = useLogout();
+  const hasAnswers = useHasGuestAnswers();
   return (
     user && (
       <Stack gap={24} pad="page">
@@ -36,6 +39,11 @@ export function FirstProfileScreen() {
           <Text tone="muted">Only the name is needed. Whatever you enter, you can change it later.</Text>
         </Stack>
         <FirstProfileForm user={user} />
+        {hasAnswers && (
+          <Button variant="quiet" width="block" href={paths.dashboard()}>
+            See my recipes first
+          </Button>
+        )}
       </Stack>
     )
   );

@@ -1,13 +1,17 @@
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
+import { toParameter } from '#domain/swap/made-swaps.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
+import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Stack } from '#src/ui/text/Stack.tsx';
+import { PrintButton } from '#src/ui/recipe/PrintButton.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { DirectionsSection } from './DirectionsSection.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
+import styles from './RecipePage.module.css';
 import type { Recipe } from './RecipePage.tsx';
 import { reasonsByFood } from './reasons-text.ts';
 import { SwappableLine } from './SwappableLine.tsx';
@@ -35,6 +39,18 @@ export function DetailsTab(props: DetailsTabProps) {
     <Stack gap={24}>
       <Ingredients {...props} />
       <WhyPanel verdicts={recipe.verdicts} portion={portion} onPortion={onPortion} />
+      <Row gap={12} className={styles['cook'] ?? ''}>
+        {recipe.instructions.steps.length > 0 && (
+          <Button
+            variant="primary"
+            width="grow"
+            href={memberPaths.cook(written.id, { servings, swapped: toParameter(swaps.made) })}
+          >
+            Start cooking
+          </Button>
+        )}
+        <PrintButton />
+      </Row>
       <DirectionsSection steps={recipe.instructions.steps} note={describeSwaps(written, recipe)} />
       <NoteSection recipeId={String(written.id)} />
       {written.ingredient_lines !== undefined && (
@@ -53,6 +69,7 @@ export function DetailsTab(props: DetailsTabProps) {
 
 function Ingredients({ recipe, written, swaps, servings, onServings, portion, onPortion }: DetailsTabProps) {
   const { units, choose } = useUnits();
+  const ticked = useTickedIngredients(String(written.id));
   const against = reasonsByFood(recipe.fit);
   return (
     <IngredientsSection
@@ -73,6 +90,7 @@ function Ingredients({ recipe, written, swaps, servings, onServings, portion, on
             scaleMeasure(ingredient.amount[units], recipe.servings, servings * portion, units),
           )}
           against={against.get(ingredient.food_id)}
+          tick={{ on: ticked.isTicked(place), onToggle: () => ticked.toggle(place) }}
           swaps={swaps}
         />
       ))}

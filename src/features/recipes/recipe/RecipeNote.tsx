@@ -5,6 +5,7 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { CookedLast } from './CookedLast.tsx';
 
 type Note = ReturnType<typeof useRecipeNote>;
 
@@ -20,6 +21,7 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
     return <FailureNote title="Your note isn’t here yet" text={note.failure} onRetry={note.retry} />;
   return (
     <Stack gap={8}>
+      <CookedLast recipeId={recipeId} />
       <TextArea
         label="Only you can see this"
         placeholder="What you changed, what you’d do next time…"

@@ -3,8 +3,10 @@ import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -40,7 +42,16 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
           recipe={{ ...recipe, nutrients: nutrientsOf(recipe) }}
           without={describeMissingFigures(recipe)}
         />
-        <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
+        <VerdictCard
+          recipe={recipe}
+          onWhy={() => reader.openTab('details')}
+          invitation={
+            <>
+              <TextLink href={memberPaths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll
+              check every recipe for you.
+            </>
+          }
+        />
         <MakeItFit recipe={recipe} />
         <Tabs
           label="About the recipe"

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
+import { IngredientLine, type IngredientLineProps } from '#src/ui/recipe/IngredientList.tsx';
 import { describeReasons, type Reason } from './reasons-text.ts';
 import styles from './SwappableLine.module.css';
 import { plainName } from './swap-text.ts';
@@ -15,14 +15,15 @@ export interface SwappableLineProps {
   readonly amount: string;
   /** Reasons against it, if any. */
   readonly against: readonly Reason[] | undefined;
+  readonly tick: NonNullable<IngredientLineProps['tick']>;
   readonly swaps: Pick<ReturnType<typeof useIngredientSwaps>, 'open' | 'undo' | 'isRestoring'>;
 }
 
 /** An ingredient; one with reasons against it can be swapped, a swapped one can be restored. */
-export function SwappableLine({ ingredient, original, amount, against, swaps }: SwappableLineProps) {
+export function SwappableLine({ ingredient, original, amount, against, tick, swaps }: SwappableLineProps) {
   const { name, food_id } = ingredient;
   const isSwapped = original !== undefined && original.food_id !== food_id;
-  if (!against && !isSwapped) return <IngredientLine name={name} amount={amount} />;
+  if (!against && !isSwapped) return <IngredientLine name={name} amount={amount} tick={tick} />;
   const note = (
     <>
       {isSwapped && <span>Instead of {plainName(original.name)}</span>}
@@ -54,5 +55,5 @@ export function SwappableLine({ ingredient, original, amount, against, swaps }: 
       )}
     </span>
   );
-  return <IngredientLine name={name} amount={amount} note={note} action={action} />;
+  return <IngredientLine name={name} amount={amount} tick={tick} note={note} action={action} />;
 }

@@ -1,30 +1,35 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { components } from '#contract/api.ts';
-import { memberPaths } from '#src/member-paths.ts';
-import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AllergenLine } from '#src/ui/verdict/AllergenLine.tsx';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
+import type { AxisVerdicts } from '#src/ui/verdict/verdict-response.ts';
 import styles from './VerdictCard.module.css';
 
 type Recipe = components['schemas']['RecipeDetail'];
 
 export interface VerdictCardProps {
-  readonly recipe: Pick<Recipe, 'fit' | 'allergen_statement' | 'verdicts' | 'histamine_warning'>;
+  readonly recipe: Pick<Recipe, 'fit' | 'allergen_statement' | 'histamine_warning'> & {
+    readonly verdicts: AxisVerdicts;
+  };
   /** Opens the panel that explains the verdicts, if it is not on the page. */
-  readonly onWhy: () => void;
+  readonly onWhy?: (() => void) | undefined;
+  /** Shown while nothing is known about the reader. */
+  readonly invitation: ReactNode;
 }
 
 /** The judgement of the dish with its reasons, allergens and levels, and a button for the figures. */
 export function VerdictCard({
   recipe: { fit, allergen_statement: allergens, verdicts, histamine_warning: leftovers },
   onWhy,
+  invitation,
 }: VerdictCardProps) {
   const goToWhy = () => {
-    flushSync(onWhy);
+    if (onWhy) flushSync(onWhy);
     const why = document.getElementById('why');
     if (why === null) return;
     why.scrollIntoView();
@@ -39,13 +44,14 @@ export function VerdictCard({
             <VerdictLine fit={fit} variant="large" />
           ) : (
             <Text variant="small" tone="muted">
-              <TextLink href={memberPaths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll
-              check every recipe for you.
+              {invitation}
             </Text>
           )}
-          <button type="button" className={styles['why']} onClick={goToWhy}>
-            See why
-          </button>
+          {onWhy && (
+            <button type="button" className={styles['why']} onClick={goToWhy}>
+              See why
+            </button>
+          )}
         </Row>
         {fit !== undefined && fit.reasons.length > 0 && (
           <ul className={styles['reasons']} aria-label="Reasons">

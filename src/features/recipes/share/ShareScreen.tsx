@@ -12,6 +12,7 @@ import { LargePicture } from '../recipe/LargePicture.tsx';
 import screenStyles from '../recipe/RecipeScreen.module.css';
 import { ReviewList } from '../recipe/ReviewList.tsx';
 import { UnreadRecipe } from '../recipe/UnreadRecipe.tsx';
+import { WhyPanel } from '../recipe/WhyPanel.tsx';
 import { CopyOffer } from './CopyOffer.tsx';
 import { GuestReviewForm } from './GuestReviewForm.tsx';
 import { Home, ShareControls } from './ShareControls.tsx';
@@ -61,6 +62,9 @@ function ReadByGuest({ recipe, reader }: { recipe: Recipe; reader: Reading }) {
         units={units}
         onUnits={choose}
         controls={<ShareControls recipeId={recipe.id} onShare={page.share} />}
+        why={
+          <WhyPanel verdicts={recipe.verdicts} portion={reader.portion} onPortion={reader.choosePortion} />
+        }
         notice={page.isCopyOffered && <CopyOffer url={window.location.href} />}
         reviews={
           reader.reviewsState !== 'unasked' && (

@@ -6,11 +6,12 @@ import type { RecipeTab } from '#src/flows/recipes/use-reading.ts';
 import type { Units } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
-import { AllergenLine } from '#src/ui/verdict/AllergenLine.tsx';
+import type { AxisVerdicts } from '#src/ui/verdict/verdict-response.ts';
 import { DirectionsSection } from '../recipe/DirectionsSection.tsx';
 import { IngredientsSection } from '../recipe/IngredientsSection.tsx';
 import { NutritionTab } from '../recipe/NutritionTab.tsx';
@@ -18,12 +19,12 @@ import { RecipeOpening } from '../recipe/RecipeOpening.tsx';
 import styles from '../recipe/RecipePage.module.css';
 import screenStyles from '../recipe/RecipeScreen.module.css';
 import { recipeTabs } from '../recipe/recipe-tabs.ts';
+import { VerdictCard } from '../recipe/VerdictCard.tsx';
 
-/** A recipe without the judgement for one reader. */
-export type SharedRecipe = Omit<
-  components['schemas']['RecipeDetail'],
-  'verdicts' | 'fit' | 'instructions_html'
->;
+/** A recipe, judged only for a guest who has answered the three questions. */
+export type SharedRecipe = Omit<components['schemas']['RecipeDetail'], 'verdicts' | 'instructions_html'> & {
+  readonly verdicts: AxisVerdicts;
+};
 
 export interface SharedRecipePageProps {
   readonly recipe: SharedRecipe;
@@ -36,13 +37,15 @@ export interface SharedRecipePageProps {
   /** Above the picture. */
   readonly controls: ReactNode;
   readonly notice?: ReactNode;
+  /** Explains the verdicts, below the directions. */
+  readonly why?: ReactNode;
   /** Content of the third tab. */
   readonly reviews?: ReactNode;
 }
 
 /** The public page of a recipe. It uses no context of the app, so that the server can render it as well. */
 export function SharedRecipePage(props: SharedRecipePageProps) {
-  const { recipe, tab, onTab, controls, notice, reviews } = props;
+  const { recipe, tab, onTab, controls, notice, why, reviews } = props;
   return (
     <div className={screenStyles['screen']}>
       <div className={screenStyles['controls']}>{controls}</div>
@@ -52,7 +55,17 @@ export function SharedRecipePage(props: SharedRecipePageProps) {
         </div>
         <div className={styles['sheet']}>
           <RecipeOpening facts={recipeFactsOf(recipe, paths.sharedRecipe(recipe.id))} recipe={recipe} />
-          <AllergenLine {...recipe.allergen_statement} />
+          <VerdictCard
+            recipe={recipe}
+            onWhy={why === undefined ? undefined : () => onTab('details')}
+            invitation={
+              <>
+                Does it suit you?{' '}
+                <TextLink href={paths.tryOut({ recipe: recipe.id })}>Answer three questions</TextLink>, no
+                account needed.
+              </>
+            }
+          />
           {notice}
           <Tabs label="About the recipe" variant="even" tabs={recipeTabs} value={tab} onChange={onTab}>
             {tab === 'details' && <Details {...props} />}
@@ -68,7 +81,7 @@ export function SharedRecipePage(props: SharedRecipePageProps) {
   );
 }
 
-function Details({ recipe, servings, onServings, units, onUnits }: SharedRecipePageProps) {
+function Details({ recipe, servings, onServings, units, onUnits, why }: SharedRecipePageProps) {
   return (
     <Stack gap={24}>
       <IngredientsSection servings={servings} onServings={onServings} units={units} onUnits={onUnits}>
@@ -82,6 +95,7 @@ function Details({ recipe, servings, onServings, units, onUnits }: SharedRecipeP
         ))}
       </IngredientsSection>
       <DirectionsSection steps={recipe.instructions.steps} />
+      {why}
     </Stack>
   );
 }

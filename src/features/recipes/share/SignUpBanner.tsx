@@ -23,11 +23,12 @@ export function SignUpBanner({ open, recipeId, image }: SignUpBannerProps) {
       <Text as="h2" variant="h1">
         Enjoy this recipe?
       </Text>
-      <Text tone="muted">
-        Join to see whether it suits your own limits, save it, and plan a week around it.
-      </Text>
+      <Text tone="muted">Join to save it, have every recipe judged for you, and plan a week around it.</Text>
       <Button variant="primary" width="block" href={paths.register()}>
         Sign up now
+      </Button>
+      <Button variant="quiet" width="block" href={paths.tryOut({ recipe: recipeId })}>
+        First see if it suits you
       </Button>
       <Text variant="small" className={styles['member'] ?? ''}>
         Already a member?{' '}

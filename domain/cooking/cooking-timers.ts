@@ -1,0 +1,59 @@
+/** A running timer. It is data, so that it survives a reload: the time at which it ends decides. */
+export interface CookingTimer {
+  readonly id: string;
+  /** As in the step. */
+  readonly label: string;
+  /** Index of the step. */
+  readonly step: number;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+/** How far somebody has come with a recipe on this device. */
+export interface CookingSession {
+  readonly step: number;
+  /** Indexes of the steps that are ticked off. */
+  readonly done: readonly number[];
+  readonly timers: readonly CookingTimer[];
+}
+
+export const newSession: CookingSession = { step: 0, done: [], timers: [] };
+
+/** The timer that rings next; null without any. */
+export const nextTimer = (timers: readonly CookingTimer[]): CookingTimer | null =>
+  timers.reduce<CookingTimer | null>(
+    (first, timer) => (first === null || timer.endsAt < first.endsAt ? timer : first),
+    null,
+  );
+
+/** Whole seconds until it rings; 0 afterwards. */
+export const secondsLeft = ({ endsAt }: Pick<CookingTimer, 'endsAt'>, now: number): number =>
+  Math.max(0, Math.ceil((endsAt - now) / 1000));
+
+/** "4:05", "1:00:00". */
+export function formatSeconds(seconds: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}
+
+const isIndex = (value: unknown, count: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < count;
+
+function isTimer(value: unknown, steps: number): value is CookingTimer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, label, step, endsAt }: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    typeof id === 'string' && typeof label === 'string' && isIndex(step, steps) && Number.isFinite(endsAt)
+  );
+}
+
+/** Parses a stored session of a recipe with so many steps; null when it doesn't belong to it, as after an edit. */
+export function readSession(stored: unknown, steps: number): CookingSession | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { step, done, timers }: Readonly<Record<string, unknown>> = { ...stored };
+  if (!isIndex(step, steps) || !Array.isArray(done) || !Array.isArray(timers)) return null;
+  if (!done.every((each) => isIndex(each, steps)) || !timers.every((each) => isTimer(each, steps)))
+    return null;
+  return { step, done, timers };
+}

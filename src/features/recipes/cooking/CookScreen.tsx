@@ -1,0 +1,48 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { minimumServings } from '#domain/recipe/servings.ts';
+import { useRecipeToCook } from '#src/flows/cooking/use-recipe-to-cook.ts';
+import { paths } from '#src/paths.ts';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
+import { UnreadRecipe } from '../recipe/UnreadRecipe.tsx';
+import { CookingSteps } from './CookingSteps.tsx';
+import styles from './CookScreen.module.css';
+
+/** Cooks a recipe, one step at a time. Servings and swaps are those of the recipe's page. */
+export function CookScreen() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const swapped = query.getAll('swapped');
+  return <Cook key={`${id} ${swapped.join(' ')}`} id={id} swapped={swapped} wanted={query.get('servings')} />;
+}
+
+interface CookProps {
+  readonly id: string;
+  readonly swapped: readonly string[];
+  readonly wanted: string | null;
+}
+
+function Cook({ id, swapped, wanted }: CookProps) {
+  const reader = useRecipeToCook(id, swapped);
+  const { recipe } = reader;
+  usePageTitle(recipe === null ? 'Cooking' : `Cooking: ${recipe.title}`);
+  const close = <IconButton label="Back to the recipe" icon={<CloseIcon />} href={paths.recipe(id)} />;
+  if (recipe === null)
+    return (
+      <div className={styles['screen']}>
+        <div className={styles['bar']}>{close}</div>
+        <UnreadRecipe {...reader} />
+      </div>
+    );
+  if (recipe.instructions.steps.length === 0)
+    return (
+      <div className={styles['screen']}>
+        <div className={styles['bar']}>{close}</div>
+        <EmptyState heading="h1" title="This recipe has no steps" text="Its ingredients are on its page." />
+      </div>
+    );
+  const servings = Math.max(minimumServings, Math.round(Number(wanted)) || recipe.servings);
+  return <CookingSteps recipe={recipe} servings={servings} close={close} />;
+}

@@ -1,0 +1,50 @@
+import { formatSeconds } from '#domain/cooking/cooking-timers.ts';
+import type { Cooking } from '#src/flows/cooking/use-cooking.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './CookScreen.module.css';
+
+/** Says which timer rings; its button silences it. */
+export function RingNotice({ cooking: { rung, silence } }: { cooking: Cooking }) {
+  return (
+    <div role="alert">
+      {rung && (
+        <div className={styles['ring']}>
+          <Text variant="body-strong">
+            Time’s up: {rung.label} of step {rung.step + 1}.
+          </Text>
+          <Button variant="primary" onClick={silence}>
+            OK
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All running timers, the next one to end first. */
+export function RunningTimers({ cooking: { timers, cancelTimer } }: { cooking: Cooking }) {
+  if (timers.length === 0) return null;
+  return (
+    <ul aria-label="Timers" className={styles['timers']}>
+      {timers.map(({ id, label, step, secondsLeft }) => (
+        <li key={id} className={styles['timer']}>
+          <span className={styles['left']} role="timer" aria-label={`${label} of step ${step + 1}`}>
+            {formatSeconds(secondsLeft)}
+          </span>
+          <Text as="span" variant="note" tone="muted">
+            Step {step + 1}, {label}
+          </Text>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Stop the timer of ${label}, step ${step + 1}`}
+            onClick={() => cancelTimer(id)}
+          >
+            Stop
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

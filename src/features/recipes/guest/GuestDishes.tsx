@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { isAnythingAnswered } from '#domain/onboarding/guest-answers.ts';
+import type { GuestProfile } from '#src/flows/onboarding/use-guest-profile.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { RecipeGridSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
+import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './TryScreen.module.css';
+
+/** Pictures above the fold of a wide window. */
+const eagerCards = 3;
+
+const inWords = ({ intolerances, allergens, diets }: GuestProfile['answers']): string =>
+  [
+    ...intolerances.map((axis) => `low ${axis === 'fodmap' ? intoleranceNames[axis] : axis}`),
+    ...allergens.map((name) => `no ${name.toLowerCase()}`),
+    ...diets.map((name) => name),
+  ].join(' · ');
+
+/** The dishes that fit the answers of a guest. */
+export function GuestDishes({ guest, header }: { guest: GuestProfile; header: ReactNode }) {
+  const isAnswered = isAnythingAnswered(guest.answers);
+  const opening = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone
+  useEffect(() => opening.current?.focus({ preventScroll: true }), []);
+  return (
+    <ScrollArea key="dishes">
+      <div className={styles['page']}>
+        {header}
+        <div ref={opening} tabIndex={-1} className={styles['opening']}>
+          <Stack gap={8}>
+            <Text as="h1" variant="display">
+              {isAnswered ? 'Dishes that fit you' : 'A dozen dishes to begin with'}
+            </Text>
+            {isAnswered && <Text tone="muted">You said: {inWords(guest.answers)}.</Text>}
+            <Row gap={8} wrap>
+              <Button size="sm" onClick={guest.change}>
+                Change my answers
+              </Button>
+              {isAnswered && guest.state === 'shown' && (
+                <Button size="sm" variant="quiet" onClick={guest.forget}>
+                  Forget them
+                </Button>
+              )}
+            </Row>
+          </Stack>
+        </div>
+        <Dishes guest={guest} />
+        {guest.state === 'shown' && <Invitation />}
+      </div>
+    </ScrollArea>
+  );
+}
+
+function Dishes({ guest }: { guest: GuestProfile }) {
+  const { state, dishes, failure, retry, change } = guest;
+  if (state === 'failed')
+    return <FailureNote title="We couldn’t load the dishes" text={failure} onRetry={retry} />;
+  if (state !== 'shown')
+    return (
+      <div className={styles['loading']}>
+        <RecipeGridSkeleton />
+      </div>
+    );
+  if (dishes.length === 0)
+    return (
+      <EmptyState
+        title="No dish fits all of that yet"
+        text="Take one answer away, and we’ll look again."
+        action={
+          <Button variant="tinted" size="sm" onClick={change}>
+            Change my answers
+          </Button>
+        }
+      />
+    );
+  return (
+    <ul aria-label="Recipes" className={styles['dishes']}>
+      {dishes.map((dish, place) => (
+        <li key={dish.id}>
+          <RecipeLeadCard
+            recipe={recipeFactsOf(dish, paths.guestRecipe(dish.id))}
+            fit={dish.fit}
+            verdicts={dish.verdicts}
+            eager={place < eagerCards}
+            heading="h2"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Invitation() {
+  return (
+    <Card className={styles['invitation'] ?? ''}>
+      <Stack gap={10}>
+        <Text as="h2" variant="h2">
+          Keep these answers
+        </Text>
+        <Text variant="small" tone="muted">
+          With a free account, every recipe is judged by them. Until then they stay on this device.
+        </Text>
+        <Button variant="primary" width="block" href={paths.loginOrCreate()}>
+          Keep my answers
+        </Button>
+        <Text variant="note" tone="faint">
+          Information, not medical advice.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

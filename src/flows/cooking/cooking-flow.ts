@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import { type CookedInput, type CookedOutcome, cookingMachine } from '#machines/cooking/cooking.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { readCookingSession } from './cooking-sessions.ts';
+
+/** The largest delay of a browser's timers, 24 days; the wait begins again after it. */
+const longestDelay = 2 ** 31 - 1;
+
+/** Resolves at that time, in milliseconds since 1970; at once if it has passed. */
+async function waitUntil(endsAt: number, signal: AbortSignal): Promise<null> {
+  while (!signal.aborted && Date.now() < endsAt) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, Math.min(endsAt - Date.now(), longestDelay));
+    // a device that slept may wake up late
+    const look = () => document.visibilityState === 'visible' && resolve();
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', () => resolve());
+    await promise;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  }
+  return null;
+}
+
+/** Today where the member is, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+export const cookingFlow = cookingMachine.provide({
+  actors: {
+    readSession: fromPromise(async ({ input: { recipeId, steps } }) => readCookingSession(recipeId, steps)),
+    waitForTimer: fromPromise<null, { endsAt: number }>(({ input: { endsAt }, signal }) =>
+      waitUntil(endsAt, signal),
+    ),
+    // without a signal: it is also noted when the page is left
+    recordCooked: fromPromise<CookedOutcome, CookedInput>(({ input: { recipeId, servings, isCooked } }) =>
+      outcomeOf(
+        client.PUT('/recipes/{id}/cooked', {
+          params: { path: { id: recipeId } },
+          body: { cooked_on: today(), is_cooked: isCooked, servings },
+        }),
+        () => null,
+      ),
+    ),
+  },
+});

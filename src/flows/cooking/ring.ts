@@ -1,0 +1,40 @@
+/** Rings until the returned function is called: three tones each second and a half, and a vibration where there is one. */
+export function ring(): () => void {
+  const stops: (() => void)[] = [];
+  try {
+    const audio = new AudioContext();
+    const strike = () => {
+      for (const at of [0, 0.25, 0.5]) {
+        const start = audio.currentTime + at;
+        const tone = audio.createOscillator();
+        const volume = audio.createGain();
+        tone.frequency.value = 880;
+        volume.gain.setValueAtTime(0.4, start);
+        volume.gain.exponentialRampToValueAtTime(0.001, start + 0.2);
+        tone.connect(volume).connect(audio.destination);
+        tone.start(start);
+        tone.stop(start + 0.22);
+      }
+    };
+    strike();
+    const again = setInterval(strike, 1500);
+    // sound is allowed after the first touch of the page
+    const allow = () => void audio.resume();
+    document.addEventListener('pointerdown', allow);
+    stops.push(() => {
+      clearInterval(again);
+      document.removeEventListener('pointerdown', allow);
+      void audio.close();
+    });
+  } catch (error) {
+    // the screen says it in words
+    console.warn('The device made no sound.', error);
+  }
+  if ('vibrate' in navigator) {
+    navigator.vibrate([300, 150, 300, 150, 300]);
+    stops.push(() => navigator.vibrate(0));
+  }
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,10 @@
+import { Button } from '../button/Button.tsx';
+
+/** Opens the print dialog of the device. */
+export function PrintButton() {
+  return (
+    <Button width="grow" onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}
