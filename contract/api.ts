@@ -2813,6 +2813,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meal-plans/{id}/recipes/{recipeId}/replacements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Other dishes for a plan item
+         * @description Up to three recipes for the same meal that fit the member, are nowhere else in the week, and keep the day on its target; on a day that is off it, the nearest to what is there. The same plan has the same ones.
+         */
+        get: operations["listReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/{id}/recipes/{recipeId}/replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another dish in the place of a plan item
+         * @description At the same meal of the same day. What was planned as its leftovers stays and is cooked by itself. Answers every changed day, that of the item first.
+         */
+        post: operations["replacePlanItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/{id}/recipes/{recipeId}/eaten": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what was eaten instead of a plan item
+         * @description In the member's own words, with calories if they know them. It takes the place of the item, counts for the day, and is neither offered as a custom food nor bought.
+         */
+        post: operations["recordEatenInstead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/custom-foods": {
         parameters: {
             query?: never;
@@ -4797,6 +4896,19 @@ export interface components {
         CollectionName: {
             id: string;
             name: string;
+        };
+        DishReplacement: {
+            recipe_id: string;
+            title: string;
+            image: string | null;
+            ready_in_minutes: number | null;
+            /** @description As many as the day needs of it. */
+            servings: number;
+            /** @description Of these servings. */
+            calories: number;
+            /** @description Of the whole day with it. */
+            day_calories: number;
+            fit: components["schemas"]["Fit"];
         };
         PlanItem: {
             id: string;
@@ -13554,6 +13666,210 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MealPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listReplacements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "recipe_id": "23",
+                     *           "title": "Lentil stew",
+                     *           "image": "/art/lentil-stew/square.svg?v=3f2a",
+                     *           "ready_in_minutes": 40,
+                     *           "servings": 1,
+                     *           "calories": 560,
+                     *           "day_calories": 1980,
+                     *           "fit": {
+                     *             "kind": "fits",
+                     *             "sentence": "Fits you: milk"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "target_calories": 2000,
+                     *         "is_on_target": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DishReplacement"][];
+                        meta: {
+                            target_calories: number;
+                            /** @description Whether the day is within 3 % of the target with each of them. */
+                            is_on_target: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePlanItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "recipe",
+                 *       "id": "23",
+                 *       "servings": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    type: "recipe" | "custom_food";
+                    id: string;
+                    servings?: components["schemas"]["PlanServings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    recordEatenInstead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Pizza at work",
+                 *       "calories": 800
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    calories: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"][];
                     };
                 };
             };

@@ -4,7 +4,7 @@ import { diets } from '#domain/diet/diets.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { PlannedDay, Refusal } from '#domain/meal-plan/plan-outcome.ts';
-import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
+import { wholeServings } from '#domain/meal-plan/plan-problem.ts';
 import { refusalSentence } from '#domain/meal-plan/refusal-sentence.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import { dayLimits, limitRefusal } from '#domain/safety/day-limits.ts';
@@ -20,6 +20,7 @@ import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
 import { changeDays } from './change-days.ts';
+import { fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
 import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
@@ -62,19 +63,6 @@ const maxTries = 3;
 const maxLeftOut = 6;
 /** Limit of dishes excluded because of a safety limit. */
 const maxLimited = 12;
-
-const figureOf = ({ nutrients, servings }: PlanItemDetails, name: string): number | null => {
-  const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
-  return amount === null ? null : amount * servings;
-};
-
-const fixedOf = (loaded: PlanItemDetails): FixedItem => ({
-  recipeId: loaded.item.recipe_id,
-  kcal: Math.round(figureOf(loaded, 'Calories') ?? 0),
-  protein: figureOf(loaded, 'Protein'),
-  fiber: figureOf(loaded, 'Fiber'),
-  sodium: figureOf(loaded, 'Sodium'),
-});
 
 /** The slots without a fixed item; if there are none, one more snack may be added. */
 function openSlots(fixedItems: readonly PlanItemDetails[]): readonly MealSlot[] {

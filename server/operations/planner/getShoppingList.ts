@@ -45,7 +45,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
   );
   const bought = items.flatMap(({ custom_food_id, servings }) =>
     own
-      .filter(({ id }) => id === custom_food_id)
+      .filter(({ id, eaten_only }) => id === custom_food_id && !eaten_only)
       .map(({ id, title }) => ({ id: String(id), title, servings })),
   );
   const aisles = shoppingList(cooked, bought, (ingredient) => shoppingFood(ingredient, foods));

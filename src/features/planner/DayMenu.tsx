@@ -17,12 +17,13 @@ export interface DayMenuProps {
   readonly items: readonly PlanItem[];
   readonly drag: ReturnType<typeof useDayDrag>;
   readonly onItem: (id: string) => void;
+  readonly onReplace: (id: string) => void;
   readonly onCopy: () => void;
   readonly onGenerate: () => void;
 }
 
 /** The items of the day, meal by meal. */
-export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: DayMenuProps) {
+export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGenerate }: DayMenuProps) {
   const { week, day, planId, change } = planner;
   const remove = useCallback(
     (itemId: string) => change({ kind: 'remove', date: day, itemId }),
@@ -74,6 +75,7 @@ export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: Da
                           isHeld={drag.held?.item.id === item.id}
                           onRemove={remove}
                           onMenu={onItem}
+                          onReplace={onReplace}
                           onServings={setServings}
                           onPointerDown={drag.begin}
                         />

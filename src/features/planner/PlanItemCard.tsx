@@ -15,6 +15,7 @@ import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
 import { formatKcal } from './plan-text.ts';
+import { ReplaceIcon } from './planner-icons.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface PlanItemCardProps {
@@ -22,13 +23,14 @@ export interface PlanItemCardProps {
   readonly isHeld: boolean;
   readonly onRemove: (id: string) => void;
   readonly onMenu: (id: string) => void;
+  readonly onReplace: (id: string) => void;
   readonly onServings: (id: string, servings: number) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, item: PlanItem) => void;
 }
 
 /** One item of the day. */
 export function PlanItemCard(props: PlanItemCardProps) {
-  const { item, isHeld, onRemove, onMenu, onServings, onPointerDown } = props;
+  const { item, isHeld, onRemove, onMenu, onReplace, onServings, onPointerDown } = props;
   const { id, title, image } = item;
   const editor = usePlannedServings(
     item.servings,
@@ -64,6 +66,13 @@ export function PlanItemCard(props: PlanItemCardProps) {
             )}
           </h4>
           <span className={styles['controls']}>
+            <IconButton
+              variant="small"
+              label={`Replace ${title}`}
+              icon={<ReplaceIcon size={20} />}
+              aria-haspopup="dialog"
+              onClick={() => onReplace(id)}
+            />
             <IconButton
               variant="small"
               label={`Move or repeat ${title}`}

@@ -135,6 +135,24 @@ function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome>
         }),
         daysIn,
       );
+    case 'replace':
+      return outcomeOf(
+        client.POST('/meal-plans/{id}/recipes/{recipeId}/replace', {
+          params: itemAt(change.planId, change.itemId),
+          body: { type: 'recipe', id: change.recipeId, servings: change.servings },
+          signal,
+        }),
+        daysIn,
+      );
+    case 'eaten':
+      return outcomeOf(
+        client.POST('/meal-plans/{id}/recipes/{recipeId}/eaten', {
+          params: itemAt(change.planId, change.itemId),
+          body: { title: change.title, calories: change.kcal },
+          signal,
+        }),
+        daysIn,
+      );
     case 'copy':
       return outcomeOf(
         client.POST('/users/me/meal-plans/copy', { body: { from: date, to: change.to }, signal }),
@@ -226,6 +244,26 @@ export const planNutrientsFlow = createResourceMachine<
       outcomeOf(
         client.GET('/meal-plans/{id}/nutrients', { params: { path: { id: key } }, signal }),
         ({ data }) => data,
+      ),
+    ),
+  },
+});
+
+export type Replacements = OperationResponse<'listReplacements'>;
+
+/** Other dishes for an item of a day's plan. */
+export const replacementsFlow = createResourceMachine<
+  Replacements,
+  { readonly planId: string; readonly itemId: string }
+>('replacements', plannerMessages.replacementsFailed).provide({
+  actors: {
+    load: fromPromise(({ input: { key }, signal }) =>
+      outcomeOf(
+        client.GET('/meal-plans/{id}/recipes/{recipeId}/replacements', {
+          params: itemAt(key.planId, key.itemId),
+          signal,
+        }),
+        (found) => found,
       ),
     ),
   },
