@@ -2655,7 +2655,7 @@ export interface paths {
         put?: never;
         /**
          * Fill a week to a calorie target
-         * @description Each day as with `generate`; no recipe comes twice unless asked. When nothing fits, 422 and nothing is changed.
+         * @description Each day as with `generate`, planned as it is cooked: a dish is eaten again as leftovers within its safe days, breakfasts repeat, and work and different dishes are as wished. When nothing fits, 422 and nothing is changed.
          */
         post: operations["generateMealPlanWeek"];
         delete?: never;
@@ -5014,6 +5014,56 @@ export interface components {
             /** @description What the member aims at on every day. */
             target_calories: number;
             energy?: components["schemas"]["EnergySafety"];
+            /** @description How the last week was to be cooked, to begin with next time. */
+            cooking?: components["schemas"]["CookingWishes"];
+        };
+        /**
+         * @description Whether an item may be three servings; else two at the most.
+         * @default false
+         */
+        LargePortions: boolean;
+        /** @description How a week is to be cooked; what is missing is as usual. */
+        CookingWishes: {
+            /**
+             * @description Most work for a dish.
+             * @default 35
+             */
+            weekday_minutes?: number;
+            /** @default 60 */
+            weekend_minutes?: number;
+            /**
+             * @description Different ones.
+             * @default 5
+             */
+            dinners?: number;
+            /** @default true */
+            cook_once_eat_twice?: boolean;
+            /** @default true */
+            repeat_breakfasts?: boolean;
+            /**
+             * @description The shopping list is for all.
+             * @default 1
+             */
+            persons?: number;
+            /** @default 4 */
+            most_price_class?: number;
+            /** @description Names of foods in the fridge; unknown ones are left out. */
+            use_up?: string[];
+        };
+        GeneratedWeekMeta: {
+            seed: number;
+            /** @description Of the day farthest from the target. */
+            deviation: number;
+            explanation: string;
+            is_saved: boolean;
+            /** @description Different dishes. */
+            dishes: number;
+            /** @description In the kitchen, in all; baking, simmering, and chilling are not work. */
+            work_minutes: number;
+            /** @description What of protein, fiber, iron, calcium, and sodium an average day misses, the farthest first. */
+            misses: string[];
+            /** @description What to do about them. */
+            advice: string | null;
         };
         SafetyNote: {
             id: string;
@@ -13184,6 +13234,7 @@ export interface operations {
                      * @default false
                      */
                     allowRepeats?: boolean;
+                    largePortions?: components["schemas"]["LargePortions"];
                 };
             };
         };
@@ -13355,6 +13406,13 @@ export interface operations {
                     seed?: number;
                     /** @default false */
                     allowRepeats?: boolean;
+                    largePortions?: components["schemas"]["LargePortions"];
+                    cooking?: components["schemas"]["CookingWishes"];
+                    /**
+                     * @description Saves nothing if the week misses a goal of `meta.goals`; the answer is what it would be.
+                     * @default false
+                     */
+                    onlyIfGoalsMet?: boolean;
                 };
             };
         };
@@ -13371,13 +13429,20 @@ export interface operations {
                      *       "meta": {
                      *         "seed": 7,
                      *         "deviation": 0.012,
-                     *         "explanation": "All seven days are within 3 % of 2,000 kcal."
+                     *         "explanation": "All seven days are within 3 % of 2,000 kcal.",
+                     *         "is_saved": false,
+                     *         "dishes": 9,
+                     *         "work_minutes": 225,
+                     *         "misses": [
+                     *           "This week has 38 g protein a day; aim for 55 g."
+                     *         ],
+                     *         "advice": null
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: components["schemas"]["MealPlan"][];
-                        meta: components["schemas"]["GeneratedMeta"];
+                        meta: components["schemas"]["GeneratedWeekMeta"];
                     };
                 };
             };

@@ -1,8 +1,8 @@
 import type { PlanCandidate } from './plan-problem.ts';
 import type { SharedDish } from './week-outline.ts';
 
-/** Of a recipe without facts. */
-const usualWork = 30;
+/** Minutes of a recipe without facts. */
+export const usualWork = 30;
 
 /** Minutes of work for a recipe. */
 export const dishWork = ({ cooking }: Pick<PlanCandidate, 'cooking'>): number =>

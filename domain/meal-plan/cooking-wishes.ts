@@ -17,8 +17,6 @@ export interface CookingWishes {
   readonly mostPriceClass: PriceClass;
   /** Ids of foods to use up. */
   readonly useUp: readonly string[];
-  /** Whether an item may be three servings. */
-  readonly largePortions: boolean;
 }
 
 /** Eight to ten different dishes a week. */
@@ -31,15 +29,7 @@ export const usualWishes: CookingWishes = {
   persons: 1,
   mostPriceClass: 4,
   useUp: [],
-  largePortions: false,
 };
-
-export const wishBounds = {
-  minutes: [10, 180],
-  dinners: [1, 7],
-  persons: [1, 12],
-  useUp: 10,
-} as const;
 
 /** Work for a week of seven days, in minutes. */
 export const mostWorkOfWeek = 240;

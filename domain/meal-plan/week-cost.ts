@@ -40,7 +40,7 @@ export function mineralShortfall(
     }
   return (['iron', 'calcium'] as const).reduce((cost, name) => {
     const goal = minerals[name] * days.length;
-    return cost + (Math.max(0, goal - sums[name]) / goal) * weights.mineral;
+    return goal === 0 ? cost : cost + (Math.max(0, goal - sums[name]) / goal) * weights.mineral;
   }, 0);
 }
 

@@ -111,13 +111,15 @@ const outlinesOf = ({ days }: PlanProblem, { wishes, ...task }: CookingTask) =>
     { ...wishes, dinners: 7, repeatBreakfasts: false, cookOnceEatTwice: false },
   ].map((each) => weekOutline(days, { ...task, wishes: each }));
 
-/** A week as it is cooked; null when none was found. */
+/** A week as it is cooked, with other dishes than on the days around it if possible; null when none was found. */
 function cookDays(problem: PlanProblem, task: CookingTask, isLate: IsLate): PlanOutcome | null {
-  const allowed = allowedIn(problem);
-  for (const outline of outlinesOf(problem, task)) {
-    const found = isLate() ? null : cookWeek(problem, task, outline, allowed, cooking, isLate);
-    if (found !== null) return cooked(problem, found);
-  }
+  const others = allowedIn(problem, { mayRepeat: false });
+  const all = allowedIn(problem);
+  for (const allowed of others.length < all.length ? [others, all] : [all])
+    for (const outline of outlinesOf(problem, task)) {
+      const found = isLate() ? null : cookWeek(problem, task, outline, allowed, cooking, isLate);
+      if (found !== null) return cooked(problem, found);
+    }
   return null;
 }
 

@@ -31,6 +31,8 @@ interface Facts {
   readonly calories: number;
   readonly price_class: PriceClass;
   readonly planning: PlanningFacts | null;
+  readonly food_ids: readonly string[];
+  readonly protein_sources: readonly string[];
 }
 
 type Places = Pick<Connection, 'db' | 'queryCache'>;
@@ -42,6 +44,8 @@ export interface CandidateSearch {
   readonly owner: string | null;
   /** Includes recipes that break rules, with the broken rules. */
   readonly withBreaking: boolean;
+  /** Ids of foods to use up. */
+  readonly useUp?: readonly string[];
 }
 
 /** Recipes that may be planned, by the conditions of the recipe search, so that both apply the same rules. */
@@ -69,7 +73,7 @@ async function factsOf(db: Db, ids: readonly number[]): Promise<Facts[]> {
   const found: Facts[] = [];
   for (let from = 0; from < ids.length; from += slice) {
     const { rows } = await sql<Facts>`
-      select id::int, meal_types, calories, price_class, planning
+      select id::int, meal_types, calories, price_class, planning, food_ids, protein_sources
       from recipes join recipe_details on recipe_id = id
       where calories > 0 and id = any(${ids.slice(from, from + slice)}::bigint[])`.execute(db);
     found.push(...rows);
@@ -105,7 +109,7 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
   const axes = limitedAxes(search.rules);
   return fitting.flatMap(({ id, breaks }) => {
     const row = known.get(id);
-    return row === undefined ? [] : candidateOf(row, breaks, axes);
+    return row === undefined ? [] : candidateOf(row, breaks, axes, search.useUp ?? []);
   });
 }
 
@@ -113,6 +117,7 @@ function candidateOf(
   { planning, ...row }: Facts,
   breaks: readonly number[],
   axes: ReturnType<typeof limitedAxes>,
+  useUp: readonly string[],
 ): PlanCandidate {
   // One serving is Low for this member by the search, if only because of foods they include; several servings
   // are judged by the figures alone.
@@ -127,5 +132,23 @@ function candidateOf(
     priceClass: row.price_class,
     maxServings: Math.min(Infinity, ...low),
     breaks,
+    cooking: planning?.cooking ?? null,
+    proteins: row.protein_sources,
+    usesUp: useUp.filter((food) => row.food_ids.includes(food)).length,
   };
+}
+
+/** Minutes of work of these recipes, where known. */
+export async function findWorkMinutes(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recipe_details')
+    .select(['recipe_id', 'planning'])
+    .where('recipe_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ recipe_id, planning }) =>
+      planning?.cooking === undefined ? [] : [[recipe_id, planning.cooking.minutes] as const],
+    ),
+  );
 }
