@@ -222,7 +222,7 @@ async function planOnce(
     throw invalid({ [fieldOf(outcome.relax)]: [refusalSentence(outcome.because, outcome.relax, energy)] });
   const { reach } = outcome;
   const resultsOf = (made: readonly MealPlan[]) =>
-    request.cooking === null ? [] : goalResults(goals, dayAverage(made), reach);
+    request.cooking === null || !energy.showsNumbers ? [] : goalResults(goals, dayAverage(made), reach);
   const {
     days: responses,
     result: isDone,

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback } from 'react';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import { itemCount, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { itemCount, leftoversOf, type PlanItem } from '#domain/meal-plan/week-plan.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -72,6 +72,7 @@ export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGen
                       <li key={item.id}>
                         <PlanItemCard
                           item={item}
+                          cookedFor={week === null ? [] : leftoversOf(week, item)}
                           isHeld={drag.held?.item.id === item.id}
                           onRemove={remove}
                           onMenu={onItem}

@@ -51,6 +51,7 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
         weekday={weekday}
         target={week?.target ?? usualTarget}
         energy={week?.energy}
+        cooking={week?.cooking}
         onGenerated={noteGenerated}
       />
       <NutrientsSheet sheets={sheets} planId={planId} weekday={weekday} />

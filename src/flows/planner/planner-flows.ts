@@ -2,13 +2,17 @@ import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
-import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
+import { cookingInput, weekSummary } from '#domain/meal-plan/generator-form.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import { type DayPlan, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
-import { type GenerateOutcome, generatePlanMachine } from '#machines/planner/generate-plan.machine.ts';
+import {
+  type GenerateOutcome,
+  generatePlanMachine,
+  type PlanToGenerate,
+} from '#machines/planner/generate-plan.machine.ts';
 import {
   type ChangeOutcome,
   mealPlannerMachine,
@@ -181,12 +185,13 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
 
 export const generatePlanFlow = generatePlanMachine.provide({
   actors: {
-    generatePlan: fromPromise<GenerateOutcome, { date: string; form: GeneratorForm }>(
-      ({ input: { date, form }, signal }) => {
+    generatePlan: fromPromise<GenerateOutcome, PlanToGenerate>(
+      ({ input: { date, form, accepted }, signal }) => {
         const wishes = {
           targetCalories: Number(form.targetCalories),
           diet: form.diet,
           ...(form.allowRepeats && { allowRepeats: true }),
+          ...(form.largePortions && { largePortions: true }),
         };
         return form.span === 'day'
           ? outcomeOf(
@@ -194,14 +199,33 @@ export const generatePlanFlow = generatePlanMachine.provide({
                 body: { ...wishes, date, timeFrame: 'day' },
                 signal,
               }),
-              ({ data, meta: { explanation } }) => ({ explanation, days: daysIn({ data }) }),
+              ({ data, meta: { explanation, seed } }) => ({
+                explanation,
+                seed,
+                days: daysIn({ data }),
+                isSaved: true,
+                misses: [],
+                advice: null,
+              }),
             )
           : outcomeOf(
               client.POST('/users/me/meal-plans/generate-week', {
-                body: { ...wishes, start: firstToPlan(date) },
+                body: {
+                  ...wishes,
+                  start: firstToPlan(date),
+                  cooking: cookingInput(form.cooking),
+                  ...(accepted === null ? { onlyIfGoalsMet: true } : { seed: accepted }),
+                },
                 signal,
               }),
-              ({ data, meta: { explanation } }) => ({ explanation, days: daysIn({ data }) }),
+              ({ data, meta }) => ({
+                explanation: `${weekSummary(meta.dishes, meta.work_minutes)} ${meta.explanation}`,
+                seed: meta.seed,
+                days: daysIn({ data }),
+                isSaved: meta.is_saved,
+                misses: meta.misses,
+                advice: meta.advice,
+              }),
             );
       },
     ),
