@@ -5187,12 +5187,23 @@ export interface components {
             ticked: boolean;
             /** @description Titles it is needed for. */
             recipes: string[];
+            /** @description In packs and pieces of a store, rounded up. */
+            buy: {
+                us: string;
+                metric: string;
+            };
+            /** @description Probably at home. */
+            is_pantry: boolean;
+            /** @description Null for custom foods. */
+            price_class: number | null;
         };
         ShoppingMeta: {
             /** Format: date */
             start: string;
             /** Format: date */
             end: string;
+            /** @description The amounts are for all of them. */
+            persons: number;
         };
         ShoppingAisle: {
             aisle: string;
@@ -14180,7 +14191,8 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "start": "2026-05-04",
-                     *         "end": "2026-05-10"
+                     *         "end": "2026-05-10",
+                     *         "persons": 1
                      *       },
                      *       "data": [
                      *         {
@@ -14203,7 +14215,13 @@ export interface operations {
                      *               "recipes": [
                      *                 "Carrot soup"
                      *               ],
-                     *               "ticked": false
+                     *               "ticked": false,
+                     *               "buy": {
+                     *                 "us": "9",
+                     *                 "metric": "9"
+                     *               },
+                     *               "is_pantry": false,
+                     *               "price_class": 1
                      *             }
                      *           ]
                      *         }
