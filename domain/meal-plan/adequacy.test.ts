@@ -53,7 +53,7 @@ describe('EXT-29: whether a week is adequate', () => {
     const poor = candidateOf({
       id: 1,
       slots: ['breakfast', 'lunch', 'dinner', 'snack'],
-      cooking: { minutes: 10, daysKept: 3, iron: 1, calcium: 50 },
+      cooking: { minutes: 10, readyMinutes: 10, daysKept: 3, iron: 1, calcium: 50 },
     });
     const reach = goalReach(problemOf({ days: [emptyDay], candidates: [poor] }));
     expect(reach.calcium).toBeCloseTo((2000 * 1.03 * 50) / 500, 6);

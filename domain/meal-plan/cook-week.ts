@@ -1,6 +1,6 @@
 import { hash, type Rng, rng } from '#domain/random/random.ts';
 import { cookingDays, dishWork } from './cooking-days.ts';
-import type { CookingTask } from './cooking-wishes.ts';
+import { type CookingTask, weekdayMost } from './cooking-wishes.ts';
 import { isMeal, type Option, toUnits } from './day-options.ts';
 import { scoreOf, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
@@ -80,9 +80,15 @@ function ownCost({ seed }: PlanProblem, { wishes, weekends, mostDaysKept }: Cook
     const work = dishWork(candidate);
     const made = cookingDays(dish, candidate, mostDaysKept);
     const again = dish.mayBeLeftovers ? made.length - 1 : 0;
+    const slot = dish.places[0]?.slot;
+    const isMain = slot === 'lunch' || slot === 'dinner';
+    const ready = candidate.cooking?.readyMinutes ?? 0;
     const over = made.reduce((sum, day) => {
-      const most = weekends[day] === true ? wishes.weekendMinutes : wishes.weekdayMinutes;
-      return sum + Math.max(0, work - most) / most;
+      const isWeekend = weekends[day] === true;
+      const usual = isWeekend ? wishes.weekendMinutes : wishes.weekdayMinutes;
+      const most = slot === 'lunch' && !isWeekend ? Math.min(usual, weekdayMost.lunchWork) : usual;
+      const isLate = isMain && !isWeekend && ready > weekdayMost.ready;
+      return sum + Math.max(0, work - most) / most + (isLate ? 1 : 0);
     }, 0);
     return (
       taste * weights.taste +

@@ -31,6 +31,9 @@ export const usualWishes: CookingWishes = {
   useUp: [],
 };
 
+/** Most minutes until a meal on a weekday is on the table, and most work for a lunch there: our own figures. */
+export const weekdayMost = { ready: 75, lunchWork: 20 } as const;
+
 /** Work for a week of seven days, in minutes. */
 export const mostWorkOfWeek = 240;
 
@@ -38,6 +41,8 @@ export const mostWorkOfWeek = 240;
 export interface CookingFacts {
   /** Minutes of work. */
   readonly minutes: number;
+  /** Minutes until it is on the table. */
+  readonly readyMinutes: number;
   /** Days after the cooking on which it can still be eaten. */
   readonly daysKept: number;
   /** Milligrams of a serving; null if not known. */

@@ -16,7 +16,7 @@ export interface PlanningFacts extends Omit<Figures, 'kcal'> {
   readonly cooking?: CookingFacts;
 }
 
-type CookedRecipe = Pick<Recipe, 'steps' | 'readyInMinutes' | 'ingredients' | 'mealTypes'>;
+type CookedRecipe = Pick<Recipe, 'title' | 'steps' | 'readyInMinutes' | 'ingredients' | 'mealTypes'>;
 
 export function planningFactsOf(
   recipe: CookedRecipe,
@@ -33,7 +33,8 @@ export function planningFactsOf(
     lowServings,
     cooking: {
       minutes: activeMinutes(recipe),
-      daysKept: daysKept(foods, recipe.mealTypes),
+      readyMinutes: recipe.readyInMinutes,
+      daysKept: daysKept({ ...recipe, foods }),
       iron: amountOf('iron'),
       calcium: amountOf('calcium'),
     },

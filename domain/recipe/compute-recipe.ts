@@ -29,8 +29,8 @@ export interface ComputedRecipe {
   readonly priceClass: PriceClass;
   /** Each food once, in the order of the ingredients. */
   readonly foodIds: readonly string[];
-  /** The same with what they are made of. */
-  readonly foods: readonly Pick<Food, 'id' | 'origins'>[];
+  /** What a serving is made of, in grams. */
+  readonly foods: readonly { readonly food: Food; readonly grams: number }[];
   /** Raw-variant ids of the foods that stay raw in the dish and can carry germs. */
   readonly rawFoodIds: readonly string[];
 }
@@ -62,7 +62,7 @@ export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<strin
     lowServings: lowServings(eaten),
     priceClass: priceClassOf(ingredients, recipe.servings),
     foodIds: [...new Set(ingredients.map(({ food }) => food.id))],
-    foods: ingredients.map(({ food: { id, origins } }) => ({ id, origins })),
+    foods: eaten,
     rawFoodIds: rawFoodIdsOf({
       title: recipe.title,
       steps: recipe.steps,

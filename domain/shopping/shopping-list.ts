@@ -3,7 +3,7 @@ import { findUnit } from '#domain/quantity/units.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { type Pack, type Packs, packOf } from './packs.ts';
-import { isPantry, type ToBuy, toBuy } from './to-buy.ts';
+import { isGarnish, isPantry, type ToBuy, toBuy } from './to-buy.ts';
 
 /** A recipe on a planned day. */
 export interface CookedRecipe {
@@ -94,7 +94,7 @@ function itemOf(needs: readonly Need[], food: Food): ShoppingItem {
     grams: Math.round(grams * 100) / 100,
     ...amountOf(needs, grams),
     buy: toBuy(food.id, needs),
-    isPantry: isPantry(food, grams),
+    isPantry: isPantry(food, grams) || isGarnish(needs[0]?.pack ?? null, grams),
     priceClass: food.price,
     recipes: [...new Set(needs.map(({ title }) => title))],
   };

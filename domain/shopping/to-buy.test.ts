@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { packOf, readPacks } from './packs.ts';
-import { isPantry, toBuy } from './to-buy.ts';
+import { isGarnish, isPantry, toBuy } from './to-buy.ts';
 
 const foods = [
   foodOf({ id: 'lemon', aisle: 'produce', measures: { piece: 84 } }),
@@ -65,6 +65,12 @@ describe('EXT-29: what to put into the basket', () => {
     expect(isPantry({ id: 'all-purpose-flour', aisle: 'baking' }, 500)).toBe(false);
     expect(isPantry({ id: 'dark-chocolate', aisle: 'baking' }, 50)).toBe(false);
     expect(isPantry({ id: 'carrot', aisle: 'produce' }, 10)).toBe(false);
+  });
+
+  test('EXT-29: a leaf of a herb is not worth a bunch', () => {
+    const parsley = packOf(foodCalled('parsley'), packs);
+    expect([1, 12].map((grams) => isGarnish(parsley, grams))).toEqual([true, false]);
+    expect(isGarnish(packOf(foodCalled('carrot'), packs), 1)).toBe(false);
   });
 
   test('a pack without a source or of nothing is refused with its line', () => {

@@ -60,8 +60,10 @@ export function toBuy(id: string, needs: readonly NeededFood[]): ToBuy {
   const sold = packs.find(({ isWhole }) => isWhole)?.pack ?? packs[0]?.pack ?? null;
   if (sold === null || packs.some(({ count }) => count === null))
     return weighed([...totals.values()].reduce((sum, { grams }) => sum + grams, 0));
-  const whole = packs.filter(({ isWhole }) => isWhole).reduce((sum, { count }) => sum + (count ?? 0), 0);
-  const parts = packs.filter(({ isWhole }) => !isWhole).map(({ count }) => count ?? 0);
+  // Pieces have parts; packs of other kinds add up.
+  const isPart = (it: (typeof packs)[number]) => !it.isWhole && it.pack?.unit === '';
+  const whole = packs.filter((it) => !isPart(it)).reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const parts = packs.filter(isPart).map(({ count }) => count ?? 0);
   const text = counted(packsFor(whole + Math.max(0, ...parts)), sold.unit);
   return { us: withSize(text, sold.us), metric: withSize(text, sold.metric) };
 }
@@ -76,4 +78,13 @@ const mostPantry = 300;
 
 /** Whether a food is probably at home, so that the member only looks. */
 export const isPantry = ({ id, aisle }: Pick<Food, 'id' | 'aisle'>, grams: number): boolean =>
-  grams <= mostPantry && !notPantry.test(id) && (pantryAisles.includes(aisle) || pantryFoods.test(id));
+  grams <= mostPantry &&
+  (aisle !== 'baking' || !notPantry.test(id)) &&
+  (pantryAisles.includes(aisle) || pantryFoods.test(id));
+
+/** Nobody buys a bunch of mint for a leaf of it. */
+const garnish = { share: 0.06, bunchUpToG: 60 } as const;
+
+/** Whether so little of a bunch of herbs is needed that the dish does without. */
+export const isGarnish = (pack: Pick<Pack, 'unit' | 'grams'> | null, grams: number): boolean =>
+  pack?.unit === 'bunch' && pack.grams <= garnish.bunchUpToG && grams < pack.grams * garnish.share;

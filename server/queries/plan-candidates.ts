@@ -4,6 +4,7 @@ import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
 import { limitedAxes } from '#domain/meal-plan/plan-rules.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
+import { proteinKinds } from '#domain/meal-plan/protein-kinds.ts';
 import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
@@ -133,7 +134,7 @@ function candidateOf(
     maxServings: Math.min(Infinity, ...low),
     breaks,
     cooking: planning?.cooking ?? null,
-    proteins: row.protein_sources,
+    proteins: proteinKinds(row.protein_sources, row.food_ids),
     usesUp: useUp.filter((food) => row.food_ids.includes(food)).length,
   };
 }

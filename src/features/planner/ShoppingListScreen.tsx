@@ -98,7 +98,7 @@ function WeeksList({ start }: { start: string }) {
             {shop.pantry.length > 0 && (
               <Section
                 title={pantryTitle}
-                note="You probably have these."
+                note="You probably have these, or need only a pinch."
                 rows={shop.pantry}
                 units={units}
                 onTick={list.tick}
