@@ -19,6 +19,8 @@ export interface CookEffort {
 
 /** Dishes weighed in one move. */
 const weighed = 50;
+/** Moves in vain for each dish, after which a run ends, or leaves a dead end. */
+const patience = 3;
 /** Recipes drawn for each dish of the outline. */
 const drawn = 150;
 
@@ -163,9 +165,28 @@ function cookOnce(
     dishes.reduce((sum, { cost }) => sum + cost, 0) +
     sharedCost();
 
+  /** Leaves a dead end: a dish of a day that misses its calories becomes another one. */
+  const kick = (): void => {
+    const wrong = dishes.filter((it) => it.places.some(({ day }) => (weighedDays[day]?.miss ?? 0) > 0));
+    const dish = wrong[Math.floor(chance() * wrong.length)];
+    const option = dish?.options[Math.floor(chance() * dish.options.length)];
+    if (dish === undefined || option === undefined || used.has(option.id)) return;
+    used.delete(dish.held.id);
+    used.add(option.id);
+    dish.held = option;
+    dish.cost = ownCost(problem, task, dish)(option);
+    weighedDays = days.map((_, day) => weighDay(day));
+    current = total();
+  };
+
   let current = total();
   let idle = 0;
-  for (let move = 0; move < moves && idle < dishes.length * 4 && !isLate(); move += 1) {
+  for (let move = 0; move < moves && !isLate(); move += 1) {
+    if (idle >= dishes.length * patience) {
+      if (weighedDays.every(({ miss }) => miss === 0)) break;
+      kick();
+      idle = 0;
+    }
     const dish = dishes[Math.floor(chance() * dishes.length)];
     if (dish === undefined) break;
     const costOf = ownCost(problem, task, dish);

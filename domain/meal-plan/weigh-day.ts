@@ -6,6 +6,8 @@ import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.
 export interface WeighedDay {
   readonly cost: number;
   readonly servings: readonly number[];
+  /** Kilocalories outside of the tolerance. */
+  readonly miss: number;
 }
 
 const weights = {
@@ -35,6 +37,7 @@ export function dayWeigher(
     const chosen: number[] = Array(dishes.length).fill(0);
     let bestCost = Number.POSITIVE_INFINITY;
     let best: number[] = [];
+    let bestMiss = 0;
     // Numbers as arguments: this is most of the time that a week takes.
     const visit = (at: number, kcal: number, p: number, f: number, s: number, own: number): void => {
       if (own >= bestCost) return;
@@ -49,6 +52,7 @@ export function dayWeigher(
         if (cost >= bestCost) return;
         bestCost = cost;
         best = [...chosen];
+        bestMiss = miss;
         return;
       }
       const [least, most] = mealShares[slots[at] ?? 'snack'];
@@ -68,6 +72,6 @@ export function dayWeigher(
       }
     };
     visit(0, start?.kcal ?? 0, start?.protein ?? 0, start?.fiber ?? 0, start?.sodium ?? 0, 0);
-    return { cost: bestCost, servings: best };
+    return { cost: bestCost, servings: best, miss: bestMiss };
   };
 }

@@ -24,7 +24,7 @@ const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
 const effort: SearchEffort = { rounds: 5, tries: 60, maxChoices: 10 };
 const repairs: RepairEffort = { runs: 8, moves: 3_000 };
-const cooking: CookEffort = { runs: 3, moves: 150 };
+const cooking: CookEffort = { runs: 2, moves: 250 };
 /** Relaxations are searched with far less effort than plans, so that a plan is also found with another seed. */
 const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };
 /** The random cost of a seed is up to a twentieth per recipe; a smaller gap to the optimum makes no difference. */
