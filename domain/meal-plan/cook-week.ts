@@ -20,7 +20,7 @@ export interface CookEffort {
 /** Dishes weighed in one move. */
 const weighed = 50;
 /** Moves in vain for each dish, after which a run ends, or leaves a dead end. */
-const patience = 3;
+const idleMoves = 3;
 /** Recipes drawn for each dish of the outline. */
 const drawn = 150;
 
@@ -182,7 +182,7 @@ function cookOnce(
   let current = total();
   let idle = 0;
   for (let move = 0; move < moves && !isLate(); move += 1) {
-    if (idle >= dishes.length * patience) {
+    if (idle >= dishes.length * idleMoves) {
       if (weighedDays.every(({ miss }) => miss === 0)) break;
       kick();
       idle = 0;

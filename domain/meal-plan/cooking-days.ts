@@ -14,11 +14,11 @@ export function cookingDays(
   { cooking }: Pick<PlanCandidate, 'cooking'>,
   mostDaysKept: number,
 ): number[] {
-  const kept = mayBeLeftovers ? Math.min(mostDaysKept, cooking?.daysKept ?? 0) : 0;
+  const days = mayBeLeftovers ? Math.min(mostDaysKept, cooking?.daysKept ?? 0) : 0;
   const made: number[] = [];
   for (const { day } of places) {
     const last = made.at(-1);
-    if (last === undefined || day - last > kept) made.push(day);
+    if (last === undefined || day - last > days) made.push(day);
   }
   return made;
 }

@@ -64,11 +64,11 @@ function kitchenFaults({ candidates, cooking }: PlanProblem, days: readonly Plan
     ...items.flatMap(({ recipeId, servings, cookedOn = null }) => {
       if (servings > 2) return [`${recipeId}: ${servings} servings`];
       if (cookedOn === null) return [];
-      const kept = candidates.find(({ id }) => id === recipeId)?.cooking?.daysKept ?? 0;
+      const daysKept = candidates.find(({ id }) => id === recipeId)?.cooking?.daysKept ?? 0;
       const isCooked = days[cookedOn]?.items.some(
         (it) => it.recipeId === recipeId && (it.cookedOn ?? null) === null,
       );
-      const isFresh = day > cookedOn && day - cookedOn <= Math.min(kept, cooking?.mostDaysKept ?? 0);
+      const isFresh = day > cookedOn && day - cookedOn <= Math.min(daysKept, cooking?.mostDaysKept ?? 0);
       return [
         ...(isCooked === true ? [] : [`${recipeId} is left over from a day on which it is not cooked`]),
         ...(isFresh ? [] : [`${recipeId} is too old on day ${day}`]),

@@ -2,8 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { diets } from '#domain/diet/diets.ts';
 import { cookingForm, minTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
 import type { DayPlan, WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import type { GeneratedPlan } from '#machines/planner/generate-plan.machine.ts';
-import { useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
+import { type GeneratorPlan, useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
@@ -43,7 +42,7 @@ const portions = { value: 'large', label: 'Large portions' } as const;
 const findDiet = (word: string): PlanDiet => diets.find((diet) => diet === word) ?? '';
 
 /** What there is to say of a plan: its cooking, calories, and what it misses. */
-function PlanNotes({ plan }: { plan: GeneratedPlan }) {
+function PlanNotes({ plan }: { plan: GeneratorPlan }) {
   return (
     <>
       {plan.misses.map((sentence) => (

@@ -1,18 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
-import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
-import { cookingInput, weekSummary } from '#domain/meal-plan/generator-form.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import { type DayPlan, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
-import {
-  type GenerateOutcome,
-  generatePlanMachine,
-  type PlanToGenerate,
-} from '#machines/planner/generate-plan.machine.ts';
 import {
   type ChangeOutcome,
   mealPlannerMachine,
@@ -23,22 +16,13 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { logFailure } from '#src/flows/log-failure.ts';
+import { daysIn } from './days-in.ts';
 
 const done = () => null;
 
-/** Past days of the week are not planned. */
-function firstToPlan(date: string): string {
-  const [monday = date, ...others] = weekOf(date);
-  const today = localDay(new Date());
-  return others.includes(today) ? today : monday;
-}
 const itemAt = (planId: string, itemId: string) => ({ path: { id: planId, recipeId: itemId } });
 
 const noDays = (): readonly DayPlan[] => [];
-
-/** The days after a change; none for a change that is queued offline. */
-const daysIn = ({ data }: { readonly data: DayPlan | readonly DayPlan[] }): readonly DayPlan[] =>
-  [data].flat().filter((day) => 'revision' in day);
 
 /**
  * Merges the results of several calls for one day: the revision before the first, unless another change came between.
@@ -179,55 +163,6 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
       input.change === null
         ? { kind: 'ok', value: [] }
         : logFailure('A change of the plan', await change(input.change, signal)),
-    ),
-  },
-});
-
-export const generatePlanFlow = generatePlanMachine.provide({
-  actors: {
-    generatePlan: fromPromise<GenerateOutcome, PlanToGenerate>(
-      ({ input: { date, form, accepted }, signal }) => {
-        const wishes = {
-          targetCalories: Number(form.targetCalories),
-          diet: form.diet,
-          ...(form.allowRepeats && { allowRepeats: true }),
-          ...(form.largePortions && { largePortions: true }),
-        };
-        return form.span === 'day'
-          ? outcomeOf(
-              client.POST('/users/me/meal-plans/generate', {
-                body: { ...wishes, date, timeFrame: 'day' },
-                signal,
-              }),
-              ({ data, meta: { explanation, seed } }) => ({
-                explanation,
-                seed,
-                days: daysIn({ data }),
-                isSaved: true,
-                misses: [],
-                advice: null,
-              }),
-            )
-          : outcomeOf(
-              client.POST('/users/me/meal-plans/generate-week', {
-                body: {
-                  ...wishes,
-                  start: firstToPlan(date),
-                  cooking: cookingInput(form.cooking),
-                  ...(accepted === null ? { onlyIfGoalsMet: true } : { seed: accepted }),
-                },
-                signal,
-              }),
-              ({ data, meta }) => ({
-                explanation: `${weekSummary(meta.dishes, meta.work_minutes)} ${meta.explanation}`,
-                seed: meta.seed,
-                days: daysIn({ data }),
-                isSaved: meta.is_saved,
-                misses: meta.misses,
-                advice: meta.advice,
-              }),
-            );
-      },
     ),
   },
 });

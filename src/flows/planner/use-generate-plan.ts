@@ -4,7 +4,7 @@ import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import type { GenerateInput } from '#machines/planner/generate-plan.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { generatePlanFlow } from './planner-flows.ts';
+import { generatePlanFlow } from './generate-flow.ts';
 
 /** The plan generator. `onGenerated` is called with the message and the new days. */
 export function useGeneratePlan(
@@ -35,3 +35,5 @@ export function useGeneratePlan(
     generate: () => actor.send({ type: 'plan.requested' }),
   };
 }
+
+export type GeneratorPlan = NonNullable<ReturnType<typeof useGeneratePlan>['saved']>;
