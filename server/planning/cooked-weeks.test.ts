@@ -79,7 +79,9 @@ function kitchenFaults({ candidates, cooking }: PlanProblem, days: readonly Plan
 
 const runs = Number(process.env['RUNS'] ?? 12);
 
-test(`EXT-29: of random members each gets a week that can be cooked, or a true refusal`, () => {
+test('EXT-29: of random members each gets a week that can be cooked, or a true refusal', {
+  timeout: 60_000 + runs * 5_000,
+}, () => {
   const random = rng('cooked weeks');
   const wrong: unknown[] = [];
   let planned = 0;
