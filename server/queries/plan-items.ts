@@ -93,7 +93,8 @@ const isSame = (
 
 /**
  * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,
- * with the same recipe. After an undo the cooking has another id and is found by its recipe.
+ * with the same recipe. After an undo the cooking has another id, its former one is gone, and it is found by its
+ * recipe.
  */
 async function cookingsOf(
   tx: Db,
@@ -117,11 +118,22 @@ async function cookingsOf(
     .where(sql<boolean>`cooking_day.date >= day.date - ${keepsForDays}::int`)
     .orderBy('cooking_day.date', 'desc')
     .execute();
+  const present = await tx
+    .selectFrom('plan_items')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      leftovers.flatMap(({ leftoverOf }) => leftoverOf ?? []),
+    )
+    .execute();
+  const isGone = (id: number | null) => present.every((row) => row.id !== id);
   return new Map(
     leftovers.flatMap(({ leftoverOf, recipeId }) => {
       const same = rows.filter((row) => row.recipe_id === recipeId);
       const cooking =
-        same.find(({ id }) => id === leftoverOf) ?? same.find((row) => row.leftover_of === null);
+        same.find(({ id }) => id === leftoverOf) ??
+        (isGone(leftoverOf) ? same.find((row) => row.leftover_of === null) : undefined);
       return leftoverOf === null || cooking === undefined ? [] : [[leftoverOf, cooking.id] as const];
     }),
   );
