@@ -16,28 +16,43 @@ const jsdom = ['src/**/*.test.{ts,tsx}'];
 /** One worker runs many files and reads the modules once: a file leaves nothing behind in them, nor in the process. */
 const isolate = false;
 
-/** Is the same on every database, so that one run of it is enough. */
+/** Files that open no database, or only embedded ones of their own. */
 const withoutDatabase = [
   'server/**/*.test.ts',
-  'tests/contract/**',
+  'tests/contract/**/*.test.ts',
   'tests/server/{mail-and-push/{outbox-worker*,smtp},files/{storage,uploads-hostile}}.test.ts',
-  'tests/server/{recipes/recipe-swaps,recipes/recipe-formats,files/uploads}.test.ts',
-  'tests/server/{planner/generate-plan,recipes/fit-consistency,recipes/recipe-source,health/health-recommendations}.test.ts',
   'tests/server/{proxies,stand-ins,offline/outbox-walks,membership/{stripe-*,payment-stripe,quote}}.test.ts',
+];
+const faultsWithoutDatabase = [
   'tests/reliability/{dev-start,fairness,full-disk,hostile-connections,slow-clients,stop}.test.ts',
 ];
 
-/** Thousands of rows and calls: in `npm test` run once, on PostgreSQL, which takes half the time. */
-const onPostgresOnly = [
-  'tests/server/{bad-input,hostile-texts,recipes/recipes-many,safety/personas}.test.ts',
+/**
+ * Files about what differs between the databases: schema, indexes, search, generated conditions, transactions.
+ * `npm test` runs the others on PostgreSQL alone, which takes half the time; the nightly run, on both.
+ */
+const onBothDatabases = [
+  'tests/server/*.test.ts',
+  'tests/server/operator/{admin-command,admin-users,metas,packages}.test.ts',
+  'tests/server/planner/{idempotency,plan-candidates,plan-revisions}.test.ts',
+  'tests/server/recipes/{dietary-profile-sql,recipes-paging,recipes-property,recipes-search,search-words}.test.ts',
+  'tests/server/{accounts/sign-in,membership/membership-over-time,offline/offline-changes}.test.ts',
 ];
+const onPostgresOnly = ['tests/server/{bad-input,hostile-texts}.test.ts'];
+
+const servers = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const isStageServer = process.env['TEST_STAGE'] === 'server';
 
 const server = {
   isolate,
   setupFiles: [fixedSeed],
   globalSetup: ['tests/server/test-run.ts'],
-  exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : isStageServer ? onPostgresOnly : [],
+  exclude: isOnPostgres
+    ? [...withoutDatabase, ...faultsWithoutDatabase]
+    : isStageServer
+      ? onPostgresOnly
+      : [],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -87,7 +102,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: isStageServer ? [...withoutDatabase, ...onBothDatabases] : servers,
         },
       },
       {

@@ -1348,6 +1348,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of recipes that a search finds
+         * @description The total of the same search in `GET recipes`.
+         */
+        get: operations["countRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/diet": {
         parameters: {
             query?: never;
@@ -3528,6 +3556,21 @@ export interface components {
             per_page: number;
             total: number;
         };
+        LooserSearch: {
+            /** @description What is left out. */
+            label: string;
+            /** @description The words that remain. */
+            query: string;
+            /**
+             * @description The filter that is left out; null: words.
+             * @enum {string|null}
+             */
+            without: "mealTypes" | "cuisines" | "seasons" | "atHand" | "proteinSources" | "diet" | "maxMinutes" | "calories" | null;
+            /** @description The one value of that filter that is left out; null: all. */
+            name: string | null;
+            total: number;
+            total_is_exact: boolean;
+        };
         SearchPagination: {
             current_page: number;
             /** @description 1 for an empty list. */
@@ -3539,7 +3582,15 @@ export interface components {
             /** @description What the member saved and the search does not ask for, such as `milk` and `low histamine`. */
             not_filtered_by: string[];
             /** @description What the typed words ask for beside words, such as `30 minutes or less` and `no milk`. */
-            understood: string[];
+            understood: {
+                label: string;
+                /** @description The search without it. */
+                rest: string;
+            }[];
+            /** @description Of a search without a hit, what it would find without one of its words or filters; nothing that keeps a food away from the member is left out. Those with the most hits come first. */
+            loosened: components["schemas"]["LooserSearch"][];
+            /** @description Set by the app while it has no network, when it searches what the device has saved. */
+            is_saved_only?: boolean;
             /** @description The words that were searched for in place of the typed ones, which no recipe has. */
             corrected: string | null;
         };
@@ -3888,7 +3939,10 @@ export interface components {
                 /** Format: date-time */
                 date: string;
             } | null;
-            /** @description Where a declined payment is made now. */
+            /**
+             * Format: uri
+             * @description Where a declined payment is made now.
+             */
             open_payment_url: string | null;
             /** @description Newest first. */
             payments: {
@@ -3903,8 +3957,12 @@ export interface components {
                 tax: number;
                 refunded: number;
                 currency: string;
-                /** @description The receipt or invoice on a page of the provider. */
+                /**
+                 * Format: uri
+                 * @description The receipt or invoice on a page of the provider.
+                 */
                 page_url: string | null;
+                /** Format: uri */
                 pdf_url: string | null;
             }[];
             /** @description The contract that can still be withdrawn from. */
@@ -4131,7 +4189,10 @@ export interface components {
             activated_subscription: components["schemas"]["NullableSubscription"];
             latest_subscription: components["schemas"]["NullableSubscription"];
             subscriptions: components["schemas"]["Subscription"][];
-            /** @description An unfinished checkout. */
+            /**
+             * Format: uri
+             * @description An unfinished checkout.
+             */
             subscription_checkout_url: string | null;
             /** @description The member's own code. */
             referral_code: string | null;
@@ -5793,6 +5854,44 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
+        SearchQuery: string;
+        /** @description Longest time of the whole recipe. */
+        SearchMaxMinutes: number;
+        /** @description Allergens to leave out. Repeated, or one value separated by commas. */
+        SearchAllergens: string[];
+        /** @description Any of these. Repeated, or one value separated by commas. */
+        SearchProteinSources: string[];
+        /** @description Accepted and not used. Repeated, or one value separated by commas. */
+        SearchMealPlans: string[];
+        /** @description Any of these. Repeated, or one value separated by commas. */
+        SearchMealTypes: string[];
+        /** @description Any of these, by the title. Repeated, or one value separated by commas. */
+        SearchCuisines: string[];
+        /** @description Any of these; all produce of the recipe is in season then. Repeated, or one value separated by commas. */
+        SearchSeasons: string[];
+        /** @description All of these. Repeated, or one value separated by commas. */
+        SearchDiet: string[];
+        /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
+        SearchIngredients: string[];
+        /** @description Names of ingredients that the recipe uses, all of them; repeated. A single value is split at commas unless it is the name of an ingredient. */
+        SearchAtHand: string[];
+        /** @description Per serving. A recipe whose calories are unknown passes the whole range only. */
+        SearchMinCalories: number;
+        /** @description Per serving; 1000 and more: no upper limit. */
+        SearchMaxCalories: number;
+        /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+        SearchIsLowOxalate: "1" | "2" | "3";
+        /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+        SearchIsLowHistamine: "1" | "2" | "3";
+        /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+        SearchIsLowSulfur: "1" | "2" | "3";
+        /** @description Only recipes that are Low. */
+        SearchIsLowSalicylate: boolean;
+        /** @description Only recipes that are Low. */
+        SearchIsLowFodmap: boolean;
+        /** @description Apply the member's own lists of ingredients to the intolerances. */
+        SearchApplyUserMeta: boolean;
         /** @description True leaves out what does not fit the member by everything they saved. */
         OnlyFitting: boolean;
         /** @description Which partner the call is for; without it the default one. */
@@ -8156,13 +8255,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "url": "/sandbox/checkout/5d0f2c"
+                     *         "url": "https://food.example/sandbox/checkout/5d0f2c"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
-                            /** @description The hosted page. */
+                            /**
+                             * Format: uri
+                             * @description The hosted page.
+                             */
                             url: string;
                         };
                     };
@@ -8509,13 +8611,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "url": "/sandbox/card/5d0f2c"
+                     *         "url": "https://food.example/sandbox/card/5d0f2c"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
-                            /** @description The hosted page. */
+                            /**
+                             * Format: uri
+                             * @description The hosted page.
+                             */
                             url: string;
                         };
                     };
@@ -9022,43 +9127,49 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
-                query?: string;
+                query?: components["parameters"]["SearchQuery"];
                 /** @description Longest time of the whole recipe. */
-                maxMinutes?: number;
+                maxMinutes?: components["parameters"]["SearchMaxMinutes"];
                 /** @description Allergens to leave out. Repeated, or one value separated by commas. */
-                allergens?: string[];
+                allergens?: components["parameters"]["SearchAllergens"];
                 /** @description Any of these. Repeated, or one value separated by commas. */
-                proteinSources?: string[];
+                proteinSources?: components["parameters"]["SearchProteinSources"];
                 /** @description Accepted and not used. Repeated, or one value separated by commas. */
-                mealPlans?: string[];
+                mealPlans?: components["parameters"]["SearchMealPlans"];
                 /** @description Any of these. Repeated, or one value separated by commas. */
-                mealTypes?: string[];
+                mealTypes?: components["parameters"]["SearchMealTypes"];
+                /** @description Any of these, by the title. Repeated, or one value separated by commas. */
+                cuisines?: components["parameters"]["SearchCuisines"];
+                /** @description Any of these; all produce of the recipe is in season then. Repeated, or one value separated by commas. */
+                seasons?: components["parameters"]["SearchSeasons"];
                 /** @description All of these. Repeated, or one value separated by commas. */
-                diet?: string[];
+                diet?: components["parameters"]["SearchDiet"];
                 /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
-                ingredients?: string[];
+                ingredients?: components["parameters"]["SearchIngredients"];
+                /** @description Names of ingredients that the recipe uses, all of them; repeated. A single value is split at commas unless it is the name of an ingredient. */
+                atHand?: components["parameters"]["SearchAtHand"];
                 /** @description Per serving. A recipe whose calories are unknown passes the whole range only. */
-                minCalories?: number;
+                minCalories?: components["parameters"]["SearchMinCalories"];
                 /** @description Per serving; 1000 and more: no upper limit. */
-                maxCalories?: number;
+                maxCalories?: components["parameters"]["SearchMaxCalories"];
                 /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                isLowOxalate?: "1" | "2" | "3";
+                isLowOxalate?: components["parameters"]["SearchIsLowOxalate"];
                 /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                isLowHistamine?: "1" | "2" | "3";
+                isLowHistamine?: components["parameters"]["SearchIsLowHistamine"];
                 /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                isLowSulfur?: "1" | "2" | "3";
+                isLowSulfur?: components["parameters"]["SearchIsLowSulfur"];
                 /** @description Only recipes that are Low. */
-                isLowSalicylate?: boolean;
+                isLowSalicylate?: components["parameters"]["SearchIsLowSalicylate"];
                 /** @description Only recipes that are Low. */
-                isLowFodmap?: boolean;
+                isLowFodmap?: components["parameters"]["SearchIsLowFodmap"];
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
-                applyUserMeta?: boolean;
+                applyUserMeta?: components["parameters"]["SearchApplyUserMeta"];
                 /** @description Accepted; the response is always complete. */
                 addRecipeInformation?: boolean;
                 /** @description A page behind the last one is empty. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                sort?: "default" | "a-z" | "z-a" | "latest" | "quickest" | "rating";
+                sort?: "default" | "fit" | "a-z" | "z-a" | "latest" | "quickest" | "rating";
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -9145,6 +9256,7 @@ export interface operations {
                      *         "total_is_exact": true,
                      *         "not_filtered_by": [],
                      *         "understood": [],
+                     *         "loosened": [],
                      *         "corrected": null
                      *       }
                      *     }
@@ -9244,6 +9356,93 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRecipes: {
+        parameters: {
+            query?: {
+                /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
+                query?: components["parameters"]["SearchQuery"];
+                /** @description Longest time of the whole recipe. */
+                maxMinutes?: components["parameters"]["SearchMaxMinutes"];
+                /** @description Allergens to leave out. Repeated, or one value separated by commas. */
+                allergens?: components["parameters"]["SearchAllergens"];
+                /** @description Any of these. Repeated, or one value separated by commas. */
+                proteinSources?: components["parameters"]["SearchProteinSources"];
+                /** @description Accepted and not used. Repeated, or one value separated by commas. */
+                mealPlans?: components["parameters"]["SearchMealPlans"];
+                /** @description Any of these. Repeated, or one value separated by commas. */
+                mealTypes?: components["parameters"]["SearchMealTypes"];
+                /** @description Any of these, by the title. Repeated, or one value separated by commas. */
+                cuisines?: components["parameters"]["SearchCuisines"];
+                /** @description Any of these; all produce of the recipe is in season then. Repeated, or one value separated by commas. */
+                seasons?: components["parameters"]["SearchSeasons"];
+                /** @description All of these. Repeated, or one value separated by commas. */
+                diet?: components["parameters"]["SearchDiet"];
+                /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
+                ingredients?: components["parameters"]["SearchIngredients"];
+                /** @description Names of ingredients that the recipe uses, all of them; repeated. A single value is split at commas unless it is the name of an ingredient. */
+                atHand?: components["parameters"]["SearchAtHand"];
+                /** @description Per serving. A recipe whose calories are unknown passes the whole range only. */
+                minCalories?: components["parameters"]["SearchMinCalories"];
+                /** @description Per serving; 1000 and more: no upper limit. */
+                maxCalories?: components["parameters"]["SearchMaxCalories"];
+                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+                isLowOxalate?: components["parameters"]["SearchIsLowOxalate"];
+                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+                isLowHistamine?: components["parameters"]["SearchIsLowHistamine"];
+                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+                isLowSulfur?: components["parameters"]["SearchIsLowSulfur"];
+                /** @description Only recipes that are Low. */
+                isLowSalicylate?: components["parameters"]["SearchIsLowSalicylate"];
+                /** @description Only recipes that are Low. */
+                isLowFodmap?: components["parameters"]["SearchIsLowFodmap"];
+                /** @description Apply the member's own lists of ingredients to the intolerances. */
+                applyUserMeta?: components["parameters"]["SearchApplyUserMeta"];
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 23,
+                     *         "total_is_exact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Exact up to a bound; beyond it the bound itself. */
+                            total: number;
+                            total_is_exact: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -62,6 +62,7 @@ export const operations = [
   { operationId: 'listRecipes', method: 'get', path: '/recipes', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listMealTypes', method: 'get', path: '/recipes/meal-types', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listProteinSources', method: 'get', path: '/recipes/protein-sources', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'countRecipes', method: 'get', path: '/recipes/count', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listDiets', method: 'get', path: '/recipes/diet', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listAllergens', method: 'get', path: '/recipes/allergens', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getRecipeRatings', method: 'get', path: '/recipes/reviews', tag: 'recipes', security: 'member', feature: null },

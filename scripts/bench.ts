@@ -1,8 +1,9 @@
 /**
  * Prints measured times with their budgets. `npm run bench -- search calls` measures those parts alone;
  * `search` by name also with a million recipes (`--rows` sets another maximum); `plan` plans days for a
- * thousand members (`--members`); `lighthouse` and `triggers` run only by name, the latter with simulated
- * members (`--members`, from `--seed` on). Times depend on the machine and its load.
+ * thousand members (`--members`), with 5,000 recipes and 100,000; `lighthouse` and `triggers` run only by
+ * name, the latter with simulated members (`--members`, from `--seed` on). Times depend on the machine and
+ * its load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fairnessLines, planFairnessLines } from './bench/fairness-lines.ts';
 import { fill } from './bench/fill.ts';
+import type { WithDetails } from './bench/generated-recipes.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
@@ -80,7 +82,7 @@ async function newDatabase(url: string): Promise<string> {
 async function withRecipes(
   url: string | null,
   count: number,
-  withDetails: boolean,
+  withDetails: WithDetails,
   work: (connection: Connection) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
@@ -145,14 +147,16 @@ try {
     await withRecipes(null, 0, true, async (connection) => add(await importServingLines(connection)));
   if (isWanted('plan')) {
     const days = Number(values.members ?? 1_000);
-    const plan = (url: string | null) =>
-      withRecipes(url, 5_000, true, async (connection) => {
-        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(5_000)} recipes`;
-        add(await planServingLines(connection, where));
+    const plan = (url: string | null, count: number) =>
+      withRecipes(url, count, count > 5_000 ? 'planning' : true, async (connection) => {
+        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(count)} recipes`;
+        if (count <= 5_000) add(await planServingLines(connection, where));
         add(await planLines(connection, where, { days, weeks: Math.ceil(days / 5) }));
       });
-    await plan(null);
-    if (postgres !== null) await plan(postgres.url);
+    for (const count of [5_000, 100_000].filter((each) => each <= maxRows)) {
+      await plan(null, count);
+      if (postgres !== null) await plan(postgres.url, count);
+    }
   }
 } finally {
   await postgres?.stop();

@@ -81,6 +81,8 @@ export interface Call<Id extends OperationId> {
   readonly member: Security<Id> extends 'member' ? Member : null;
   /** The caller's IP address, for rate limits; only its coarse network is stored in plain text. */
   readonly address: string;
+  /** Of this server for the caller: what paths of its pages are relative to. */
+  readonly origin: string;
   /** The header as it was sent; '' without one. */
   readonly userAgent: string;
   /** The header Accept-Language; undefined without one. */

@@ -43,12 +43,15 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { db, queryCache, close } = await connectDatabase(config.database);
+  const { db, queryCache, setUp, close } = await connectDatabase(config.database);
   // The database opens in its own thread; meanwhile this one loads the routes and the contract.
   const [{ createApp }, foods] = await Promise.all([
     import('./app.ts'),
     loadFoods(),
-    migrate(db).then(() => seed(db)),
+    setUp(async (unhurried) => {
+      await migrate(unhurried);
+      await seed(unhurried);
+    }),
   ]);
 
   const now = () => new Date();

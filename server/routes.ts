@@ -17,6 +17,7 @@ import { checkMember, idempotencyKeyOf, keyOfRequest, withIdempotencyKey } from 
 import { takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
 import { operationTable } from './routes/operation-table.ts';
 import { addressKey } from './security/address-key.ts';
+import { callerOrigin } from './web/public-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -103,7 +104,9 @@ function routeOf(
       const userAgent = request.headers['user-agent'] ?? '';
       const languages = request.headers['accept-language'];
       const isForCheckout = request.headers['x-for-checkout'] === 'true';
-      const call = { body, query, params, member, address: ip, userAgent, languages, isForCheckout, runOnce };
+      const origin = callerOrigin(context.config, request);
+      const client = { address: ip, origin, userAgent, languages, isForCheckout };
+      const call = { body, query, params, member, ...client, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
       const isOwn = withOwnTransaction.includes(operation.operationId);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { americanKey, hasTerm, otherNames, pluralTerm, readSynonyms, searchKey } from './synonyms.ts';
+import { americanKey, otherNames, readSynonyms, searchKey } from './synonyms.ts';
+import { hasTerm, pluralTerm } from './terms.ts';
 
 const synonyms = readSynonyms(`us,same,search
 zucchini,courgette,

@@ -1,5 +1,6 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
 import { readTable } from '#domain/table/read-table.ts';
+import { hasTerm, pluralTerm } from './terms.ts';
 
 /** Synonyms: our term, in American English, and other terms. All normalized by `titleKey`. */
 export interface SynonymGroup {
@@ -8,25 +9,6 @@ export interface SynonymGroup {
   readonly same: readonly string[];
   /** Terms that may mean this: used for searching titles, not for identifying foods. */
   readonly search: readonly string[];
-}
-
-/** The regular plural of a word. */
-function plural(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
-  if (/leaf$/.test(word)) return word.replace(/leaf$/, 'leaves');
-  return `${word}s`;
-}
-
-/** By term. Every key of a title is compared with every term of the table. */
-const plurals = new Map<string, string>();
-/** The plural of a term of the table: of its last word. */
-export function pluralTerm(term: string): string {
-  const known = plurals.get(term);
-  if (known !== undefined) return known;
-  const made = term.replace(/\S+$/, plural);
-  plurals.set(term, made);
-  return made;
 }
 
 /** The groups of content/synonyms.csv, in its order. Throws an Error with the line of a duplicate term. */
@@ -47,10 +29,6 @@ export function readSynonyms(csv: string): readonly SynonymGroup[] {
     return group;
   });
 }
-
-/** Whether a key contains the words of a term, in the singular or the plural. */
-export const hasTerm = (key: string, term: string): boolean =>
-  ` ${key} `.includes(` ${term} `) || ` ${key} `.includes(` ${pluralTerm(term)} `);
 
 /**
  * The searchable form of a title: its key, followed by synonyms of its words. The plural contains the

@@ -25,7 +25,7 @@ const structural = new Set(['baking', 'drinks']);
  * Whether a dish can omit a food: a seasoning, a garnish or a small amount that its name does not imply.
  * Structural ingredients are never omitted.
  */
-export function canOmit({ ingredients, servings }: Dish, foodId: string, title: string): boolean {
+export function canOmit({ title, ingredients, servings }: Dish, foodId: string): boolean {
   const of = ingredients.filter(({ food }) => food.id === foodId);
   const [first] = of;
   if (first === undefined) return false;

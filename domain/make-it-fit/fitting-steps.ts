@@ -38,8 +38,6 @@ export interface Step {
 export interface StepContext {
   readonly profile: DietaryProfile;
   readonly roles: SwapRoles;
-  /** The recipe's title: a food it names is not omitted. */
-  readonly title: string;
   /** Before any change. */
   readonly origin: DishState;
 }
@@ -69,7 +67,7 @@ function keepsTheRest(origin: DishState, { change, state }: Step): boolean {
  * Every possible change of one food: swaps first, the closest before the others, then omitting it. A level may rise
  * meanwhile, as a further change may lower it. `origin`: the dish before any change.
  */
-function everyStep(state: DishState, foodId: string, { profile, roles, title, origin }: StepContext): Step[] {
+function everyStep(state: DishState, foodId: string, { profile, roles, origin }: StepContext): Step[] {
   const steps = substitutesIn(state, foodId, profile, roles, origin).map(
     ({ food, factor, hint, state: after }): Step => ({
       change: { kind: 'swap', foodId, food, factor, hint },
@@ -80,7 +78,7 @@ function everyStep(state: DishState, foodId: string, { profile, roles, title, or
     change: { kind: 'omission', foodId },
     state: stateOf(withoutFood(state.dish, foodId), profile),
   });
-  const all = canOmit(state.dish, foodId, title) ? [...steps, omission()] : steps;
+  const all = canOmit(state.dish, foodId) ? [...steps, omission()] : steps;
   return all.filter((step) => keepsTheRest(origin, step));
 }
 
@@ -89,11 +87,8 @@ export const hasGoodStep = (foodId: string, asked: StepContext): boolean =>
   everyStep(asked.origin, foodId, asked).some(({ state }) => isNoWorse(asked.origin, state, asked.profile));
 
 /** Whether a food has a substitute or can be omitted, whatever follows for the dish. */
-export const isChangeable = (
-  dish: Dish,
-  foodId: string,
-  { roles, title }: Pick<StepContext, 'roles' | 'title'>,
-): boolean => roles.substitutesFor(foodId, dish).length > 0 || canOmit(dish, foodId, title);
+export const isChangeable = (dish: Dish, foodId: string, { roles }: Pick<StepContext, 'roles'>): boolean =>
+  roles.substitutesFor(foodId, dish).length > 0 || canOmit(dish, foodId);
 
 /** Share of the low limit that the replacement uses, per limited axis; 0 for an omission, infinite if unknown. */
 function sharesOf({ change, state: { dish } }: Step, profile: DietaryProfile): number[] {

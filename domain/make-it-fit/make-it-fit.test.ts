@@ -42,7 +42,7 @@ function offeredOf(dish: Dish): FittingChange[][] {
       .substitutesFor(foodId, dish)
       .filter(({ food }) => !held.has(food.id))
       .map(({ food, factor, hint }): FittingChange => ({ kind: 'swap', foodId, food, factor, hint })),
-    ...(canOmit(dish, foodId, title) ? [{ kind: 'omission', foodId } as const] : []),
+    ...(canOmit(dish, foodId) ? [{ kind: 'omission', foodId } as const] : []),
   ]);
 }
 
@@ -63,7 +63,8 @@ function setsOf(size: number, [first, ...rest]: readonly (readonly FittingChange
 /** Foods that have substitutes in some amount. */
 const swappable = foods.filter((food) =>
   [3, 15, 60, 150].some(
-    (grams) => roles.substitutesFor(food.id, { servings: 1, ingredients: [{ food, grams }] }).length > 0,
+    (grams) =>
+      roles.substitutesFor(food.id, { title, servings: 1, ingredients: [{ food, grams }] }).length > 0,
   ),
 );
 const grams = fc.oneof(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 30, max: 250 }));
@@ -73,7 +74,13 @@ const anyDish = fc
     maxLength: 3,
     selector: ([{ id }]) => id,
   })
-  .map((parts): Dish => ({ servings: 1, ingredients: parts.map(([food, each]) => ({ food, grams: each })) }));
+  .map(
+    (parts): Dish => ({
+      title,
+      servings: 1,
+      ingredients: parts.map(([food, each]) => ({ food, grams: each })),
+    }),
+  );
 
 /** The first set of at most so many changes after which the dish fits and nothing is worse; null without one. */
 function fittingSet(dish: Dish, profile: DietaryProfile, most: number): string | null {
@@ -93,7 +100,7 @@ test('EXT-15 no smaller set of offered changes makes a dish fit, and none does i
   await fc.assert(
     fc.asyncProperty(anyDish, fc.constantFrom(...profiles), async (dish, asked) => {
       const profile = { ...emptyProfile, ...asked };
-      const result = await makeItFit(dish, { profile, roles, title, pause });
+      const result = await makeItFit(dish, { profile, roles, pause });
       const size = result.kind === 'changed' ? result.changes.length : 0;
       const kind = `${result.kind} ${size}`;
       found.set(kind, (found.get(kind) ?? 0) + 1);
@@ -125,12 +132,13 @@ test.each([
   ],
 ] as const)('EXT-15 finds %s', async (_, wanted, text) => {
   const dish: Dish = {
+    title,
     servings: 1,
     ingredients: text.split(', ').flatMap((part) => {
       const [id, amount] = part.split(' ');
       return foods.filter((food) => food.id === id).map((food) => ({ food, grams: Number(amount) }));
     }),
   };
-  const result = await makeItFit(dish, { profile: { ...emptyProfile, ...wanted }, roles, title, pause });
+  const result = await makeItFit(dish, { profile: { ...emptyProfile, ...wanted }, roles, pause });
   expect(result).toMatchObject({ kind: 'changed', changes: { length: dish.ingredients.length } });
 });

@@ -8,6 +8,7 @@ test('OR-18 the question says until when access stays, and what cannot be taken 
   expect(changeDetail('cancel', active)).toMatch(
     /^You keep access until 29 May 2026, and nothing more is charged\. A cancellation can’t be taken back/,
   );
+  expect(changeDetail('cancel', { ...active, status: 'past_due' })).toMatch(/your access ends now/);
   expect(changeDetail('disable', active)).toMatch(/^You keep access until 29 May 2026, .* turn it on again/);
   expect(changeDetail('disable', { ...active, status: 'trialing' })).toBe(
     'Your trial goes on until 29 May 2026 and then ends. Nothing is charged.',

@@ -7,6 +7,8 @@ export function changeDetail(
   change: SubscriptionChange,
   { status, due_date, trial_ends_at }: Pick<Subscriptions[number], 'status' | 'due_date' | 'trial_ends_at'>,
 ): string {
+  if (change === 'cancel' && status === 'past_due')
+    return 'Nothing more is charged, and your access ends now, as the last payment failed. To keep it, pay now or change your card instead.';
   const day = formatDate(due_date ?? trial_ends_at);
   const until = day === null ? 'the end of what is paid' : day;
   if (change === 'cancel')

@@ -2,7 +2,8 @@ import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { type BoundPart, bindRead, type LineDoubt } from './bound-part.ts';
 import { type FoodNames, foodNamesOf } from './food-names.ts';
-import { isHeading } from './heading.ts';
+import { isEquipment, isHeading } from './heading.ts';
+import { inKitchen, type Kitchen, kitchenOfLine } from './kitchen.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, nameWords } from './line-words.ts';
@@ -148,16 +149,18 @@ function asRemembered(part: BoundPart, food: Food): BoundPart {
 /**
  * Binds an ingredient line: the foods it names, their amounts, and what a person should check. It is bound to
  * a food only if its words can mean no other; else it stays open, with all possible foods. A member's choice
- * for a name (`remembered`: a food's id, null for not in the dish) takes precedence.
+ * for a name (`remembered`: a food's id, null for not in the dish) takes precedence. `kitchen` is the
+ * recipe's, for lines that don't tell.
  */
 export function bindLine(
   text: string,
   table: FoodTable,
   remembered: ReadonlyMap<string, string | null> = new Map(),
+  kitchen: Kitchen = 'us',
 ): LineBinding {
-  const plain = plainLine(text);
+  const plain = inKitchen(plainLine(text), kitchenOfLine(text, kitchen));
   const tokens = tokensOf(plain);
-  if (isHeading(tokens)) return headingOf(text);
+  if (isHeading(tokens) || isEquipment(tokens)) return headingOf(text);
   const parts = partsOf(tokens, plain, foodNamesOf(table)).flatMap((part) => {
     const id = remembered.get(part.key);
     if (id === null) return [];

@@ -38,10 +38,14 @@ const alwaysForms = new Set([
 ]);
 
 const isForm = (word: string, food: Food) =>
-  food.measures[word] !== undefined || (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
+  food.measures[word] !== undefined ||
+  (word === 'cube' && (food.aisle === 'dairy-and-eggs' || /-tofu$/.test(food.id))) ||
+  (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
 
 /** Names that are not the food their words suggest. */
 const others = new Set(['lemon leaf', 'mini egg', 'chocolate egg', 'celery leaf']);
+/** Products without the food that their names end with: egg of beans, mayonnaise without egg, frozen bananas. */
+const lookAlikes = /\b(?:just (?:egg|mayo|mayonnaise)|nice cream)$/;
 
 /** Facts named next to a food's name. */
 export interface Noted {
@@ -53,7 +57,7 @@ export function bindWords(names: FoodNames, words: readonly string[], noted: Not
   const all = nameWords(words);
   const core = coreOf(all);
   const isOther = others.has(core) || others.has(all.filter((word) => !isState(word)).join(' '));
-  if (core === '' || isOther) return unbound();
+  if (core === '' || isOther || lookAlikes.test(all.join(' '))) return unbound();
   const found = findName(names, { words: all, ...noted });
   if (found.food !== null) return boundTo(found.food);
   const last = all.filter((word) => !isPlain(word)).at(-1) ?? '';

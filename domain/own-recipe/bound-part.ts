@@ -4,7 +4,7 @@ import type { Food } from '#domain/food/food.ts';
 import { findUnit, looseUnits } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
-import type { BoundName } from './bind-words.ts';
+import { type BoundName, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
 import { type FoodNames, findName } from './food-names.ts';
 import { gramsOfLine } from './line-weight.ts';
@@ -175,6 +175,7 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   const core = words.filter((word) => !isState(word)).join(' ');
   const [amount] = read.amounts;
   const unit = amount?.unit ?? '';
+  const isSpoon = /^(?:tsp|(?:Australian )?tbsp)$/.test(unit);
   const only = (...ids: string[]): BoundName => {
     const foods = ids.flatMap((id) => findName(names, { words: id.split(' '), noted: [] }).food ?? []);
     const unique = [...new Set(foods)];
@@ -185,10 +186,11 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   const isCounted = amount !== undefined && ['', 'small', 'medium', 'large'].includes(unit);
   // the red pepper has the most fructose, so it is the strictest
   if (core === 'pepper' && words.length === 1 && (isPlural || isCounted)) return only('red bell pepper');
+  // a counted one has a bun and a filling
+  if (core === 'hamburger' && isCounted) return unbound();
   if (core === 'yolk' && words.length === 1) return only('egg yolk');
   // the only meaning with a spoon
-  if (core === 'soda' && words.length === 1 && (unit === 'tsp' || unit === 'tbsp'))
-    return only('baking soda');
+  if (core === 'soda' && words.length === 1 && isSpoon) return only('baking soda');
   // usually of garlic
   if (core === 'clove' && unit === 'clove') return only('clove', 'garlic');
   const isNoted = (pattern: RegExp) => read.notes.some((note) => note.some((word) => pattern.test(word)));
@@ -202,7 +204,7 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
       ? only('coriander leaf')
       : only('coriander leaf', 'coriander seed');
   if (core !== 'tomato puree' || words.length > 1 + 1) return null;
-  if (unit === 'tsp' || unit === 'tbsp' || unit === 'tube') return only('tomato paste');
+  if (isSpoon || unit === 'tube') return only('tomato paste');
   return read.amounts.some(
     (it) => it.unit === 'can' || it.unit === 'jar' || it.unit === 'carton' || it.unit === 'cup',
   )

@@ -35,6 +35,27 @@ const foodsToo = new Set([
   'serving',
 ]);
 
+/** Things a recipe needs that nobody eats. */
+const tools = new Set(
+  'skewer skewers toothpick toothpicks parchment greaseproof foil twine liners cupcake popsicle lollipop cheesecloth'.split(
+    ' ',
+  ),
+);
+const besideTools = new Set(
+  (
+    'metal wooden bamboo long short small large medium or paper baking muffin cases cups kitchen butchers string sticks ' +
+    'aluminum tin soaked in water for minutes hours at least'
+  ).split(' '),
+);
+
+/** "8 wooden skewers, soaked", "Parchment paper": to cook with. */
+export function isEquipment(tokens: readonly Token[]): boolean {
+  const words = tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text.toLowerCase()] : []));
+  return (
+    words.some((word) => tools.has(word)) && words.every((word) => tools.has(word) || besideTools.has(word))
+  );
+}
+
 /** Whether a line is a heading and not an ingredient: "For the sauce:", "Topping". */
 export function isHeading(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind }) => kind === 'number')) return false;

@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts';
 import { toGrams } from '#domain/quantity/grams.ts';
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
+import { isContainer } from './read-measure.ts';
 
 /**
  * Net weight of a can, by its drained weight as printed on most: 240 of 400 g of beans, 112 of 145 g of tuna.
@@ -58,8 +59,11 @@ function gramsOf({ value, unit }: Measure, food: Food): number | null {
   return null;
 }
 
-/** Volumes that differ between the US and the UK: milliliters next to them are more reliable. */
-const vagueVolumes = new Set(['pint', 'quart', 'gallon', 'fl oz']);
+/** Volumes that differ between countries. Milliliters next to them or to a can are more reliable. */
+const vagueVolumes = new Set([
+  ...['pint', 'quart', 'gallon', 'fl oz', 'imperial pint', 'imperial fl oz'],
+  ...['cup', 'tbsp', 'tsp', 'Australian tbsp'],
+]);
 
 /** Reliability of an amount for the weight: the author's own grams first, a bare count last. */
 function rank({ unit }: Measure): number {
@@ -73,7 +77,8 @@ function inOrder(amounts: readonly Measure[]): readonly Measure[] {
   const weights = amounts.filter((it) => rank(it) < 2).toSorted((a, b) => rank(a) - rank(b));
   const others = amounts.filter((it) => rank(it) >= 2);
   const metric = others.filter(({ unit }) => unit === 'ml' || unit === 'l');
-  const isVague = metric.length > 0 && vagueVolumes.has(others[0]?.unit ?? '');
+  const shown = others[0]?.unit ?? '';
+  const isVague = metric.length > 0 && (vagueVolumes.has(shown) || isContainer(shown));
   const counts = isVague ? [...metric, ...others.filter((it) => !metric.includes(it))] : others;
   const [first, second] = counts;
   const isCounted = first?.unit === '' && second !== undefined && rank(second) === 3;

@@ -1,6 +1,7 @@
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { bindLine, type LineBinding } from './bind-line.ts';
 import type { BoundPart } from './bound-part.ts';
+import { kitchenOf } from './kitchen.ts';
 import { choicesByLine, type LineChoice } from './line-choice.ts';
 import type { NameBindings } from './name-bindings.ts';
 
@@ -20,9 +21,11 @@ export interface OwnLine {
 const chosenPart = ({ parts }: LineBinding): BoundPart | undefined =>
   parts.length === 1 ? parts[0] : parts.find(({ kind }) => kind === 'open');
 
-function withFood(binding: LineBinding, foodId: string, table: FoodTable): LineBinding {
+type Bind = (text: string, remembered: ReadonlyMap<string, string | null>) => LineBinding;
+
+function withFood(binding: LineBinding, foodId: string, bind: Bind): LineBinding {
   const part = chosenPart(binding);
-  return part === undefined ? binding : bindLine(binding.text, table, new Map([[part.key, foodId]]));
+  return part === undefined ? binding : bind(binding.text, new Map([[part.key, foodId]]));
 }
 
 function withGrams(binding: LineBinding, grams: number): LineBinding {
@@ -33,8 +36,8 @@ function withGrams(binding: LineBinding, grams: number): LineBinding {
   return { ...binding, parts: [{ ...first, grams, amounts, doubts }] };
 }
 
-function decided(binding: LineBinding, choice: LineChoice, table: FoodTable): LineBinding {
-  const named = choice.foodId === null ? binding : withFood(binding, choice.foodId, table);
+function decided(binding: LineBinding, choice: LineChoice, bind: Bind): LineBinding {
+  const named = choice.foodId === null ? binding : withFood(binding, choice.foodId, bind);
   return choice.grams === null ? named : withGrams(named, choice.grams);
 }
 
@@ -49,8 +52,10 @@ export function readOwnLines(
   { own, accepted }: NameBindings,
 ): readonly OwnLine[] {
   const byLine = choicesByLine(choices);
+  const kitchen = kitchenOf(lines) ?? 'us';
+  const bind: Bind = (text, remembered) => bindLine(text, table, remembered, kitchen);
   return lines.map((text, line) => {
-    const binding = bindLine(text, table, accepted);
+    const binding = bind(text, accepted);
     const key = chosenPart(binding)?.key ?? '';
     const remembered = own.get(key);
     const chosen = byLine.get(line) ?? null;
@@ -61,7 +66,7 @@ export function readOwnLines(
         : { line, foodId: remembered, grams: null, isLeftOut: false });
     if (choice === null) return { text, kind: binding.kind, parts: binding.parts, choice, chosenKey: '' };
     if (choice.isLeftOut) return { text, kind: 'leftOut', parts: [], choice, chosenKey: '' };
-    const { kind, parts } = decided(binding, choice, table);
+    const { kind, parts } = decided(binding, choice, bind);
     const chosenKey = chosen?.foodId == null ? '' : key;
     return { text, kind, parts, choice, chosenKey };
   });

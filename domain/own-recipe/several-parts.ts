@@ -60,7 +60,9 @@ const herbs = new Map([
 
 function amongSpices(main: readonly string[], { isEach, amounts: [amount] }: ReadLine): readonly string[] {
   const form =
-    isEach && /^t(?:b?sp)$/.test(amount?.unit ?? '') ? herbs.get(main.join(' ').toLowerCase()) : undefined;
+    isEach && /^(?:tsp|(?:Australian )?tbsp)$/.test(amount?.unit ?? '')
+      ? herbs.get(main.join(' ').toLowerCase())
+      : undefined;
   return form === undefined ? main : [form, ...main];
 }
 

@@ -11,6 +11,7 @@ import { findUnit, units } from './units.ts';
 const published: Readonly<Record<string, number>> = {
   tsp: 4.928922,
   tbsp: 14.78676,
+  'Australian tbsp': 20,
   'fl oz': 29.57353,
   cup: 236.5882,
   pint: 473.1765,

@@ -82,6 +82,11 @@ export const units: readonly Unit[] = [
   ]),
   volume('drop', null, rational(1, 20), 'drops', []),
   volume('imperial fl oz', null, imperialOunceMl, 'imperial fl oz', ['uk fl oz', 'imperial fluid ounce']),
+  volume('Australian tbsp', null, rational(20), 'Australian tbsp', [
+    'australian tbsp',
+    'australian tablespoon',
+    'australian tablespoons',
+  ]),
   volume('imperial pint', null, times(imperialOunceMl, 20), 'imperial pints', ['uk pint', 'uk pints']),
   ...aboutSoMuch,
   volume('ml', 'metric', rational(1), 'ml', [

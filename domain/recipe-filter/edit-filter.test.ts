@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseCalories, chooseLevel, toggleFlag, toggleLevel, toggleName } from './edit-filter.ts';
+import {
+  chooseCalories,
+  chooseLevel,
+  dietChoices,
+  hasFlag,
+  loosen,
+  toggleFlag,
+  toggleLevel,
+  toggleName,
+} from './edit-filter.ts';
 import { anyFilter } from './recipe-filter.fixture.ts';
 import { emptyFilter, filterLevels, isSameFilter, levelFields, listFields } from './recipe-filter.ts';
 
@@ -82,4 +91,30 @@ describe('calories', () => {
       }),
     );
   });
+});
+
+test('EXT-26 Low FODMAP is one choice, whether it was saved as a diet or as a limit', () => {
+  expect(dietChoices(['Vegan', 'Low FODMAP'])).toEqual(['Vegan']);
+  const saved = { ...emptyFilter, diet: ['Vegan', 'Low FODMAP'] };
+  expect(hasFlag(saved, 'isLowFodmap')).toBe(true);
+  expect(hasFlag(saved, 'isLowSalicylate')).toBe(false);
+  expect(toggleFlag(saved, 'isLowFodmap')).toEqual({ ...emptyFilter, diet: ['Vegan'] });
+  expect(toggleFlag(emptyFilter, 'isLowFodmap').isLowFodmap).toBe(true);
+});
+
+test('EXT-26 a search is loosened by one word, one name or one filter', () => {
+  const filter = {
+    ...emptyFilter,
+    query: 'leek soup',
+    atHand: ['Leek', 'Rice'],
+    maxMinutes: 30,
+    maxCalories: 300,
+  };
+  expect(loosen(filter, { query: 'soup', without: null, name: null })).toEqual({ ...filter, query: 'soup' });
+  const without = (field: 'atHand' | 'maxMinutes' | 'calories' | 'cuisines', name: string | null = null) =>
+    loosen({ ...filter, cuisines: ['Thai', 'Greek'] }, { query: 'leek soup', without: field, name });
+  expect(without('atHand', 'Rice').atHand).toEqual(['Leek']);
+  expect(without('maxMinutes').maxMinutes).toBeNull();
+  expect(without('calories').maxCalories).toBe(1000);
+  expect(without('cuisines').cuisines).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import type { components } from '#contract/api.ts';
 import {
   calorieRange,
   type FilterLevel,
+  type FilterSort,
   type FlagField,
   type LevelField,
   type ListField,
@@ -26,9 +28,49 @@ export function chooseLevel(filter: RecipeFilter, field: LevelField, level: Filt
   return filter[field] === '' ? filter : { ...filter, [field]: level };
 }
 
+/** The flag and the diet of that name are one choice, whichever of them was saved. */
+const dietOfFlag: Readonly<Record<FlagField, string | null>> = {
+  isLowFodmap: 'Low FODMAP',
+  isLowSalicylate: null,
+};
+
+/** Whether a flag is set, or a diet that asks for the same. */
+export const hasFlag = (filter: RecipeFilter, field: FlagField): boolean =>
+  filter[field] || filter.diet.some((name) => name === dietOfFlag[field]);
+
+/** The diets that are not a flag. */
+export const dietChoices = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => !Object.values(dietOfFlag).includes(name));
+
 export function toggleFlag(filter: RecipeFilter, field: FlagField): RecipeFilter {
-  return { ...filter, [field]: !filter[field] };
+  const isOn = hasFlag(filter, field);
+  const diet = isOn ? filter.diet.filter((name) => name !== dietOfFlag[field]) : filter.diet;
+  return { ...filter, diet, [field]: !isOn };
 }
+
+/** The time that is chosen already is taken back. */
+export const chooseMinutes = (filter: RecipeFilter, minutes: number): RecipeFilter => ({
+  ...filter,
+  maxMinutes: filter.maxMinutes === minutes ? null : minutes,
+});
+
+export const chooseSort = (filter: RecipeFilter, sort: FilterSort): RecipeFilter => ({ ...filter, sort });
+
+/** The filter of a search with one word or filter less. */
+export function loosen(filter: RecipeFilter, { query, without, name }: Loosened): RecipeFilter {
+  switch (without) {
+    case null:
+      return { ...filter, query };
+    case 'maxMinutes':
+      return { ...filter, maxMinutes: null };
+    case 'calories':
+      return chooseCalories(filter, calorieRange.min, calorieRange.max);
+    default:
+      return { ...filter, [without]: filter[without].filter((each) => name !== null && each !== name) };
+  }
+}
+
+type Loosened = Pick<components['schemas']['LooserSearch'], 'query' | 'without' | 'name'>;
 
 /** Clamps both ends to whole numbers within the range, in either order. */
 export function chooseCalories(filter: RecipeFilter, one: number, other: number): RecipeFilter {

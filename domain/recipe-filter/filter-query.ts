@@ -1,6 +1,7 @@
 import {
   calorieRange,
   type FilterLevel,
+  type FilterSort,
   type FlagField,
   flagFields,
   type LevelField,
@@ -14,6 +15,8 @@ export type FilterQuery = {
   query?: string;
   minCalories?: number;
   maxCalories?: number;
+  maxMinutes?: number;
+  sort?: FilterSort;
   applyUserMeta?: true;
 } & { [field in ListField]?: string[] } & { [field in LevelField]?: FilterLevel } & {
   [field in FlagField]?: true;
@@ -32,6 +35,8 @@ export function toQuery(filter: RecipeFilter): FilterQuery {
   for (const field of flagFields) if (filter[field]) query[field] = true;
   if (filter.minCalories > calorieRange.min) query.minCalories = filter.minCalories;
   if (filter.maxCalories < calorieRange.max) query.maxCalories = filter.maxCalories;
+  if (filter.maxMinutes !== null) query.maxMinutes = filter.maxMinutes;
+  if (filter.sort !== 'default') query.sort = filter.sort;
   if (filter.applyUserMeta) query.applyUserMeta = true;
   return query;
 }

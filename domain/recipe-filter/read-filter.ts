@@ -2,6 +2,7 @@ import { chooseCalories } from './edit-filter.ts';
 import {
   emptyFilter,
   filterLevels,
+  filterSorts,
   flagFields,
   levelFields,
   listFields,
@@ -26,6 +27,8 @@ function isFilter(candidate: Readonly<Record<string, unknown>>): candidate is Re
     typeof candidate['query'] === 'string' &&
     Number.isFinite(candidate['minCalories']) &&
     Number.isFinite(candidate['maxCalories']) &&
+    (candidate['maxMinutes'] === null || isMinutes(candidate['maxMinutes'])) &&
+    filterSorts.some((sort) => sort === candidate['sort']) &&
     typeof candidate['applyUserMeta'] === 'boolean' &&
     listFields.every((field) => isNames(candidate[field])) &&
     levelFields.every((field) => isLevel(candidate[field])) &&
@@ -33,11 +36,24 @@ function isFilter(candidate: Readonly<Record<string, unknown>>): candidate is Re
   );
 }
 
+const isMinutes = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
+
 function onlyKnownParts(filter: RecipeFilter): RecipeFilter {
-  const { query, allergens, proteinSources, mealPlans, mealTypes, diet, ingredients } = filter;
+  const { query, allergens, proteinSources, mealPlans, mealTypes, cuisines, seasons, atHand, diet } = filter;
+  const { ingredients, maxMinutes, sort } = filter;
   const { isLowOxalate, isLowHistamine, isLowSulfur, isLowSalicylate, isLowFodmap, applyUserMeta } = filter;
-  const lists = { allergens, proteinSources, mealPlans, mealTypes, diet, ingredients };
+  const lists = {
+    allergens,
+    proteinSources,
+    mealPlans,
+    mealTypes,
+    cuisines,
+    seasons,
+    atHand,
+    diet,
+    ingredients,
+  };
   const tolerances = { isLowOxalate, isLowHistamine, isLowSulfur, isLowSalicylate, isLowFodmap };
-  const known = { ...emptyFilter, query, ...lists, ...tolerances, applyUserMeta };
+  const known = { ...emptyFilter, query, ...lists, ...tolerances, applyUserMeta, maxMinutes, sort };
   return chooseCalories(known, filter.minCalories, filter.maxCalories);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filterLevels, type RecipeFilter } from './recipe-filter.ts';
+import { filterLevels, filterSorts, type RecipeFilter } from './recipe-filter.ts';
 
 const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 5 });
 const level = fc.constantFrom(...filterLevels, '' as const);
@@ -13,6 +13,11 @@ export const anyFilter: fc.Arbitrary<RecipeFilter> = fc
     proteinSources: names,
     mealPlans: names,
     mealTypes: names,
+    cuisines: names,
+    seasons: names,
+    atHand: names,
+    maxMinutes: fc.option(fc.integer({ min: 1, max: 500 }), { nil: null }),
+    sort: fc.constantFrom(...filterSorts),
     diet: names,
     ingredients: names,
     isLowOxalate: level,

@@ -11,6 +11,9 @@ export const listFields = [
   'proteinSources',
   'mealPlans',
   'mealTypes',
+  'cuisines',
+  'seasons',
+  'atHand',
   'diet',
   'ingredients',
 ] as const;
@@ -23,11 +26,21 @@ export type FilterLevel = (typeof filterLevels)[number];
 /** Per serving. The upper end means "no upper limit". */
 export const calorieRange = { min: 0, max: 1000 } as const;
 
+/** Orders of a list, the usual one first. */
+export const filterSorts = ['default', 'fit', 'quickest', 'rating', 'latest'] as const;
+export type FilterSort = (typeof filterSorts)[number];
+
+/** The times to choose from, in minutes. */
+export const filterMinutes = [15, 30, 45, 60, 90] as const;
+
 /** The filter of a recipe search. `allergens` and `ingredients` exclude recipes, the other lists include them. */
 export type RecipeFilter = {
   readonly query: string;
   readonly minCalories: number;
   readonly maxCalories: number;
+  /** Of the whole recipe; null: any. */
+  readonly maxMinutes: number | null;
+  readonly sort: FilterSort;
   readonly applyUserMeta: boolean;
 } & Readonly<Record<ListField, readonly string[]>> &
   Readonly<Record<LevelField, FilterLevel | ''>> &
@@ -40,10 +53,15 @@ export const emptyFilter: RecipeFilter = {
   proteinSources: [],
   mealPlans: [],
   mealTypes: [],
+  cuisines: [],
+  seasons: [],
+  atHand: [],
   diet: [],
   ingredients: [],
   minCalories: calorieRange.min,
   maxCalories: calorieRange.max,
+  maxMinutes: null,
+  sort: 'default',
   isLowOxalate: '',
   isLowHistamine: '',
   isLowSulfur: '',
@@ -58,6 +76,8 @@ export function isSameFilter(a: RecipeFilter, b: RecipeFilter): boolean {
     a.query === b.query &&
     a.minCalories === b.minCalories &&
     a.maxCalories === b.maxCalories &&
+    a.maxMinutes === b.maxMinutes &&
+    a.sort === b.sort &&
     a.applyUserMeta === b.applyUserMeta &&
     listFields.every((field) => isSameList(a[field], b[field])) &&
     levelFields.every((field) => a[field] === b[field]) &&

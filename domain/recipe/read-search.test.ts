@@ -8,25 +8,42 @@ beforeAll(async () => {
   foods = await loadFoods();
 });
 
-const nothing: ReadSearch = {
+interface Read extends Omit<Partial<ReadSearch>, 'understood'> {
+  /** The labels. */
+  readonly understood?: readonly string[];
+}
+const nothing = {
   words: [],
   maxMinutes: null,
+  maxCalories: null,
   diets: [],
   allergens: [],
   withoutFoods: [],
   low: [],
+  courses: [],
+  cuisines: [],
+  seasons: [],
+  efforts: [],
   understood: [],
 };
+const meal = ['Main course', 'Soup', 'Salad'] as const;
 
-test.each<[string, Partial<ReadSearch>]>([
+function read(query: string) {
+  const { droppable, understood, ...found } = readSearch(query, foods);
+  return { ...found, understood: understood.map(({ label }) => label) };
+}
+
+test.each<[string, Read]>([
   ['celery', { words: ['celery'] }],
   ['Soup, SOUP and Brûlée', { words: ['soup', 'brulee'] }],
-  ['dinner 30 minutes', { words: ['dinner'], maxMinutes: 30, understood: ['30 minutes or less'] }],
+  ['dinner 30 minutes', { courses: [meal], maxMinutes: 30, understood: ['dinner', '30 minutes or less'] }],
   ['quick chicken recipes', { words: ['chicken'], maxMinutes: 30, understood: ['30 minutes or less'] }],
   ['30-minute pasta', { words: ['pasta'], maxMinutes: 30, understood: ['30 minutes or less'] }],
+  ['under 20 min', { maxMinutes: 20, understood: ['20 minutes or less'] }],
   ['soup in under 1 hour', { words: ['soup'], maxMinutes: 60, understood: ['60 minutes or less'] }],
   ['half an hour', { maxMinutes: 30, understood: ['30 minutes or less'] }],
   ['something with rice', { words: ['rice'] }],
+  ['soup with leek', { words: ['soup', 'leek'] }],
   [
     'vegan gluten-free bread',
     { words: ['bread'], diets: ['Vegan', 'Gluten Free'], understood: ['vegan', 'gluten free'] },
@@ -41,21 +58,53 @@ test.each<[string, Partial<ReadSearch>]>([
     { words: ['cake'], allergens: ['milk', 'egg'], understood: ['no milk', 'no eggs'] },
   ],
   ['salad no tomatoes', { words: ['salad'], withoutFoods: ['tomato'], understood: ['no tomatoes'] }],
-  ['low histamine dinner', { words: ['dinner'], low: ['histamine'], understood: ['low histamine'] }],
+  ['low histamine dinner', { courses: [meal], low: ['histamine'], understood: ['low histamine', 'dinner'] }],
   [
     'low in oxalates and salicylates',
     { low: ['oxalate', 'salicylate'], understood: ['low oxalate', 'low salicylate'] },
   ],
   ['low fodmap', { low: ['fodmap'], understood: ['low FODMAP'] }],
+  ['italian chicken', { words: ['chicken'], cuisines: [['Italian']], understood: ['Italian'] }],
+  ['no bake desserts', { courses: [['Dessert']], efforts: ['no oven'], understood: ['no oven', 'dessert'] }],
+  [
+    'easy summer lunch',
+    { courses: [meal], seasons: [['Summer']], efforts: ['easy'], understood: ['easy', 'summer', 'lunch'] },
+  ],
+  ['autumn stew', { words: ['stew'], seasons: [['Fall']], understood: ['fall'] }],
+  ['soup under 400 calories', { words: ['soup'], maxCalories: 400, understood: ['at most 400 calories'] }],
+  ['French toast', { words: ['french', 'toast'] }],
+  ['spring onions', { words: ['spring', 'onions'] }],
+  ['winter squash soup', { words: ['winter', 'squash', 'soup'] }],
+  [
+    'greek yogurt breakfast',
+    { words: ['greek', 'yogurt'], courses: [['Breakfast']], understood: ['breakfast'] },
+  ],
   ['', {}],
 ])('EXT-26 reads "%s"', (query, wanted) => {
-  expect(readSearch(query, foods)).toEqual({ ...nothing, ...wanted });
+  expect(read(query)).toEqual({ ...nothing, ...wanted });
+});
+
+test('EXT-26 each understood part can be taken out of the search', () => {
+  const rests = (query: string) => readSearch(query, foods).understood.map(({ rest }) => rest);
+  expect(rests('Dinner, 30 minutes without milk or celery')).toEqual([
+    '30 minutes no milk no celery',
+    'dinner no milk no celery',
+    'dinner 30 minutes no celery',
+    'dinner 30 minutes no milk',
+  ]);
+  for (const rest of rests('nut-free italian cookies low in oxalates and histamine'))
+    expect(readSearch(rest, foods).understood).toHaveLength(4);
+});
+
+test('EXT-26 what keeps a food away from the member is nothing to leave out', () => {
+  const { droppable } = readSearch('quick gluten-free chicken dinner without milk, low histamine', foods);
+  expect(droppable.map(({ label }) => label)).toEqual(['“chicken”', '30 minutes or less', 'dinner']);
 });
 
 test.each(['without zzqx', 'no idea whatsoever', 'low and slow', 'free range', 'fish'])(
   'what names no time, allergen or food stays words: "%s"',
   (query) => {
-    const { words, ...rest } = readSearch(query, foods);
+    const { words, ...rest } = read(query);
     expect(rest).toEqual({ ...nothing, words: undefined });
     expect(words?.length).toBeGreaterThan(0);
   },

@@ -5,8 +5,11 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import { type ProteinSource, proteinSources } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
+import { type Cuisine, cuisines } from './cuisines.ts';
+import type { Effort } from './effort.ts';
 import { type MealType, mealTypes } from './meal-types.ts';
 import { type ReadSearch, readSearch } from './read-search.ts';
+import { type Season, seasons } from './seasons.ts';
 
 /** Criteria of a search; all must be met. */
 export interface SearchCriteria {
@@ -19,8 +22,13 @@ export interface SearchCriteria {
   readonly maxMinutes: number | null;
   /** All of them. */
   readonly diets: readonly Diet[];
-  /** Any of them; empty for no restriction. */
-  readonly mealTypes: readonly MealType[];
+  /** Any of each. */
+  readonly courses: readonly (readonly MealType[])[];
+  readonly cuisines: readonly (readonly Cuisine[])[];
+  readonly seasons: readonly (readonly Season[])[];
+  readonly efforts: readonly Effort[];
+  /** Any of each, by food id: every ingredient at hand is used. */
+  readonly withFoods: readonly (readonly string[])[];
   /** Any of them; empty for no restriction. */
   readonly proteinSources: readonly ProteinSource[];
   /** None of them. */
@@ -35,6 +43,23 @@ export interface SearchCriteria {
   readonly levels: Readonly<Partial<Record<Intolerance, Level>>>;
 }
 
+/** Everything. */
+export const noCriteria: SearchCriteria = {
+  words: [],
+  maxMinutes: null,
+  diets: [],
+  courses: [],
+  cuisines: [],
+  seasons: [],
+  efforts: [],
+  withFoods: [],
+  proteinSources: [],
+  allergens: [],
+  withoutFoods: [],
+  calories: null,
+  levels: {},
+};
+
 export type Query = OperationQuery<'listRecipes'>;
 
 /** Unknown values by parameter. */
@@ -47,9 +72,10 @@ const levelOf = (text: '1' | '2' | '3') => Number(text) as Level;
  * The upper end of the slider means no upper limit (SRV-46), and the whole range is no criterion, so that recipes
  * without a figure are found.
  */
-function readCalories({ minCalories, maxCalories }: Query): SearchCriteria['calories'] {
+function readCalories({ minCalories, maxCalories }: Query, typed: number | null): SearchCriteria['calories'] {
   const min = minCalories ?? calorieRange.min;
-  const max = (maxCalories ?? calorieRange.max) >= calorieRange.max ? null : (maxCalories ?? null);
+  const chosen = (maxCalories ?? calorieRange.max) >= calorieRange.max ? null : (maxCalories ?? null);
+  const max = fewer(typed, chosen);
   return min <= calorieRange.min && max === null ? null : { min, max };
 }
 
@@ -79,7 +105,15 @@ export function readCriteria(
 ): SearchCriteria | { readonly unknown: UnknownWords } {
   const unknown: Record<string, readonly string[]> = {};
   function read<T>(
-    field: 'diet' | 'mealTypes' | 'proteinSources' | 'allergens' | 'ingredients',
+    field:
+      | 'diet'
+      | 'mealTypes'
+      | 'cuisines'
+      | 'seasons'
+      | 'proteinSources'
+      | 'allergens'
+      | 'ingredients'
+      | 'atHand',
     find: (word: string) => readonly T[],
   ): T[] {
     const found = (query[field] ?? []).map((word) => ({ word, means: find(word) }));
@@ -92,11 +126,18 @@ export function readCriteria(
     (word: string) =>
       options.filter((option) => key(option) === key(word));
   const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])];
+  const anyOf = <T>(chosen: readonly T[], typedOnes: readonly (readonly T[])[]) =>
+    chosen.length > 0 ? [chosen, ...typedOnes] : typedOnes;
+  const foodsOf = (word: string) => foods.named(word).map(({ id }) => id);
   const criteria: SearchCriteria = {
     words: typed.words,
     maxMinutes: fewer(typed.maxMinutes, query.maxMinutes ?? null),
     diets: union(read('diet', among(diets)), typed.diets),
-    mealTypes: read('mealTypes', among(mealTypes)),
+    courses: anyOf(read('mealTypes', among(mealTypes)), typed.courses),
+    cuisines: anyOf(read('cuisines', among(cuisines)), typed.cuisines),
+    seasons: anyOf(read('seasons', among(seasons)), typed.seasons),
+    efforts: typed.efforts,
+    withFoods: read('atHand', (word) => [foodsOf(word)].filter((ids) => ids.length > 0)),
     proteinSources: read('proteinSources', among(proteinSources)),
     allergens: union(
       read('allergens', (word) =>
@@ -104,11 +145,8 @@ export function readCriteria(
       ),
       typed.allergens,
     ),
-    withoutFoods: union(
-      read('ingredients', (word) => foods.named(word).map(({ id }) => id)),
-      typed.withoutFoods,
-    ),
-    calories: readCalories(query),
+    withoutFoods: union(read('ingredients', foodsOf), typed.withoutFoods),
+    calories: readCalories(query, typed.maxCalories),
     levels: readLevels(query, typed.low),
   };
   return Object.keys(unknown).length > 0 ? { unknown } : criteria;

@@ -1,6 +1,10 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { cuisinePhrases } from './cuisines.ts';
+import type { Effort } from './effort.ts';
+import type { MealType } from './meal-types.ts';
+import type { Season } from './seasons.ts';
 
 /** Names of diets in searches, as `titleKey` writes them. */
 export const dietPhrases: ReadonlyMap<string, Diet> = new Map([
@@ -61,10 +65,75 @@ export const axisPhrases: ReadonlyMap<string, Intolerance> = new Map([
   ['salicylate', 'salicylate'],
 ]);
 
+const meal: readonly MealType[] = ['Main course', 'Soup', 'Salad'];
+
+/** Courses in searches, in the singular. Soups, salads, breads and sauces are found by their words. */
+export const coursePhrases: ReadonlyMap<string, readonly MealType[]> = new Map<string, readonly MealType[]>([
+  ['breakfast', ['Breakfast']],
+  ['brunch', ['Breakfast']],
+  ['lunch', meal],
+  ['dinner', meal],
+  ['supper', meal],
+  ['main course', ['Main course']],
+  ['main dish', ['Main course']],
+  ['main', ['Main course']],
+  ['side dish', ['Side dish']],
+  ['side', ['Side dish']],
+  ['starter', ['Appetizer']],
+  ['appetizer', ['Appetizer']],
+  ['appetiser', ['Appetizer']],
+  ['dessert', ['Dessert']],
+  ['pudding course', ['Dessert']],
+  ['snack', ['Snack', 'Appetizer']],
+  ['drink', ['Beverage']],
+  ['beverage', ['Beverage']],
+]);
+
+export const seasonPhrases: ReadonlyMap<string, Season> = new Map([
+  ['spring', 'Spring'],
+  ['summer', 'Summer'],
+  ['fall', 'Fall'],
+  ['autumn', 'Fall'],
+  ['winter', 'Winter'],
+]);
+
+/** Phrases that begin with a season or a course and name none, in the singular. */
+export const notFilters: ReadonlySet<string> = new Set([
+  'spring onion',
+  'spring roll',
+  'spring green',
+  'spring mix',
+  'summer roll',
+  'summer squash',
+  'summer sausage',
+  'summer savory',
+  'winter melon',
+  'winter squash',
+  'drink mix',
+]);
+
+export const effortPhrases: ReadonlyMap<string, Effort> = new Map([
+  ['easy', 'easy'],
+  ['simple', 'easy'],
+  ['no bake', 'no oven'],
+  ['nobake', 'no oven'],
+  ['no oven', 'no oven'],
+  ['without oven', 'no oven'],
+  ['without an oven', 'no oven'],
+]);
+
+/** Words of phrases that typing mistakes are corrected to. */
+export const phraseWords: readonly string[] = [
+  ...[dietPhrases, coursePhrases, cuisinePhrases, seasonPhrases, effortPhrases].flatMap((phrases) =>
+    [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ),
+  ...'minutes hours quick without calories low histamine oxalate salicylate sulfur fodmap'.split(' '),
+];
+
 /** Words that narrow nothing. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an and any at best can dish dishes easy eat find food for from good healthy i idea ideas in is like make meal ' +
-    'meals me my of on or please recipe recipes simple some something tasty that the to want with'
+    'a an and any at best can dish dishes eat find food for from good healthy i idea ideas in is like make meal ' +
+    'meals me my of on or please recipe recipes some something tasty that the to want with'
   ).split(' '),
 );

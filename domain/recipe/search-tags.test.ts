@@ -7,10 +7,13 @@ const recipe = {
   proteinSources: [],
   allergens: ['celery'],
   levels: { oxalate: 1, histamine: 2, sulfur: 3, fodmap: null, salicylate: 1 },
+  cuisines: ['Thai'],
+  seasons: ['Winter'],
+  efforts: ['no oven'],
 } as const;
 
 test('a recipe has a tag for each property and for every level it stays within', () => {
-  expect(tagsOf(recipe)).toEqual([103, 206, 411, 501, 502, 512, 541, 542]);
+  expect(tagsOf(recipe)).toEqual([103, 206, 411, 501, 502, 512, 541, 542, 621, 704, 802]);
 });
 
 test('EXT-02 an unknown level has no tag, so it matches neither Low nor Medium', () => {

@@ -2,7 +2,10 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import type { Cuisine } from './cuisines.ts';
+import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
+import type { Season } from './seasons.ts';
 
 /**
  * Numeric tags of a recipe's properties. One array per recipe, under one GIN index,
@@ -74,6 +77,40 @@ const axisTags = {
   salicylate: 540,
 } as const satisfies Record<Intolerance, number>;
 
+const cuisineTags = {
+  African: 601,
+  American: 602,
+  'British and Irish': 603,
+  Caribbean: 604,
+  Chinese: 605,
+  'Eastern European': 606,
+  French: 607,
+  'German and Alpine': 608,
+  Greek: 609,
+  Indian: 610,
+  Italian: 611,
+  Japanese: 612,
+  Korean: 613,
+  'Latin American': 614,
+  Mexican: 615,
+  'Middle Eastern': 616,
+  Nordic: 617,
+  'North African': 618,
+  'Southeast Asian': 619,
+  'Spanish and Portuguese': 620,
+  Thai: 621,
+  Vietnamese: 622,
+} as const satisfies Record<Cuisine, number>;
+
+const seasonTags = { Spring: 701, Summer: 702, Fall: 703, Winter: 704 } as const satisfies Record<
+  Season,
+  number
+>;
+const effortTags = { easy: 801, 'no oven': 802 } as const satisfies Record<Effort, number>;
+
+/** First and last tag of a kind, for SQL that groups by it. */
+export const tagRange = { protein: [301, 399], cuisine: [601, 699] } as const;
+
 /** Tag of source recipes, which are excluded from catalog lists. */
 export const elsewhereTag = 1;
 /** Tag of own recipes. */
@@ -83,6 +120,9 @@ export const mealTypeTag = (mealType: MealType): number => mealTypeTags[mealType
 export const dietTag = (diet: Diet): number => dietTags[diet];
 export const proteinTag = (source: ProteinSource): number => proteinTags[source];
 export const allergenTag = (allergen: AllergenId): number => allergenTags[allergen];
+export const cuisineTag = (cuisine: Cuisine): number => cuisineTags[cuisine];
+export const seasonTag = (season: Season): number => seasonTags[season];
+export const effortTag = (effort: Effort): number => effortTags[effort];
 /** Tag of recipes whose level is known and at most `limit`. */
 export const levelTag = (axis: Intolerance, limit: 1 | 2): number => axisTags[axis] + limit;
 
@@ -92,6 +132,9 @@ export interface Searchable {
   readonly proteinSources: readonly ProteinSource[];
   readonly allergens: readonly AllergenId[];
   readonly levels: Readonly<Record<Intolerance, Level | null>>;
+  readonly cuisines: readonly Cuisine[];
+  readonly seasons: readonly Season[];
+  readonly efforts: readonly Effort[];
 }
 
 function levelTags(levels: Searchable['levels']): number[] {
@@ -111,6 +154,9 @@ export function tagsOf(recipe: Searchable): number[] {
     ...recipe.proteinSources.map(proteinTag),
     ...recipe.allergens.map(allergenTag),
     ...levelTags(recipe.levels),
+    ...recipe.cuisines.map(cuisineTag),
+    ...recipe.seasons.map(seasonTag),
+    ...recipe.efforts.map(effortTag),
   ];
   return tags.sort((a, b) => a - b);
 }

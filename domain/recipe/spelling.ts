@@ -1,7 +1,11 @@
 import { hasWords } from './title-key.ts';
 
-/** Words are corrected by one letter; from eight letters on by two. Shorter ones than four could mean anything. */
-const allowedErrors = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/**
+ * Words are corrected by one letter; from eight letters on by two, from six on if the first letter is right. Shorter
+ * ones than four could mean anything.
+ */
+const allowedErrors = (length: number, hasSameStart: boolean) =>
+  length < 4 ? 0 : length < (hasSameStart ? 6 : 8) ? 1 : 2;
 
 /**
  * The optimal string alignment distance: insertions, deletions, substitutions and exchanged neighbors. Infinity if it
@@ -35,13 +39,13 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** The nearest word; of equally near ones that with the same first letter, then the alphabetically first. */
 function nearest(word: string, vocabulary: readonly string[]): string | null {
-  const limit = allowedErrors(word.length);
-  if (limit === 0) return null;
+  if (allowedErrors(word.length, true) === 0) return null;
   let best: { readonly word: string; readonly rank: number } | null = null;
   for (const known of vocabulary) {
     if (known.length < 3) continue;
-    const distance = editDistance(word, known, limit);
-    const rank = 2 * distance + (known[0] === word[0] ? 0 : 1);
+    const hasSameStart = known[0] === word[0];
+    const distance = editDistance(word, known, allowedErrors(word.length, hasSameStart));
+    const rank = 2 * distance + (hasSameStart ? 0 : 1);
     if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { word: known, rank };
   }
   return best?.word ?? null;

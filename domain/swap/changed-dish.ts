@@ -14,12 +14,12 @@ import type { Substitute } from './swap-roles.ts';
 
 /** The dish with every occurrence of a food replaced by another, in grams that a kitchen can measure. */
 export function withSwap(
-  { ingredients, servings }: Dish,
+  { ingredients, ...dish }: Dish,
   foodId: string,
   { food, factor }: Pick<Substitute, 'food' | 'factor'>,
 ): Dish {
   return {
-    servings,
+    ...dish,
     ingredients: ingredients.map((it) =>
       it.food.id === foodId ? { ...it, food, grams: swappedAmount(it.grams, { food, factor }).grams } : it,
     ),
@@ -27,8 +27,8 @@ export function withSwap(
 }
 
 /** The dish without any occurrence of a food. */
-export const withoutFood = ({ ingredients, servings }: Dish, foodId: string): Dish => ({
-  servings,
+export const withoutFood = ({ ingredients, ...dish }: Dish, foodId: string): Dish => ({
+  ...dish,
   ingredients: ingredients.filter(({ food }) => food.id !== foodId),
 });
 

@@ -8,6 +8,7 @@ import { settingsOf } from './dish-settings.ts';
 const foods = parseFoods(readFileSync(join(import.meta.dirname, '../../content/foods.csv'), 'utf8'));
 /** `"rice-flour 60 roasted"`, per serving. */
 const dishOf = (...lines: string[]) => ({
+  title: '',
   servings: 1,
   ingredients: lines.map((line) => {
     const [id = '', grams = '', cooking] = line.split(' ');
@@ -44,5 +45,17 @@ describe('the settings of a food in a dish', () => {
     ['potato of a mash', mash, 'potato', ['boiled']],
   ])('%s', (_, dish, foodId, expected) => {
     expect([...settingsOf(dish, foodId)].toSorted()).toEqual(expected);
+  });
+
+  test.each([
+    ['Turkey patties with mint', 'turkey-thigh 150 roasted', ['roasted', 'shaped']],
+    ['Tofu and pepper skewers', 'firm-tofu 150 roasted', ['pieces', 'roasted']],
+    ['Stuffed peppers with beef', 'red-bell-pepper 160 roasted', ['roasted', 'whole']],
+    ['Stuffed peppers with beef', 'zucchini 75 heated', []],
+    ['Zucchini noodles', 'zucchini 200 heated', ['ribbons']],
+    ['Portobello steaks', 'portobello-mushroom 175 roasted', ['pieces', 'roasted', 'whole']],
+  ])('the title “%s” tells the shape of %s', (title, line, expected) => {
+    const [id = ''] = line.split(' ');
+    expect([...settingsOf({ ...dishOf(line), title }, id)].toSorted()).toEqual(expected);
   });
 });

@@ -1,12 +1,17 @@
 import type { Food } from '#domain/food/food.ts';
 import type { CookedFood } from '#domain/nutrition/cooking.ts';
+import { titleKey } from '#domain/recipe/title-key.ts';
 import type { Dish } from './dish.ts';
 
 /**
- * Settings that a role of a food depends on: how it is cooked (`raw`, `boiled`, `roasted`), and the kind of
- * dish: sweet, a batter or dough, with yeast, bound by egg.
+ * Settings that a role of a food depends on: how it is cooked (`raw`, `boiled`, `roasted`), the kind of dish
+ * (sweet, a batter or dough, with yeast, bound by egg), and the shape that the title tells: shaped from ground or beaten food,
+ * in pieces that stay whole, a food in large pieces or leaves that hold a filling, ribbons.
  */
-export const settings = ['raw', 'boiled', 'roasted', 'sweet', 'dough', 'yeast', 'egg'] as const;
+export const settings = [
+  ...['raw', 'boiled', 'roasted', 'sweet', 'dough', 'yeast', 'egg'],
+  ...['shaped', 'pieces', 'whole', 'ribbons'],
+] as const;
 export type Setting = (typeof settings)[number];
 
 /** Minimum share of flour by weight in a dough or a batter; porridge and a thickened sauce have less. */
@@ -30,6 +35,23 @@ const savory =
   /onion|garlic|shallot|leek|chives|vinegar|mustard|stock|broth|soy-sauce|tamari|olive|capers|cumin/;
 const isSavory = ({ id, origins }: Food): boolean =>
   savory.test(id) || origins.some((origin) => ['meat', 'poultry', 'fish', 'shellfish'].includes(origin));
+
+/** Words of a title that tell a shape; for large pieces and ribbons, it also names the food. */
+const shapedWords =
+  /\b(?:meatballs?|balls|patt(?:y|ies)|burgers?|koftas?|meatloa(?:f|ves)|croquettes|dumplings|pancakes?|omelets?|frittata|okonomiyaki)\b/;
+const piecesWords =
+  /\b(?:skewers?|kebabs?|katsu|schnitzels?|crusted|nuggets|steaks?|wrapped|strips|cutlets?|chops?)\b/;
+const wholeWords = /\b(?:stuffed|filled|boats?|nests|rolls?|cups?|parcels?|steaks?)\b/;
+const ribbonsWords = /\b(?:noodles|ribbons|lasagna|spaghetti|rolls)\b/;
+
+/** Whether a title names a food by its first or last word: "Stuffed peppers" the red bell pepper. */
+function isNamed(title: string, { name }: Food): boolean {
+  const words = titleKey(name).split(' ');
+  return [words[0], words.at(-1)].some((word = '') => {
+    const stem = word.replace(/e?s$/, '');
+    return title.split(' ').some((each) => [word, stem, `${stem}s`, `${stem}es`].includes(each));
+  });
+}
 
 const gramsOf = (ingredients: readonly CookedFood[]): number =>
   ingredients.reduce((sum, { grams }) => sum + grams, 0);
@@ -61,5 +83,12 @@ export function settingsOf(dish: Dish, foodId: string): ReadonlySet<Setting> {
   if (isBaked && flour >= minFlour * gramsOf(ingredients)) found.add('dough');
   if (ingredients.some(({ food }) => /yeast$/.test(food.id) && food.aisle === 'baking')) found.add('yeast');
   if (ingredients.some(({ food }) => food.origins.includes('egg'))) found.add('egg');
+  const title = titleKey(dish.title);
+  if (shapedWords.test(title)) found.add('shaped');
+  if (piecesWords.test(title)) found.add('pieces');
+  if (replaced !== undefined && isNamed(title, replaced)) {
+    if (wholeWords.test(title)) found.add('whole');
+    if (ribbonsWords.test(title)) found.add('ribbons');
+  }
   return found;
 }

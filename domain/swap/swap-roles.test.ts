@@ -17,6 +17,7 @@ const good = [
 ];
 const read = (...rows: string[]) => readSwapRoles([head, ...rows].join('\n'), foods);
 const dishWith = (id: string, grams: number, cooking?: Cooking) => ({
+  title: '',
   servings: 1,
   ingredients: foods.filter((food) => food.id === id).map((food) => ({ food, grams, cooking })),
 });

@@ -21,6 +21,7 @@ const foods = parseFoods(read('foods.csv'));
 const roles = readSwapRoles(read('swap-roles.csv'), foods);
 const food = (id: string) => foods.find((it) => it.id === id) ?? expect.fail(`no food ${id}`);
 const dishOf = (...parts: (readonly [string, number])[]): Dish => ({
+  title: '',
   servings: 1,
   ingredients: parts.map(([id, grams]) => ({ food: food(id), grams })),
 });
@@ -127,6 +128,7 @@ const anyProfile: fc.Arbitrary<DietaryProfile> = fc.record({
   excludedFoods: someFoods.map((ids) => excluding(...ids)),
 });
 const anyDish: fc.Arbitrary<Dish> = fc.record({
+  title: fc.constant(''),
   servings: fc.constantFrom(1, 2, 4),
   ingredients: fc.array(
     fc.record({
@@ -180,12 +182,12 @@ describe('EXT-09 of all foods', () => {
     let offered = 0;
     for (const each of foods)
       for (const axis of intolerances) {
-        const dish = { servings: 1, ingredients: [{ food: each, grams: 40 }] };
+        const dish = { title: '', servings: 1, ingredients: [{ food: each, grams: 40 }] };
         offered += check(dish, { ...emptyProfile, limits: { [axis]: 1 } });
       }
     expect(offered).toBeGreaterThan(500);
     for (const each of foods) {
-      const dish = { servings: 1, ingredients: [{ food: each, grams: 40 }] };
+      const dish = { title: '', servings: 1, ingredients: [{ food: each, grams: 40 }] };
       check(dish, {
         ...emptyProfile,
         limits: Object.fromEntries(intolerances.map((axis) => [axis, 1 as const])),

@@ -85,11 +85,10 @@ export function substitutesIn(
   const [first] = replaced;
   if (first === undefined) return [];
   const grams = replaced.reduce((sum, it) => sum + it.grams, 0) / dish.servings;
-  const held = new Set(dish.ingredients.map(({ food }) => food.id));
   const helps = breakersIn(before).get(foodId) ?? [];
   return roles
     .substitutesFor(foodId, dish)
-    .filter(({ food }: Substitute) => !held.has(food.id) && addsNoRestriction(food, origin))
+    .filter(({ food }: Substitute) => addsNoRestriction(food, origin))
     .map((substitute) => {
       const state = stateOf(withSwap(dish, foodId, substitute), profile);
       const rank =

@@ -87,4 +87,16 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
     calls: [load, load],
     context: { health: someHealth, failure: null },
   },
+  {
+    title: 'a change while the page loads restarts the load',
+    events: [{ type: 'consent.given' }, loaded],
+    end: 'shown',
+    calls: [{ id: 'loadHealth', aborted: true }, { id: 'loadHealth' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'loadHealth', with: down }, { type: 'consent.given' }],
+    end: 'loading',
+    calls: [{ id: 'loadHealth' }, { id: 'loadHealth' }],
+  },
 ];

@@ -125,8 +125,11 @@ export const myHealthMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'consent.given': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'consent.given': { target: 'loading' } },
+    },
     shown: {
       on: {
         'answer.changed': { target: 'saving', actions: { type: 'noteChange', params: eventItself } },

@@ -106,4 +106,16 @@ export const billingJourneys: readonly Journey[] = [
     end: 'ready',
     emits: [wanted, notWithdrawn],
   },
+  {
+    title: 'a change while the page loads restarts the load',
+    events: [{ type: 'page.restored' }, loaded],
+    end: 'ready',
+    calls: [{ id: 'loadBilling', aborted: true }, { id: 'loadBilling' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'loadBilling', with: broken }, { type: 'page.restored' }],
+    end: 'loading',
+    calls: [{ id: 'loadBilling' }, { id: 'loadBilling' }],
+  },
 ];

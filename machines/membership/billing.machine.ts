@@ -109,8 +109,11 @@ export const billingMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'page.restored': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'page.restored': { target: 'loading' } },
+    },
     ready: {
       tags: ['ready'],
       on: {

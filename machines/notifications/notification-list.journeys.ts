@@ -248,4 +248,32 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     calls: [{ id: 'loadNotifications' }, { id: 'refreshNotifications' }],
     emits: [{ type: 'notification.opened', notification: readNotice }],
   },
+  {
+    title: 'a change while the list loads restarts the load',
+    events: [{ type: 'list.outdated' }, loaded],
+    end: { listed: 'shown' },
+    calls: [{ id: 'loadNotifications', aborted: true }, { id: 'loadNotifications' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'loadNotifications', with: broken }, { type: 'list.outdated' }],
+    end: 'loading',
+    calls: [{ id: 'loadNotifications' }, { id: 'loadNotifications' }],
+  },
+  {
+    title: 'a change during a refresh restarts it',
+    events: [loaded, { type: 'list.outdated' }, { type: 'list.outdated' }],
+    end: { listed: 'refreshing' },
+    calls: [
+      { id: 'loadNotifications' },
+      { id: 'refreshNotifications', aborted: true },
+      { id: 'refreshNotifications' },
+    ],
+  },
+  {
+    title: 'a change while older notifications load refreshes the list',
+    events: [loaded, more, { type: 'list.outdated' }, refreshed],
+    end: { listed: 'shown' },
+    calls: [{ id: 'loadNotifications' }, { id: 'loadMore', aborted: true }, { id: 'refreshNotifications' }],
+  },
 ];

@@ -126,8 +126,11 @@ export const notificationListMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'list.outdated': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'list.outdated': { target: 'loading' } },
+    },
     listed: {
       description: 'A pressed notification opens immediately and is queued to be marked as read.',
       tags: ['list'],
@@ -203,6 +206,7 @@ export const notificationListMachine = setup({
             ],
             onError: { target: 'shown' },
           },
+          on: { 'list.outdated': { target: 'refreshing', reenter: true } },
           always: { guard: 'hasUnmarked', target: 'marking' },
         },
         extending: {
@@ -222,6 +226,7 @@ export const notificationListMachine = setup({
             ],
             onError: { target: 'shown', actions: 'sayUnreadUnexpected' },
           },
+          on: { 'list.outdated': { target: 'refreshing' } },
           always: { guard: 'hasUnmarked', target: 'marking' },
         },
       },

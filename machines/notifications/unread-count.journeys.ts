@@ -44,4 +44,11 @@ export const unreadCountJourneys: readonly JourneyOf<typeof unreadCountMachine>[
     calls: [{ id: 'loadCount' }, { id: 'loadCount' }],
     context: { unread: 3 },
   },
+  {
+    title: 'NOTIF-05 a notification that arrives while it counts is counted too',
+    events: [{ type: 'count.wanted' }, { resolves: 'loadCount', with: ok(4) }],
+    end: 'counted',
+    calls: [{ id: 'loadCount', aborted: true }, { id: 'loadCount' }],
+    context: { unread: 4 },
+  },
 ];

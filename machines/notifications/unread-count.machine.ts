@@ -53,6 +53,7 @@ export const unreadCountMachine = setup({
         ],
         onError: { target: 'counted' },
       },
+      on: { 'count.wanted': { target: 'counting', reenter: true } },
     },
     counted: { on: { 'count.wanted': { target: 'counting' } } },
   },

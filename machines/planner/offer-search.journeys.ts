@@ -154,4 +154,28 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
       },
     ],
   ),
+  {
+    title: 'a change while the first page loads restarts the load',
+    events: [{ type: 'refresh.requested' }, first],
+    end: 'ready',
+    calls: [{ id: 'loadOffers', aborted: true }, { id: 'loadOffers' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'loadOffers', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadOffers' }, { id: 'loadOffers' }],
+  },
+  {
+    title: 'a change while further items load starts over',
+    events: [first, more, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadOffers' }, { id: 'loadMore', aborted: true }, { id: 'loadOffers' }],
+  },
+  {
+    title: 'a change after further items failed starts over',
+    events: [first, more, { resolves: 'loadMore', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadOffers' }, { id: 'loadMore' }, { id: 'loadOffers' }],
+  },
 ];

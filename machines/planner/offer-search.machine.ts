@@ -132,6 +132,7 @@ export const offerSearchMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     ready: {
       on: {
@@ -156,11 +157,14 @@ export const offerSearchMachine = setup({
         ],
         onError: { target: 'appendFailed', actions: 'rememberDefect' },
       },
+      on: { 'refresh.requested': { target: 'loading' } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
+    },
     appendFailed: {
       description: 'The list stays; below it the reason and a retry.',
-      on: { 'retry.requested': { target: 'appending' } },
+      on: { 'retry.requested': { target: 'appending' }, 'refresh.requested': { target: 'loading' } },
     },
   },
 });

@@ -150,4 +150,25 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     end: 'saving',
     calls: [{ id: 'loadList' }, { id: 'saveTicks' }, { id: 'saveTicks' }],
   },
+  {
+    title: 'EXT-04 a change while the list loads restarts the load',
+    input,
+    events: [{ type: 'refresh.requested' }, listed],
+    end: 'ready',
+    calls: [{ id: 'loadList', aborted: true }, { id: 'loadList' }],
+  },
+  {
+    title: 'EXT-04 a change after a failed load starts another',
+    input,
+    events: [{ resolves: 'loadList', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadList' }, { id: 'loadList' }],
+  },
+  {
+    title: 'EXT-04 a change during a refresh restarts it',
+    input,
+    events: [listed, { type: 'refresh.requested' }, { type: 'refresh.requested' }],
+    end: 'refreshing',
+    calls: [{ id: 'loadList' }, { id: 'refreshList', aborted: true }, { id: 'refreshList' }],
+  },
 ];

@@ -112,8 +112,11 @@ export const shoppingListMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
+    },
     ready: {
       description: 'Unsaved ticks are sent first.',
       always: { guard: 'hasTicks', target: 'saving' },
@@ -137,7 +140,10 @@ export const shoppingListMachine = setup({
         ],
         onError: { target: 'ready' },
       },
-      on: { 'item.ticked': { target: 'saving', actions: { type: 'tick', params: eventItself } } },
+      on: {
+        'item.ticked': { target: 'saving', actions: { type: 'tick', params: eventItself } },
+        'refresh.requested': { target: 'refreshing', reenter: true },
+      },
     },
     saving: {
       entry: 'noteSent',

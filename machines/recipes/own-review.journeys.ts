@@ -86,4 +86,10 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
     emits: [],
     context: { review: null },
   },
+  {
+    title: 'REV-10 reads the review again when waiting changes were sent while it loads',
+    events: [{ type: 'changes.sent' }, known],
+    end: 'settled',
+    calls: [{ id: 'loadOwnReview', aborted: true }, { id: 'loadOwnReview' }],
+  },
 ];

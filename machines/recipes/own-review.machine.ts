@@ -83,6 +83,7 @@ export const ownReviewMachine = setup({
         onDone: { target: 'settled', actions: { type: 'rememberLoaded', params: outputOf } },
         onError: { target: 'settled' },
       },
+      on: { 'changes.sent': { target: 'loading', reenter: true } },
     },
     settled: {
       on: {

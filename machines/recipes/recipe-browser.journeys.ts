@@ -257,4 +257,22 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     end: resting('loading'),
     context: { filter: { ...emptyFilter, query: 'egg', mealTypes: ['Breakfast'] } },
   },
+  {
+    title: 'a change while the first page loads restarts the load',
+    events: [{ type: 'refresh.requested' }, first],
+    end: resting('ready'),
+    calls: [{ id: 'loadFirstPage', aborted: true }, { id: 'loadFirstPage' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'loadFirstPage', with: broken }, { type: 'refresh.requested' }],
+    end: resting('loading'),
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadFirstPage' }],
+  },
+  {
+    title: 'a change while the next page loads starts over',
+    events: [first, { type: 'more.requested' }, { type: 'refresh.requested' }],
+    end: resting('loading'),
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadNextPage', aborted: true }, { id: 'loadFirstPage' }],
+  },
 ];

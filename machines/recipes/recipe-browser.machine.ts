@@ -187,6 +187,7 @@ export const recipeBrowserMachine = setup({
             ],
             onError: { target: 'failed', actions: 'rememberDefect' },
           },
+          on: { 'refresh.requested': { target: 'loading', reenter: true } },
         },
         ready: {
           description: 'The recipes are loaded, or none match.',
@@ -212,10 +213,11 @@ export const recipeBrowserMachine = setup({
             ],
             onError: { target: 'appendFailed', actions: 'rememberDefect' },
           },
+          on: { 'refresh.requested': { target: 'loading' } },
         },
         failed: {
           description: 'The error with a retry, without a list.',
-          on: { 'retry.requested': { target: 'loading' } },
+          on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
         },
         appendFailed: {
           description: 'The list stays; below it the reason and a retry for the next page.',

@@ -29,6 +29,8 @@ export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
     'level.chosen': [{ type: 'level.chosen', field: 'isLowOxalate', level: '2' }],
     'flag.toggled': [{ type: 'flag.toggled', field: 'isLowFodmap' }],
     'calories.chosen': [{ type: 'calories.chosen', min: 200, max: 600 }],
+    'minutes.chosen': [{ type: 'minutes.chosen', minutes: 30 }],
+    'sort.chosen': [{ type: 'sort.chosen', sort: 'quickest' }],
     'filter.cleared': [{ type: 'filter.cleared' }],
     'filter.submitted': [{ type: 'filter.submitted' }],
     'filter.dismissed': [{ type: 'filter.dismissed' }],

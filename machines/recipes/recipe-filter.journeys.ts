@@ -8,6 +8,7 @@ import type { recipeFilterMachine } from './recipe-filter.machine.ts';
 const opened = { type: 'filter.opened', filter: emptyFilter } as const;
 const chosen = { resolves: 'loadChoices', with: allChoices } as const;
 const submitted = { type: 'filter.submitted' } as const;
+const inMinutes = (minutes: number) => ({ type: 'minutes.chosen', minutes }) as const;
 const toggled = { type: 'preset.toggled' } as const;
 const savedKnown = { resolves: 'loadPreferences', with: ok(savedPreferences) } as const;
 const preset = switchPresetOn(emptyFilter, savedPreferences);
@@ -43,6 +44,12 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
         filter: { ...emptyFilter, allergens: ['Milk'], diet: ['Vegan'], minCalories: 200, maxCalories: 600 },
       },
     ],
+  },
+  {
+    title: 'EXT-26 a time, which can be taken back, and an order are applied',
+    events: [opened, ...[15, 15, 30].map(inMinutes), { type: 'sort.chosen', sort: 'fit' }, submitted],
+    end: 'closed',
+    emits: [{ type: 'filter.applied', filter: { ...emptyFilter, maxMinutes: 30, sort: 'fit' } }],
   },
   {
     title: 'dismissing discards the draft, and the next opening starts from the current filter',

@@ -4,6 +4,8 @@ import type { Preferences } from '#domain/preferences/preferences.ts';
 import {
   chooseCalories,
   chooseLevel,
+  chooseMinutes,
+  chooseSort,
   toggleFlag,
   toggleLevel,
   toggleName,
@@ -12,6 +14,7 @@ import { matchesPreset, switchPresetOff, switchPresetOn } from '#domain/recipe-f
 import {
   emptyFilter,
   type FilterLevel,
+  type FilterSort,
   type FlagField,
   type LevelField,
   type ListField,
@@ -47,6 +50,9 @@ export type RecipeFilterEvent =
   | { type: 'level.chosen'; field: LevelField; level: FilterLevel }
   | { type: 'flag.toggled'; field: FlagField }
   | { type: 'calories.chosen'; min: number; max: number }
+  /** The same again: any time. */
+  | { type: 'minutes.chosen'; minutes: number }
+  | { type: 'sort.chosen'; sort: FilterSort }
   | { type: 'filter.cleared' }
   | { type: 'filter.submitted' }
   | { type: 'filter.dismissed' }
@@ -94,6 +100,12 @@ export const recipeFilterMachine = setup({
     })),
     chooseCalories: assign(({ context }, { min, max }: { min: number; max: number }) => ({
       draft: chooseCalories(context.draft, min, max),
+    })),
+    chooseMinutes: assign(({ context }, { minutes }: { minutes: number }) => ({
+      draft: chooseMinutes(context.draft, minutes),
+    })),
+    chooseSort: assign(({ context }, { sort }: { sort: FilterSort }) => ({
+      draft: chooseSort(context.draft, sort),
     })),
     clearDraft: assign({ draft: emptyFilter }),
     reportApplied: emit(({ context }) => ({ type: 'filter.applied' as const, filter: context.draft })),
@@ -225,6 +237,8 @@ export const recipeFilterMachine = setup({
         },
       },
       on: {
+        'minutes.chosen': { actions: { type: 'chooseMinutes', params: eventItself } },
+        'sort.chosen': { actions: { type: 'chooseSort', params: eventItself } },
         'name.toggled': { actions: { type: 'toggleName', params: eventItself } },
         'level.toggled': { actions: { type: 'toggleLevel', params: eventItself } },
         'level.chosen': { actions: { type: 'chooseLevel', params: eventItself } },

@@ -172,4 +172,25 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     end: 'unsaved',
     context: { failure: 'Too long.' },
   },
+  {
+    title: 'EXT-28 a change while the note loads restarts the load',
+    input,
+    events: [{ type: 'refresh.requested' }, loaded],
+    end: 'saved',
+    calls: [{ id: 'loadNote', aborted: true }, { id: 'loadNote' }],
+  },
+  {
+    title: 'EXT-28 a change after a failed load starts another',
+    input,
+    events: [{ resolves: 'loadNote', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadNote' }, { id: 'loadNote' }],
+  },
+  {
+    title: 'EXT-28 a change during a refresh restarts it',
+    input,
+    events: [loaded, { type: 'refresh.requested' }, { type: 'refresh.requested' }],
+    end: 'refreshing',
+    calls: [{ id: 'loadNote' }, { id: 'refreshNote', aborted: true }, { id: 'refreshNote' }],
+  },
 ];

@@ -116,8 +116,11 @@ export const recipeNoteMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberLoadDefect' },
       },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
+    },
     saved: {
       description: 'The field shows what is saved, on the server or on the device.',
       on: {
@@ -143,6 +146,7 @@ export const recipeNoteMachine = setup({
         onError: { target: 'saved' },
       },
       on: {
+        'refresh.requested': { target: 'refreshing', reenter: true },
         'text.changed': { target: 'typing', actions: { type: 'changeDraft', params: eventItself } },
         'deletion.undone': { guard: 'hasDeleted', target: 'saving', actions: 'bringBack' },
       },

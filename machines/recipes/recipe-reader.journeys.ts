@@ -181,4 +181,16 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     ],
     context: { reviews: reviewsPage, reviewsFailure: null },
   },
+  {
+    title: 'REV-10 a review written while the reviews load restarts the load',
+    events: [loaded, toReviews, { type: 'reviews.changed' }, reviewed],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', aborted: true }, { id: 'loadReviews' }],
+  },
+  {
+    title: 'REV-10 a review written after the reviews failed loads them',
+    events: [loaded, toReviews, { rejects: 'loadReviews' }, { type: 'reviews.changed' }, reviewed],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews' }, { id: 'loadReviews' }],
+  },
 ];

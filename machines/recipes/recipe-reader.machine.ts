@@ -185,6 +185,7 @@ export const recipeReaderMachine = setup({
                 ],
                 onError: { target: 'reviewsFailed', actions: 'rememberReviewsDefect' },
               },
+              on: { 'reviews.changed': { target: 'loadingReviews', reenter: true } },
             },
             reviewsReady: {
               on: {
@@ -217,7 +218,12 @@ export const recipeReaderMachine = setup({
                 'reviews.changed': { target: 'loadingReviews' },
               },
             },
-            reviewsFailed: { on: { 'retry.requested': { target: 'loadingReviews' } } },
+            reviewsFailed: {
+              on: {
+                'retry.requested': { target: 'loadingReviews' },
+                'reviews.changed': { target: 'loadingReviews' },
+              },
+            },
           },
         },
       },

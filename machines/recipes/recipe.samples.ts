@@ -46,6 +46,7 @@ export const samplePage = (ids: readonly number[], current: number, last: number
     total_is_exact: true,
     not_filtered_by: [],
     understood: [],
+    loosened: [],
     corrected: null,
   } satisfies SearchMeta,
 });

@@ -117,4 +117,16 @@ export const pagedListJourneys: readonly JourneyOf<typeof samplePagedList>[] = [
       { id: 'loadFirstPage' },
     ],
   },
+  {
+    title: 'a change while the first page loads restarts the load',
+    events: [{ type: 'refresh.requested' }, first],
+    end: 'ready',
+    calls: [{ id: 'loadFirstPage', aborted: true }, { id: 'loadFirstPage' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'loadFirstPage', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadFirstPage' }],
+  },
 ];

@@ -123,6 +123,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
           ],
           onError: { target: 'failed', actions: 'rememberDefect' },
         },
+        on: { 'refresh.requested': { target: 'loading', reenter: true } },
       },
       ready: {
         on: {
@@ -155,7 +156,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       },
       failed: {
         description: 'The error with a retry, without a list.',
-        on: { 'retry.requested': { target: 'loading' } },
+        on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
       },
       appendFailed: {
         description: 'The list stays; below it the reason and a retry for the next page.',

@@ -69,4 +69,22 @@ export const resourceJourneys: readonly JourneyOf<typeof sampleResource>[] = [
     events: [loaded, { type: 'refresh.requested' }, { resolves: 'refresh', with: { kind: 'notFound' } }],
     end: 'notFound',
   },
+  {
+    title: 'a change while the value loads restarts the load',
+    events: [{ type: 'refresh.requested' }, loaded],
+    end: 'ready',
+    calls: [{ id: 'load', aborted: true }, { id: 'load' }],
+  },
+  {
+    title: 'a change after a failed load starts another',
+    events: [{ resolves: 'load', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'load' }, { id: 'load' }],
+  },
+  {
+    title: 'a change during a refresh restarts it',
+    events: [loaded, { type: 'refresh.requested' }, { type: 'refresh.requested' }],
+    end: 'refreshing',
+    calls: [{ id: 'load' }, { id: 'refresh', aborted: true }, { id: 'refresh' }],
+  },
 ];

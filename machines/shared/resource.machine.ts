@@ -72,6 +72,7 @@ export function createResourceMachine<TValue, TKey>(
           ],
           onError: { target: 'failed', actions: 'rememberDefect' },
         },
+        on: { 'refresh.requested': { target: 'loading', reenter: true } },
       },
       ready: { on: { 'refresh.requested': { target: 'refreshing' } } },
       refreshing: {
@@ -91,8 +92,11 @@ export function createResourceMachine<TValue, TKey>(
           ],
           onError: { target: 'ready' },
         },
+        on: { 'refresh.requested': { target: 'refreshing', reenter: true } },
       },
-      failed: { on: { 'retry.requested': { target: 'loading' } } },
+      failed: {
+        on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
+      },
       notFound: { description: 'It does not exist, or no longer does.' },
     },
   });

@@ -75,4 +75,20 @@ export const settingsJourneys: readonly JourneyOf<typeof settingsMachine>[] = [
     events: [{ resolves: 'loadSettings', with: broken }, { type: 'refresh.requested' }],
     end: 'loading',
   },
+  {
+    title: 'a change while the settings load restarts the load',
+    events: [{ type: 'refresh.requested' }, { resolves: 'loadSettings', with: ok(green) }],
+    end: 'ready',
+    calls: [{ id: 'loadSettings', aborted: true }, { id: 'loadSettings' }],
+  },
+  {
+    title: 'a change during a refresh restarts it',
+    events: [
+      { resolves: 'loadSettings', with: ok(green) },
+      { type: 'refresh.requested' },
+      { type: 'refresh.requested' },
+    ],
+    end: 'refreshing',
+    calls: [{ id: 'loadSettings' }, { id: 'refreshSettings', aborted: true }, { id: 'refreshSettings' }],
+  },
 ];

@@ -47,6 +47,7 @@ export const settingsMachine = setup({
         ],
         onError: { target: 'failed' },
       },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     ready: { on: { 'refresh.requested': { target: 'refreshing' } } },
     refreshing: {
@@ -64,6 +65,7 @@ export const settingsMachine = setup({
         ],
         onError: { target: 'ready' },
       },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true } },
     },
     failed: {
       description: 'Loading failed; the defaults stay in force.',

@@ -109,4 +109,25 @@ export const diaryJourneys: readonly JourneyOf<typeof diaryMachine>[] = [
     end: 'failed',
     context: { failure: 'We couldn’t load your diary. Please try again in a moment.' },
   },
+  {
+    title: 'EXT-31 a change while the diary loads restarts the load',
+    input,
+    events: [{ type: 'refresh.requested' }, loaded],
+    end: 'ready',
+    calls: [{ id: 'loadDiary', aborted: true }, { id: 'loadDiary' }],
+  },
+  {
+    title: 'EXT-31 a change after a failed load starts another',
+    input,
+    events: [{ resolves: 'loadDiary', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadDiary' }, { id: 'loadDiary' }],
+  },
+  {
+    title: 'EXT-31 a change during a refresh restarts it',
+    input,
+    events: [loaded, { type: 'refresh.requested' }, { type: 'refresh.requested' }],
+    end: 'refreshing',
+    calls: [{ id: 'loadDiary' }, { id: 'refreshDiary', aborted: true }, { id: 'refreshDiary' }],
+  },
 ];

@@ -115,8 +115,11 @@ export const diaryMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: {
+      on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
+    },
     ready: {
       on: {
         'record.logged': { target: 'saving', actions: { type: 'rememberLogged', params: eventItself } },
@@ -142,6 +145,7 @@ export const diaryMachine = setup({
         onError: { target: 'ready' },
       },
       on: {
+        'refresh.requested': { target: 'refreshing', reenter: true },
         'record.logged': { target: 'saving', actions: { type: 'rememberLogged', params: eventItself } },
         'record.removed': { target: 'saving', actions: { type: 'rememberRemoved', params: eventItself } },
       },

@@ -51,9 +51,11 @@ interface Race {
 /** The time that another member waits meanwhile. */
 async function linesOf({ what, count, one, other }: Race): Promise<Line[]> {
   await other();
-  const statuses: number[] = [];
+  const statuses: (number | 'cut off')[] = [];
+  // a refused upload is answered before its body has arrived, and the rest of it meets a closed connection
+  const oneOf = (nth: number) => one(nth).catch(() => 'cut off' as const);
   let isDone = false;
-  const all = Promise.all(Array.from({ length: count }, async (_, nth) => statuses.push(await one(nth))));
+  const all = Promise.all(Array.from({ length: count }, async (_, nth) => statuses.push(await oneOf(nth))));
   const ended = all.then(() => {
     isDone = true;
   });

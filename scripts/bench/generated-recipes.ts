@@ -6,7 +6,9 @@ import type { Food } from '#domain/food/food.ts';
 import { searchKey } from '#domain/food/synonyms.ts';
 import { type Rng, rng } from '#domain/random/random.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { cuisinesOf } from '#domain/recipe/cuisines.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
+import { cuisineTag, tagRange } from '#domain/recipe/search-tags.ts';
 import { loadCatalog } from '#server/catalog/load-catalog.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
@@ -64,6 +66,8 @@ function exchanged(
   return { ...recipe, ingredients, servings: random.int(1, 6) };
 }
 
+const [cuisineFrom, cuisineTo] = tagRange.cuisine;
+
 function titled(row: RecipeRow, n: number, foods: FoodsAndRoles, random: Rng): RecipeRow {
   const names = [0, 1].map(() => foods.byId.get(random.pick(row.food_ids))?.name.toLowerCase() ?? 'salt');
   const title = `${random.pick(manners)} ${names.join(' and ')} ${random.pick(forms)}`;
@@ -72,6 +76,10 @@ function titled(row: RecipeRow, n: number, foods: FoodsAndRoles, random: Rng): R
     ref_id: `generated-${n}`,
     title,
     title_key: searchKey(title, foods.synonyms),
+    tags: [
+      ...row.tags.filter((tag) => tag < cuisineFrom || tag > cuisineTo),
+      ...cuisinesOf(title).map(cuisineTag),
+    ].sort((a, b) => a - b),
     ready_in_minutes: random.int(1, 24) * 5,
     calories: row.calories == null ? null : Math.round(row.calories * (0.8 + 0.4 * random())),
     in_catalog: false,
@@ -100,12 +108,17 @@ export async function* generatedRows(count: number, seed = 1): AsyncGenerator<Ge
   }
 }
 
+/** Of the details, none, all, or what plans read: all of a hundred thousand recipes are gigabytes. */
+export type WithDetails = boolean | 'planning';
+
+const forPlans = { ingredients: [], steps: [], instructions_html: '', nutrients: [], verdicts: {}, art: {} };
+
 const atOnce = 1_000;
 
 async function insertRows(
   db: Kysely<Database>,
   rows: readonly GeneratedRow[],
-  withDetails: boolean,
+  withDetails: WithDetails,
 ): Promise<void> {
   const columns = sql.join(Object.keys(rows[0]?.recipe ?? {}).map((column) => sql.ref(column)));
   const texts = JSON.stringify(rows.map(({ recipe }) => recipe));
@@ -113,7 +126,13 @@ async function insertRows(
     insert into recipes (${columns}, reviews_count, reviews_sum, created_at)
     select ${columns}, 0, 0, now() from jsonb_populate_recordset(null::recipes, ${texts}::jsonb)`.execute(db);
   if (!withDetails) return;
-  const details = JSON.stringify(rows.map((row) => ({ ...row.details, ref_id: row.recipe.ref_id })));
+  const details = JSON.stringify(
+    rows.map((row) => ({
+      ...row.details,
+      ...(withDetails === 'planning' ? forPlans : {}),
+      ref_id: row.recipe.ref_id,
+    })),
+  );
   const parts = sql.raw('ingredients, steps, instructions_html, nutrients, verdicts, art, planning');
   await sql`
     insert into recipe_details (recipe_id, ${parts})
@@ -137,7 +156,7 @@ async function withoutIndexes(db: Kysely<Database>, work: () => Promise<void>): 
 export async function insertGenerated(
   db: Kysely<Database>,
   count: number,
-  { withDetails }: { readonly withDetails: boolean },
+  { withDetails }: { readonly withDetails: WithDetails },
 ): Promise<void> {
   await withoutIndexes(db, async () => {
     let rows: GeneratedRow[] = [];

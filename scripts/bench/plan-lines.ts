@@ -74,6 +74,7 @@ export async function planLines(
         rules,
         owner: null,
         withBreaking: false,
+        seed: n + 3,
       };
       const problem: PlanProblem = {
         days: Array<typeof emptyDay>(days).fill(emptyDay),

@@ -2,11 +2,12 @@ import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Db } from '#server/db/connect.ts';
+import { noLists } from '#server/queries/member-lists.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
 import { figuresOf, timesOf } from './measure.ts';
-import { searches, type TypicalSearch } from './searches.ts';
+import { searches, type TypicalSearch, typedSearches } from './searches.ts';
 import { info, type Line, ms, within } from './table.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -40,6 +41,7 @@ async function search(db: Db, search: RecipeSearch, foods: Foods): Promise<strin
     total_is_exact: isExact,
     not_filtered_by: [],
     understood: [],
+    loosened: [],
     corrected: null,
   };
   return JSON.stringify({ data, meta });
@@ -72,6 +74,17 @@ export async function searchLines(
   );
   const all = figuresOf([...times.values()].flat());
   const heavy = byTime.slice(0, heaviest);
+  const letters = typedSearches.flatMap((typed) =>
+    Array.from(typed, (_, end) => typed.slice(0, end + 1)).map((query) => ({
+      ...{ name: `typed ${query}`, query: { query } },
+      ...{ lists: noLists, sort: 'default' as const },
+    })),
+  );
+  const typing = await timesOf(
+    letters.map((search) => ({ name: search.name, work: workOf(db, foods, search, 1) })),
+    Math.ceil(rounds / 4),
+  );
+  const asTyped = figuresOf([...typing.values()].flat());
   let bytes = 0;
   const works = heavy.flatMap((search) =>
     pages.map((page) => {
@@ -89,6 +102,9 @@ export async function searchLines(
   });
   return [
     info(`search, ${where}`, `all ${searches.length}: ${figures(all)}`),
+    bound === null
+      ? info('  letter by letter', figures(asTyped))
+      : within('  letter by letter', figures(asTyped), asTyped.p95, bound),
     ...ofPages,
     ...heavy.map((search) => {
       const each = pages.map((page) => `page ${page}: ${figures(figuresOf(timesFor(search, page)))}`);

@@ -16,6 +16,15 @@ const search = (
   more: { readonly lists?: MemberLists; readonly sort?: RecipeSort } = {},
 ): TypicalSearch => ({ name, query, lists: more.lists ?? noLists, sort: more.sort ?? 'default' });
 
+/** What a person types; the app may search after each letter. */
+export const typedSearches = [
+  'italian chicken',
+  'carrot soup',
+  'dinner 30 minutes',
+  'chiken',
+  'no bake dessert',
+] as const;
+
 const low = { isLowOxalate: '1', isLowHistamine: '1' } as const;
 
 /** Typical searches: common and rare, cheap and expensive. Measured together, and each with its query plan. */
@@ -34,6 +43,11 @@ export const searches: readonly TypicalSearch[] = [
   search('a meal within a time', { query: 'dinner 30 minutes' }),
   search('an ingredient, best rated first', { query: 'shrimp' }, { sort: 'rating' }),
   search('a limit in words', { query: 'low histamine chicken without dairy' }),
+  search('a cuisine in words', { query: 'italian chicken' }),
+  search('an easy summer dish in words', { query: 'easy summer salad without onion' }),
+  search('cuisine, season and time', { cuisines: ['Indian', 'Thai'], seasons: ['Winter'], maxMinutes: 40 }),
+  search('what is at hand', { atHand: ['Carrot', 'Lemon'] }),
+  search('at hand, quickest first', { atHand: ['Basil'] }, { sort: 'quickest' }),
   search('the first letters', { query: 'le' }),
   search('a word, a to z', { query: 'rice' }, { sort: 'a-z' }),
   search('a diet', { diet: ['Vegan'] }),

@@ -59,6 +59,33 @@ describe('each rule names the line and a suggested fix', () => {
     ['oven too hot', '400 °F (200 °C)', '570 °F (300 °C)', /^15: an oven of 570 °F; it goes from 200 to 500/],
     ['two temperatures', '(200 °C)', '(150 °C)', /^15: "400 °F \(150 °C\)" are two temperatures/],
     ['one scale', ' (200 °C)', '', /^15: "400 °F" stands without its °C/],
+    [
+      'one rounding',
+      '400 °F (200 °C)',
+      '350 °F (180 °C)',
+      /^15: "350 °F \(180 °C\)": recipes print 350 °F as 175/,
+    ],
+    [
+      'muffin tin',
+      'Heat the oven',
+      'Grease an 8-cup muffin tin and heat the oven',
+      /^15: a 8-cup muffin tin is hard to find/,
+    ],
+    [
+      'wooden skewers',
+      'Bake the',
+      'Thread onto twelve skewers and broil the',
+      /^15: wooden skewers burn under the broiler/,
+    ],
+    ['measuring spoon', '{1%tsp}', '{1/3%tsp}', /^17: no measuring spoon holds 1\/3 tsp/],
+    ['keeping', 'Plain and warm.', 'Plain and warm, all week.', /^3: "all week": cooked meat/],
+    ['one minute', '~{5%minutes}', '~{1%minutes}', /^17: "1 minutes"; write 1 minute/],
+    [
+      'promised portion',
+      '@chicken breast{500%g}',
+      '@chicken breast{100%g}',
+      /^2: the title begins with Chicken Breast, of which a serving has 25 g/,
+    ],
     ['poultry', '165 °F (74 °C)', '145 °F (63 °C)', /^15: no step tells when the poultry \(Chicken Breast\)/],
     ['British words', 'Plain and warm.', 'Good with courgettes.', /^3: "courgette" is zucchini here/],
     [

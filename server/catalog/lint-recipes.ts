@@ -8,14 +8,17 @@ import { artRule } from './lint/art-words.ts';
 import { authorRule } from './lint/author.ts';
 import { cookingTimesRule } from './lint/cooking-times.ts';
 import { type LintedFile, sameDishes, sameTitles } from './lint/duplicates.ts';
+import { equipmentRule } from './lint/equipment.ts';
 import { type LintedRecipe, type Rule, stepsWithLines } from './lint/linted-recipe.ts';
 import { measuresRule } from './lint/measures.ts';
 import { listedRule, namesRule, remaindersRule } from './lint/mentions.ts';
 import { amountsRule, portionRule } from './lint/portion.ts';
 import { safetyRule } from './lint/safety.ts';
 import { orderRule } from './lint/step-order.ts';
+import { storageTimesRule } from './lint/storage-times.ts';
 import { ovenRule } from './lint/temperatures.ts';
 import { timersRule, timesRule } from './lint/times.ts';
+import { titleAmountRule } from './lint/title-amounts.ts';
 import { usedRule } from './lint/unused-ingredients.ts';
 import { wordingRule } from './lint/wording.ts';
 import { parseCooklang } from './parse-cooklang.ts';
@@ -39,6 +42,9 @@ const rules: readonly Rule[] = [
   usedRule,
   artRule,
   authorRule,
+  equipmentRule,
+  storageTimesRule,
+  titleAmountRule,
 ];
 
 /** The tables that recipes are linted with. */

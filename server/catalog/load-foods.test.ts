@@ -18,7 +18,7 @@ test('the food tables of the product load', async () => {
   const { foods, swapRoles } = await loadFoods();
   expect(foods.length).toBeGreaterThan(500);
   const tomato = foods.find(({ id }) => id === 'tomato') ?? expect.fail('no tomato');
-  const salad = { servings: 1, ingredients: [{ food: tomato, grams: 100 }] };
+  const salad = { title: '', servings: 1, ingredients: [{ food: tomato, grams: 100 }] };
   expect(swapRoles.substitutesFor('tomato', salad).length).toBeGreaterThan(0);
 });
 

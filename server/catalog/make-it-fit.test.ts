@@ -24,7 +24,8 @@ beforeAll(async () => {
   recipes = coveringSample(all, (it) => [...it.ingredients.map(({ foodId }) => foodId), ...it.mealTypes], 2);
 });
 
-const dishOf = ({ ingredients, servings }: Recipe): Dish => ({
+const dishOf = ({ title, ingredients, servings }: Recipe): Dish => ({
+  title,
   servings,
   ingredients: ingredients.flatMap(({ foodId, grams, cooking, eaten, evaporates }) => {
     const food = byId.get(foodId);
@@ -70,7 +71,7 @@ describe.each(profiles)('make it fit: %s', (_, wantedProfile) => {
       if (place >= tried.length && changed > 0) break;
       const dish = dishOf(recipe);
       const before = stateOf(dish, profile);
-      const result = await makeItFit(dish, { profile, roles, title: recipe.title, pause });
+      const result = await makeItFit(dish, { profile, roles, pause });
       expect(result.kind === 'fits').toBe(isServable(before.judgement));
       if (result.kind === 'fits') continue;
       unfit += 1;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Food } from '#domain/food/food.ts';
 import type { Dish } from '#domain/swap/dish.ts';
+import { settingsOf } from '#domain/swap/dish-settings.ts';
 import { readSwapRoles, type Substitute } from '#domain/swap/swap-roles.ts';
 import { foodsById as byId, foods, loadDishes } from './content.fixture.ts';
 
@@ -12,11 +13,13 @@ const roles = readSwapRoles(read('swap-roles.csv'), foods);
 
 interface Offer extends Substitute {
   readonly recipe: string;
+  readonly title: string;
   readonly replaced: Food;
   /** Grams per serving. */
   readonly grams: number;
   readonly isRaw: boolean;
   readonly isRoasted: boolean;
+  readonly isSweet: boolean;
   /** The other foods of the dish. */
   readonly beside: readonly string[];
 }
@@ -24,8 +27,9 @@ const offers: Offer[] = [];
 
 beforeAll(async () => {
   for (const { recipe } of await loadDishes()) {
-    const { refId, servings, ingredients } = recipe;
+    const { refId, title, servings, ingredients } = recipe;
     const dish: Dish = {
+      title,
       servings,
       ingredients: ingredients.flatMap(({ foodId, ...it }) => {
         const food = byId.get(foodId);
@@ -37,9 +41,20 @@ beforeAll(async () => {
       const grams = of.reduce((sum, it) => sum + it.grams, 0) / servings;
       const isRaw = of.every(({ cooking = 'raw' }) => cooking === 'raw');
       const isRoasted = of.some(({ cooking }) => cooking === 'roasted');
+      const isSweet = settingsOf(dish, replaced.id).has('sweet');
       const beside = dish.ingredients.map(({ food }) => food.id).filter((id) => id !== replaced.id);
       for (const substitute of roles.substitutesFor(replaced.id, dish))
-        offers.push({ ...substitute, recipe: refId, replaced, grams, isRaw, isRoasted, beside });
+        offers.push({
+          ...substitute,
+          recipe: refId,
+          title,
+          replaced,
+          grams,
+          isRaw,
+          isRoasted,
+          isSweet,
+          beside,
+        });
     }
   }
 });
@@ -146,6 +161,78 @@ describe('EXT-15 the substitutes that the table of roles offers in the catalog',
         /smoothie|shake/.test(recipe) &&
         replaced.id === 'carrot' &&
         /cabbage|kohlrabi|daikon|pepper/.test(food.id),
+    ],
+    [
+      'nothing that is in the dish already, such as in its crust or filling',
+      ({ food, beside }) => beside.includes(food.id),
+    ],
+    [
+      'no mushrooms and no whole pulses for meat that is shaped into balls or patties',
+      ({ title, food, replaced }) =>
+        /meatball|patties|kofta/i.test(title) &&
+        isAnimal(replaced) &&
+        /mushroom|^canned-.*(beans|chickpeas)/.test(food.id) &&
+        !/fish/.test(replaced.origins.join()),
+    ],
+    [
+      'no crumbled tofu for eggs of an omelet or a pancake',
+      ({ title, food, replaced }) =>
+        /omelet|pancake|frittata|okonomiyaki/i.test(title) &&
+        replaced.id === 'egg' &&
+        food.id === 'firm-tofu',
+    ],
+    [
+      'no flakes, pulses or natto for what is skewered, wrapped, or coated',
+      ({ title, food, replaced }) =>
+        /skewers|wrapped|crusted|katsu|nuggets/i.test(title) &&
+        (isAnimal(replaced) || replaced.id === 'firm-tofu') &&
+        /crab-meat|natto|^canned-/.test(food.id),
+    ],
+    [
+      'no torn mushrooms for tofu that is eaten raw or blended',
+      ({ food, replaced, isRaw }) => isRaw && replaced.id === 'firm-tofu' && food.id === 'oyster-mushrooms',
+    ],
+    [
+      'nothing thin or small for a vegetable that holds a filling or is cut into steaks',
+      ({ title, food, replaced }) =>
+        ((/zucchini (boats|nests)/i.test(title) && replaced.id === 'zucchini') ||
+          (/stuffed mushrooms/i.test(title) && replaced.id === 'mushroom') ||
+          (/cauliflower steaks/i.test(title) && replaced.id === 'cauliflower') ||
+          (/portobello steaks/i.test(title) && replaced.id === 'portobello-mushroom') ||
+          (/cabbage rolls/i.test(title) && replaced.id === 'green-cabbage')) &&
+        /asparagus|beans|carrot|parsnip|oyster|^mushroom|shiitake|sprouts/.test(food.id) &&
+        !(replaced.id === 'mushroom' && food.id === 'shiitake-mushrooms'),
+    ],
+    [
+      'no sweet milk in a savory dish but with baking soda, and no thin one by the cup',
+      ({ food, replaced, isSweet, grams }) =>
+        !isSweet &&
+        ((food.id === 'rice-milk' && replaced.id !== 'buttermilk') ||
+          (/^(rice|almond|soy)-milk$/.test(food.id) && replaced.id === 'coconut-milk' && grams > 60)),
+    ],
+    [
+      'no tiny seeds by the handful',
+      ({ food, replaced, grams, factor }) =>
+        (food.id === 'poppy-seeds' && grams * factor > 8) ||
+        (food.id === 'flaxseed' && /(pumpkin|hemp|sunflower|sesame)-seeds/.test(replaced.id) && grams > 15),
+    ],
+    [
+      'no flakes that do not melt for cheese that is the whole dish',
+      ({ recipe, food }) => /snaps/.test(recipe) && food.id === 'nutritional-yeast',
+    ],
+    [
+      'no thick mushroom for meat that is rolled up',
+      ({ title, food, replaced }) => /rolls/i.test(title) && isAnimal(replaced) && /portobello/.test(food.id),
+    ],
+    ['no bay leaf for a herb that is eaten', ({ food }) => food.id === 'bay-leaf'],
+    [
+      'no rice cake that soaks in milk or egg',
+      ({ recipe, food }) => /french-toast/.test(recipe) && food.id === 'rice-cakes',
+    ],
+    [
+      'no rice for risotto where grains should be loose',
+      ({ food, replaced, isSweet }) =>
+        food.id === 'arborio-rice' && !isSweet && /^(white|jasmine)-rice$/.test(replaced.id),
     ],
   ];
   test.each(absurd)('%s', (_, isAbsurd) => {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { CompiledQuery, type DatabaseConnection, Kysely, type PostgresPool } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { createConnectionTurns } from './connection-turns.ts';
@@ -21,10 +21,21 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
+export interface OwnConnection extends Connection {
+  /**
+   * Runs migrations and loads content, for which a query may take an hour: building an index on a large table,
+   * or waiting until another server has done the same.
+   */
+  readonly setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
+}
+
 /** Query timeout: queries take milliseconds, so one this long is a defect. */
 const queryMs = 15_000;
 /** How long a caller waits for a connection before it gets a busy error. */
 const turnMs = 10_000;
+
+/** Query timeout of migrations and of loading content. */
+const setUpMs = 60 * 60_000;
 
 const limits = { queryMs, turnMs } as const;
 
@@ -35,11 +46,14 @@ const connectionLimits = { total: 10, writes: 7, ofCaller: 4, waitMs: turnMs } a
  * Opens the database of the place, creating it on the first start. Throws DataFolderError when another server
  * has locked the folder, DatabaseUnavailableError when the files cannot be opened.
  */
-export async function connectDatabase(place: DatabasePlace): Promise<Connection> {
+export async function connectDatabase(place: DatabasePlace): Promise<OwnConnection> {
   return place.kind === 'postgres' ? connectPostgres(place.url) : connectFolder(place.folder);
 }
 
-async function connectFolder(folder: string): Promise<Connection> {
+const setUpEmbedded = (database: EmbeddedDatabase) => (work: (db: Db) => Promise<void>) =>
+  work(new Kysely<Database>({ dialect: new EmbeddedDialect(database.withQueryTimeout(setUpMs)) }));
+
+async function connectFolder(folder: string): Promise<OwnConnection> {
   const unlock = lockFolder(dirname(folder));
   const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
   const database = new EmbeddedDatabase({ folder, template: null }, limits, onStatement);
@@ -50,7 +64,7 @@ async function connectFolder(folder: string): Promise<Connection> {
     await db.destroy();
     unlock();
   };
-  return { db, queryCache, close };
+  return { db, queryCache, setUp: setUpEmbedded(database), close };
 }
 
 /** The embedded database of a folder through the server that has it open; null when no server responds. */
@@ -63,13 +77,14 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
 }
 
 /** A database in memory, restored from a dump if given; for tests. */
-export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connection & {
+export function connectMemory(template: Uint8Array<ArrayBuffer> | null): OwnConnection & {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 } {
   const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
   const database = new EmbeddedDatabase({ folder: null, template }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  return { db, queryCache, close: () => db.destroy(), dump: () => database.dump() };
+  const setUp = setUpEmbedded(database);
+  return { db, queryCache, setUp, close: () => db.destroy(), dump: () => database.dump() };
 }
 
 /** Whole numbers as numbers, days as text: the defaults of `pg` differ from those of the embedded database. */
@@ -118,7 +133,23 @@ function renewedWhenReadOnly(pool: pg.Pool): PostgresPool {
   };
 }
 
-function connectPostgres(connectionString: string): Connection {
+/** On one connection of its own, without the query timeout of the pool. */
+async function setUpPostgres(connectionString: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: turnMs,
+    statement_timeout: setUpMs,
+    keepAlive: true,
+    application_name: 'kindfare set-up',
+    types: { getTypeParser },
+  });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await work(db).finally(() => db.destroy());
+}
+
+function connectPostgres(connectionString: string): OwnConnection {
   const pool = new pg.Pool({
     connectionString,
     max: connectionLimits.total,
@@ -146,5 +177,6 @@ function connectPostgres(connectionString: string): Connection {
     ),
     log: ({ query }) => onStatement(query.sql),
   });
-  return { db, queryCache, close: () => db.destroy() };
+  const setUp = (work: (db: Db) => Promise<void>) => setUpPostgres(connectionString, work);
+  return { db, queryCache, setUp, close: () => db.destroy() };
 }

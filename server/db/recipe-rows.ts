@@ -5,10 +5,13 @@ import { type SynonymGroup, searchKey } from '#domain/food/synonyms.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
+import { cuisinesOf } from '#domain/recipe/cuisines.ts';
+import { effortsOf } from '#domain/recipe/effort.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
+import { seasonsOf } from '#domain/recipe/seasons.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 
@@ -60,6 +63,9 @@ export function rowsOf(
       proteinSources: facts.protein_sources,
       allergens: facts.allergens,
       levels: facts.levels,
+      cuisines: cuisinesOf(recipe.title),
+      seasons: seasonsOf(computed.foodIds),
+      efforts: effortsOf(recipe),
     }),
     art_hash: hashOf([art, artVersion]).slice(0, 12),
     in_catalog: true,

@@ -33,7 +33,7 @@ const formatSentences: Readonly<Record<string, string>> = {
   uuid: 'Send a valid id.',
 };
 
-const controlCharacters = '\\p{Cc}';
+const controlCharacters = String.raw`\x7f-\x9f`;
 
 function patternSentence(pattern: string): string {
   if (pattern.includes(controlCharacters)) return 'Remove line breaks and other control characters.';

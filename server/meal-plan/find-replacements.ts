@@ -47,6 +47,7 @@ export async function findReplacements(reads: PlanReads, userId: string, item: I
     rules: rulesOf(profile),
     owner: userId,
     withBreaking: false,
+    seed: item.id,
   });
   const kcal = replaced === undefined ? 0 : Math.round(figureOf(replaced, 'Calories') ?? 0);
   const planned = new Set(all.flatMap((it) => it.item.recipe_id ?? []));

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { EatenDish } from '#domain/meal-plan/day-load.ts';
 import { mealLoads } from '#domain/meal-plan/fodmap-meals.ts';
@@ -37,9 +38,14 @@ export async function dishTooMuch(
         : [{ title: recipe.title, slot, servings, eaten: foodsPerServing(recipe, foods) }];
     }),
   ];
-  const found = shared.findLast(({ item, at }) => {
-    const meal = mealLoads(dishesOn(at), lists.fodmap).find(({ slot }) => slot === item.slot);
-    return meal !== undefined && severity(meal.level) > limit && meal.isTogether;
-  });
-  return found?.item.recipeId ?? null;
+  for (const [at, sharing] of [...Map.groupBy(shared, (it) => it.at)].toReversed()) {
+    const meals = mealLoads(dishesOn(at), lists.fodmap);
+    const found = sharing.findLast(({ item }) => {
+      const meal = meals.find(({ slot }) => slot === item.slot);
+      return meal !== undefined && severity(meal.level) > limit && meal.isTogether;
+    });
+    if (found !== undefined) return found.item.recipeId;
+    await setImmediate(); // a day takes milliseconds, and other calls wait meanwhile
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgeDay } from '#domain/dietary-profile/limit-status.ts';
@@ -240,9 +241,11 @@ export async function planResponses(
   ]);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
   const details = await loadPlanItems(reads, userId, plans, profile);
-  return plans.map(({ id, date }) => {
+  const days: MealPlan[] = [];
+  for (const { id, date } of plans) {
+    if (days.length > 0) await setImmediate(); // a day takes milliseconds, and other calls wait meanwhile
     const items = details.get(id) ?? [];
-    return {
+    days.push({
       id: String(id),
       date,
       revision: revisionOf(items),
@@ -251,6 +254,7 @@ export async function planResponses(
       ...loadsOf(items, profile),
       ...(limits.length > 0 && { safety_sums: daySums(items.map(summedItem), limits).map(sumResponse) }),
       target_calories: target,
-    };
-  });
+    });
+  }
+  return days;
 }

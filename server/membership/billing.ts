@@ -28,7 +28,10 @@ function statusOf({ status, amount, refunded, isDisputed }: Payment): Shown['pay
   return status === 'paid' && amount > 0 && refunded >= amount ? 'refunded' : status;
 }
 
-const shownPayment = (payment: Payment, plan: string): Shown['payments'][number] => ({
+/** The sandbox names pages of this server by their paths. */
+const absolute = (url: string | null, origin: string) => url && new URL(url, origin).href;
+
+const shownPayment = (payment: Payment, plan: string, origin: string): Shown['payments'][number] => ({
   id: payment.id,
   number: payment.number,
   status: statusOf(payment),
@@ -38,8 +41,8 @@ const shownPayment = (payment: Payment, plan: string): Shown['payments'][number]
   tax: payment.tax / 100,
   refunded: payment.refunded / 100,
   currency: payment.currency,
-  page_url: payment.pageUrl,
-  pdf_url: payment.pdfUrl,
+  page_url: absolute(payment.pageUrl, origin),
+  pdf_url: absolute(payment.pdfUrl, origin),
 });
 
 const asPayment = (row: PaymentRow): Payment => ({
@@ -77,7 +80,7 @@ async function fetchAll(
 }
 
 /** Past and future payments of a member. Without an update from the provider, the last known value is shown. */
-export async function readBilling(parts: Parts, userId: string): Promise<Shown> {
+export async function readBilling(parts: Parts, userId: string, origin: string): Promise<Shown> {
   const { db, payments } = parts;
   const now = parts.now();
   const [rows, known, { withdrawalDays }] = await Promise.all([
@@ -99,7 +102,7 @@ export async function readBilling(parts: Parts, userId: string): Promise<Shown> 
     .map((row) => [asPayment(row), planOf(row.subscription_id)] as const);
   const shown = [...fetchedPayments, ...older]
     .filter(([{ status, amount }]) => status !== 'void' && amount > 0)
-    .map(([payment, plan]) => shownPayment(payment, plan))
+    .map(([payment, plan]) => shownPayment(payment, plan, origin))
     .toSorted((one, other) => other.date.localeCompare(one.date));
   const withdrawable = rows.find((row) => withdrawableUntil(row, withdrawalDays, now) !== null);
   const until = withdrawable && withdrawableUntil(withdrawable, withdrawalDays, now);
@@ -133,7 +136,7 @@ export async function readBilling(parts: Parts, userId: string): Promise<Shown> 
           },
     open_payment_url:
       charged?.status === 'past_due'
-        ? (billing?.payments.find(({ status }) => status === 'open')?.pageUrl ?? null)
+        ? absolute(billing?.payments.find(({ status }) => status === 'open')?.pageUrl ?? null, origin)
         : null,
     payments: shown,
     withdrawal:

@@ -96,7 +96,12 @@ async function reserve(parts: Parts, provider: PaymentProvider, wish: Wish): Pro
   });
 }
 
-async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRow): Promise<string> {
+async function openPage(
+  parts: Parts,
+  provider: PaymentProvider,
+  row: CheckoutRow,
+  origin: string,
+): Promise<string> {
   const { db } = parts;
   const user = row.user_id === null ? undefined : await findUser(db, row.user_id);
   if (user === undefined) throw unauthorized();
@@ -120,13 +125,14 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
     words: { button: orderButton, terms: orderText(row, tax, parts.now()) },
   });
   await putPaymentCustomer(db, user.id, provider.name, opened.customerId);
-  if (await setCheckoutOpen(db, row.id, { providerId: opened.id, url: opened.url })) return opened.url;
+  const url = new URL(opened.url, origin).href;
+  if (await setCheckoutOpen(db, row.id, { providerId: opened.id, url })) return url;
   // It was replaced concurrently, so it must not be paid.
   await provider.expireCheckout(opened.id);
   throw new PaymentFailure('unavailable', 'another checkout was started');
 }
 
-async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promise<string> {
+async function start(parts: Parts, provider: PaymentProvider, wish: Wish, origin: string): Promise<string> {
   for (let tries = 0; tries < 4; tries += 1) {
     const { row, isMine } = await reserve(parts, provider, wish);
     if (!isMine) {
@@ -135,7 +141,7 @@ async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promi
     }
     if (row.status === 'open' && row.url !== null) return row.url;
     try {
-      return await openPage(parts, provider, row);
+      return await openPage(parts, provider, row, origin);
     } catch (error) {
       await deleteUnopenedCheckout(parts.db, row.id);
       // the job retries what fails here
@@ -147,10 +153,11 @@ async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promi
 }
 
 /** URL of the payment page. The same order again, even concurrently, returns the same page. */
-export async function startCheckout(parts: Parts, wish: Wish): Promise<string> {
+/** `origin`: what a page of this server is relative to. Returns an absolute address. */
+export async function startCheckout(parts: Parts, wish: Wish, origin: string): Promise<string> {
   const { payments, log } = parts;
   if (payments === null) throw paymentUnavailable();
-  const work = start(parts, payments, wish);
+  const work = start(parts, payments, wish, origin);
   // Nobody awaits it after the timeout.
   work.catch(() => undefined);
   try {

@@ -58,7 +58,13 @@ export async function planMeals(
   const profile = withSafety(saved, safety, safety.medicines);
   const rules = rulesOf(profile);
   const slots = request.days.flatMap((day) => day.slots);
-  const search = { slots, rules, owner: userId, useUp: request.cooking?.wishes.useUp ?? [] };
+  const search = {
+    slots,
+    rules,
+    owner: userId,
+    seed: request.seed,
+    useUp: request.cooking?.wishes.useUp ?? [],
+  };
   const candidates = async (withBreaking: boolean) => {
     const found = await findPlanCandidates({ db, queryCache }, { ...search, withBreaking });
     return found.filter(({ id }) => !without.includes(id));

@@ -18,12 +18,12 @@ export interface Rule extends HardRule {
   readonly axis?: Intolerance;
 }
 
-const dietRule = (name: Diet): Rule => ({
+export const dietRule = (name: Diet): Rule => ({
   kind: 'diet',
   name,
   follows: ({ computed }) => computed.diets.includes(name),
 });
-const allergenRule = ({ id, name }: (typeof allergens)[number]): Rule => ({
+export const allergenRule = ({ id, name }: (typeof allergens)[number]): Rule => ({
   kind: 'allergen',
   name,
   follows: ({ computed }) => computed.allergens.every((it) => it.id !== id),
@@ -33,7 +33,7 @@ const foodRule = ({ id, name }: (typeof foods)[number]): Rule => ({
   name,
   follows: ({ computed }) => !computed.foodIds.includes(id),
 });
-const axisRule = (axis: Intolerance): Rule => ({
+export const axisRule = (axis: Intolerance): Rule => ({
   kind: 'intolerance',
   name: `Low ${intoleranceNames[axis]}`,
   axis,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
@@ -7,24 +7,16 @@ import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
 import { proteinKinds } from '#domain/meal-plan/protein-kinds.ts';
 import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
-import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
+import { noCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { noLists } from './member-lists.ts';
+import { samplePlanRecipes } from './plan-sample.ts';
 import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 
 /** More candidates do not improve a plan, and loading them takes longer than planning. */
 const most = 5_000;
 
-const anything: Omit<SearchCriteria, 'mealTypes'> = {
-  words: [],
-  maxMinutes: null,
-  diets: [],
-  proteinSources: [],
-  allergens: [],
-  withoutFoods: [],
-  calories: { min: 1, max: null },
-  levels: {},
-};
+const anything: SearchCriteria = { ...noCriteria, calories: { min: 1, max: null } };
 
 interface Facts {
   readonly id: number;
@@ -47,10 +39,20 @@ export interface CandidateSearch {
   readonly withBreaking: boolean;
   /** Ids of foods to use up. */
   readonly useUp?: readonly string[];
+  /** Which of more than enough recipes are chosen. */
+  readonly seed: number;
 }
 
-/** Recipes that may be planned, by the conditions of the recipe search, so that both apply the same rules. */
-async function findFitting(db: Db, { slots, rules, owner, withBreaking }: CandidateSearch) {
+interface Fitting {
+  readonly id: number;
+  readonly breaks: readonly number[];
+}
+
+/**
+ * Recipes that may be planned, by the conditions of the recipe search, so that both apply the same rules. If more than
+ * enough do, a sample of them.
+ */
+export async function findPlannable(db: Db, { slots, rules, owner, withBreaking, seed }: CandidateSearch) {
   const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
   const tests = rules.map((rule) => testOf(conditionsOfRules([rule])));
   const broken = tests.map((test, place) => sql`case when not ${test} then ${place}::int end`);
@@ -58,13 +60,13 @@ async function findFitting(db: Db, { slots, rules, owner, withBreaking }: Candid
     withBreaking && broken.length > 0
       ? sql`array_remove(array[${sql.join(broken)}], null)`
       : sql`array[]::int[]`;
-  const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, noLists, owner));
-  const all = sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `);
-  const { rows } = await sql<{ readonly id: number; readonly breaks: readonly number[] }>`
-    select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${most}`.execute(
+  const fit = testOf(conditionsOf({ ...anything, courses: [wanted] }, noLists, owner));
+  const all = sql<SqlBool>`${sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `)}`;
+  const { rows } = await sql<Fitting>`
+    select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${most + 1}`.execute(
     db,
   );
-  return rows;
+  return rows.length <= most ? rows : await samplePlanRecipes<Fitting>(db, { all, breaks, most, seed }, rows);
 }
 
 /** Recipes read at once: parsing all in one response would block every other call meanwhile. */
@@ -104,7 +106,7 @@ async function readFacts(
 
 /** Candidates for these meals, in the order of their ids. */
 export async function findPlanCandidates(places: Places, search: CandidateSearch): Promise<PlanCandidate[]> {
-  const fitting = await findFitting(places.db, search);
+  const fitting = await findPlannable(places.db, search);
   const ids = fitting.map(({ id }) => id);
   const known = await readFacts(places, ids);
   const axes = limitedAxes(search.rules);

@@ -5,12 +5,15 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import {
   allergenTag,
+  cuisineTag,
   dietTag,
+  effortTag,
   elsewhereTag,
   levelTag,
   mealTypeTag,
   ownTag,
   proteinTag,
+  seasonTag,
 } from '#domain/recipe/search-tags.ts';
 import { minSubstringLength, searchForms } from '#domain/recipe/title-key.ts';
 import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
@@ -183,9 +186,11 @@ export function conditionsOf(
   return {
     narrowing: [
       ...asked.narrowing,
-      ...(criteria.mealTypes.length > 0
-        ? [condition(hasAny(criteria.mealTypes.map(mealTypeTag)), 'tags')]
-        : []),
+      ...criteria.courses.map((types) => condition(hasAny(types.map(mealTypeTag)), 'tags')),
+      ...criteria.cuisines.map((names) => condition(hasAny(names.map(cuisineTag)), 'tags')),
+      ...criteria.seasons.map((names) => condition(hasAny(names.map(seasonTag)), 'tags')),
+      ...(criteria.efforts.length > 0 ? [condition(hasAll(criteria.efforts.map(effortTag)), 'tags')] : []),
+      ...criteria.withFoods.map((ids) => condition(sql`food_ids && ${ids}::text[]`, 'food_ids')),
       ...(criteria.words ?? []).map((word) => recipeHas(word, noted)),
       ...(criteria.maxMinutes === null
         ? []
@@ -208,3 +213,9 @@ export const bothOf = (one: Conditions, other: Conditions): Conditions => ({
 /** Joins the conditions with AND. */
 export const testOf = ({ narrowing, excluding }: Conditions): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `)})`;
+
+/** The recipes that do not meet all of the conditions. */
+export const oppositeOf = (conditions: Conditions): Conditions => {
+  const columns = [...conditions.narrowing, ...conditions.excluding].flatMap((each) => each.columns);
+  return { narrowing: [], excluding: [{ test: sql<SqlBool>`not ${testOf(conditions)}`, columns }] };
+};

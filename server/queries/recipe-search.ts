@@ -10,17 +10,20 @@ import {
   type Conditions,
   conditionsOf,
   conditionsOfRules,
+  oppositeOf,
   testOf,
 } from './recipe-conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
 
-export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating';
+export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating' | 'fit';
 
 export interface RecipeSearch {
   readonly criteria: SearchCriteria;
   readonly lists: MemberLists;
   /** Rules that every hit must also follow. */
   readonly rules: readonly ProfileRule[];
+  /** Rules that the order `fit` goes by: first what follows all of them. */
+  readonly fitRules?: readonly ProfileRule[];
   /** The member whose own recipes are included; null: none. */
   readonly owner: string | null;
   /** Recipes that the member's own notes find. */
@@ -60,6 +63,7 @@ const orders = {
     by: sql`reviews_sum::float / nullif(reviews_count, 0) desc nulls last, reviews_count desc, id`,
     columns: ['reviews_sum', 'reviews_count', 'id'],
   },
+  fit: { by: sql`id`, columns: ['id'] },
 } as const satisfies Record<RecipeSort, Order>;
 
 interface Slice {
@@ -147,29 +151,41 @@ async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<H
 
 const none: Hits = { found: 0, ids: null };
 
-/** What has the words in its title comes before what has them in its ingredients, each by id. */
-async function findByRelevance(
+/** Two searches one after the other, each in its order. */
+async function findInTurn(
   db: Db,
   conditions: Conditions,
-  { words, slice }: { readonly words: readonly string[]; readonly slice: Slice },
+  {
+    turns: [first, second],
+    slice,
+  }: { readonly turns: readonly [Conditions, Conditions]; readonly slice: Slice },
 ): Promise<Hits> {
-  const { inTitle, elsewhere } = byTitle(words);
   const upTo = { ...slice, from: 1 };
-  const first = (await findHits(db, bothOf(conditions, inTitle), upTo)) ?? none;
-  const bound = slice.bound - first.found;
+  const leading = (await findHits(db, bothOf(conditions, first), upTo)) ?? none;
+  const bound = slice.bound - leading.found;
   const rest =
-    bound < 0 ? none : ((await findHits(db, bothOf(conditions, elsewhere), { ...upTo, bound })) ?? none);
-  const ids = [...(first.ids ?? []), ...(rest.ids ?? [])].slice(slice.from - 1, slice.to);
-  return { found: first.found + rest.found, ids };
+    bound < 0 ? none : ((await findHits(db, bothOf(conditions, second), { ...upTo, bound })) ?? none);
+  const ids = [...(leading.ids ?? []), ...(rest.ids ?? [])].slice(slice.from - 1, slice.to);
+  return { found: leading.found + rest.found, ids };
+}
+
+/** What has the words in its title comes before what has them in its ingredients; what fits before what does not. */
+function turnsOf({ sort, criteria, fitRules = [] }: RecipeSearch): readonly [Conditions, Conditions] | null {
+  const words = criteria.words ?? [];
+  if (sort === 'default' && words.length > 0) {
+    const { inTitle, elsewhere } = byTitle(words);
+    return [inTitle, elsewhere];
+  }
+  if (sort !== 'fit' || fitRules.length === 0) return null;
+  const fitting = conditionsOfRules(fitRules);
+  return [fitting, oppositeOf(fitting)];
 }
 
 function hitsOf(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
   const { criteria, lists, owner, rules, noted } = search;
   const conditions = bothOf(conditionsOf(criteria, lists, owner, noted), conditionsOfRules(rules));
-  const words = criteria.words ?? [];
-  return search.sort === 'default' && words.length > 0
-    ? findByRelevance(db, conditions, { words, slice })
-    : findHits(db, conditions, slice);
+  const turns = turnsOf(search);
+  return turns === null ? findHits(db, conditions, slice) : findInTurn(db, conditions, { turns, slice });
 }
 
 /** One page of the recipes that meet the criteria, in a stable order. A page behind the last one is empty. */
@@ -177,7 +193,7 @@ export async function searchRecipes(db: Db, search: RecipeSearch): Promise<Found
   const { page, perPage } = search;
   const bound = Math.max(countedUpTo, page * perPage);
   const order = orders[search.sort];
-  const isById = search.sort === 'default';
+  const isById = search.sort === 'default' || search.sort === 'fit';
   const slice = { order, isById, bound, from: (page - 1) * perPage + 1, to: page * perPage };
   const hits = search.criteria.words === null ? undefined : await hitsOf(db, search, slice);
   const { found, ids } = hits ?? none;
@@ -187,4 +203,10 @@ export async function searchRecipes(db: Db, search: RecipeSearch): Promise<Found
     isExact: found <= bound,
     lastPage: Math.max(1, Math.ceil(found / perPage)),
   };
+}
+
+/** How many recipes meet the criteria; a bound if there are more. */
+export async function countRecipes(db: Db, search: Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>) {
+  const { total, isExact } = await searchRecipes(db, { ...search, sort: 'latest', page: 1, perPage: 1 });
+  return { total, isExact };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { noCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
 import { noLists } from './member-lists.ts';
 import { bothOf, conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
@@ -12,21 +13,7 @@ const scanLimit = 300;
 /** Recipes with any of the foods that fit the member, by id. */
 export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], profile: DietaryProfile) {
   if (foodIds.length === 0) return [];
-  const everybodys = conditionsOf(
-    {
-      words: [],
-      maxMinutes: null,
-      diets: [],
-      mealTypes: [],
-      proteinSources: [],
-      allergens: [],
-      withoutFoods: [],
-      calories: null,
-      levels: {},
-    },
-    noLists,
-    null,
-  );
+  const everybodys = conditionsOf(noCriteria, noLists, null);
   return db
     .selectFrom('recipes')
     .select(['id', 'ref_id', 'title', 'art_hash', 'own_photo_url', ...judgedColumns])

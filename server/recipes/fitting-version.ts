@@ -25,7 +25,7 @@ export async function findFitting(context: Context, member: Member, id: string) 
   if (row === undefined) throw notFound('There is no such recipe.');
   const { swapRoles: roles } = context.foods;
   // yields to other calls between the steps of a long search
-  const options = { profile, roles, title: row.title, pause: () => setImmediate() };
+  const options = { profile, roles, pause: () => setImmediate() };
   return { row, profile, result: await makeItFit(dishOf(row, context.foods), options) };
 }
 

@@ -11,7 +11,11 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 type Foods = Context['foods'];
 
 /** The stored ingredients as foods, with placeholders for unknown and removed ones. */
-export const dishOf = ({ ingredients, servings, food_ids: foodIds }: DetailRow, foods: Foods): Dish => ({
+export const dishOf = (
+  { title, ingredients, servings, food_ids: foodIds }: DetailRow,
+  foods: Foods,
+): Dish => ({
+  title,
   servings,
   ingredients: ingredients.map(({ foodId, name, grams, cooking, eaten, evaporates }) => {
     const food = foodOrPlaceholder({ foodId, name }, foods.byId);

@@ -5,8 +5,11 @@ const nouns: Readonly<Record<string, string>> = {
   diet: 'diet',
   mealTypes: 'meal type',
   proteinSources: 'protein source',
+  cuisines: 'cuisine',
+  seasons: 'season',
   allergens: 'allergen',
   ingredients: 'ingredient',
+  atHand: 'ingredient',
 };
 
 const shortened = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word);

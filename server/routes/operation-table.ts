@@ -66,6 +66,7 @@ import { setPlannedServings } from '#server/operations/planner/setPlannedServing
 import { tickShoppingItems } from '#server/operations/planner/tickShoppingItems.ts';
 import { verifyMealPlanAccess } from '#server/operations/planner/verifyMealPlanAccess.ts';
 import { addRecipeReview } from '#server/operations/recipes/addRecipeReview.ts';
+import { countRecipes } from '#server/operations/recipes/countRecipes.ts';
 import { createOwnRecipe } from '#server/operations/recipes/createOwnRecipe.ts';
 import { deleteOwnRecipe } from '#server/operations/recipes/deleteOwnRecipe.ts';
 import { deleteOwnRecipePhoto } from '#server/operations/recipes/deleteOwnRecipePhoto.ts';
@@ -190,6 +191,7 @@ export const operationTable = {
   markAllNotificationsRead,
   markNotificationRead,
   getPage,
+  countRecipes,
   listRecipes,
   listMealTypes,
   listProteinSources,

@@ -2,6 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { isLoopbackName } from '#server/security/loopback.ts';
 
+/** As `publicOrigin`, but never without one: for an unknown Host header it is that of this machine. */
+export const callerOrigin = (config: Config, request: FastifyRequest): string =>
+  publicOrigin(config, request) ?? `http://localhost:${config.port}`;
+
 /**
  * Origin of this server for the browser, without a trailing slash. Without PUBLIC_URL it is the Host header, which
  * can be forged, so it is trusted only when it names this machine; null otherwise.

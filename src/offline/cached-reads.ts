@@ -54,6 +54,7 @@ type LiteralPath = WordAfter<'/recipes/'> | WordAfter<'/recipes/collections/'>;
 /** Reads that are not cached although their path matches that of a recipe or a collection: all of the contract. */
 const notCached: Readonly<Record<Exclude<LiteralPath, CachedPath>, true>> = {
   '/recipes/collections/check-token': true,
+  '/recipes/count': true,
   '/recipes/nutrients': true,
   '/recipes/ingredients': true,
   '/recipes/search-ingredients': true,

@@ -4,6 +4,7 @@ import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import { cachedCollections, namesOf, sortRecipes } from './collection-overlay.ts';
 import type { ReadCache } from './device.ts';
 import { isRecipe } from './queued-mutation.ts';
+import { searchSaved } from './saved-recipes.ts';
 
 /** Derives the response of a read from other cached responses; null if they don't have it. */
 type Fallbacks = {
@@ -14,6 +15,7 @@ type Fallbacks = {
 };
 
 const fallbacks: Fallbacks = {
+  listRecipes: ({ query }, cache) => searchSaved(query, cache),
   listCollections: (_, cache) => {
     const data = cachedCollections(cache);
     return data.length === 0 ? null : { data: [...data] };

@@ -17,6 +17,7 @@ const byWorker = 'the service worker has a cache of its own for it';
 /** Reads that are not available offline. One that is neither here nor in `cached-reads.ts` does not compile. */
 const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   checkCollectionsToken: atTheMoment,
+  countRecipes: atTheMoment,
   exportCurrentUser: archive,
   exportOwnRecipes: archive,
   findFittingVersion: atTheMoment,

@@ -75,6 +75,24 @@ describe.each(flows)('$file', ({ file, machine, events, outputs, journeys }) => 
     expect(risky.map(({ id }) => id)).toEqual([]);
   });
 
+  test('what starts a load also restarts it while it runs', () => {
+    const loads = invocations.filter(({ invoked }) => String(invoked.src).startsWith('load'));
+    const sourcesOf = (nodesLoading: readonly Node[]) =>
+      new Set(
+        loads.filter(({ node }) => nodesLoading.includes(node)).map(({ invoked }) => String(invoked.src)),
+      );
+    const ignored = nodes.flatMap((node) =>
+      [...node.transitions].flatMap(([event, transitions]) => {
+        if (!isNews(event)) return [];
+        const started = sourcesOf(transitions.flatMap(({ target }) => target ?? []));
+        return loads
+          .filter(({ node: loading, invoked }) => started.has(String(invoked.src)) && !takes(loading, event))
+          .map(({ node: loading }) => `${loading.key} ignores ${event}`);
+      }),
+    );
+    expect([...new Set(ignored)]).toEqual([]);
+  });
+
   test('has a description of its purpose', () => {
     expect(machine.root.description).toMatch(/^[A-Z].*[.!?]$/);
   });
@@ -92,3 +110,12 @@ function isInitial(node: ReturnType<typeof nodesOf>[number]): boolean {
   const enters = parent.type === 'parallel' || parent.initial.target.some((target) => target.id === node.id);
   return enters && isInitial(parent);
 }
+
+type Node = ReturnType<typeof nodesOf>[number];
+
+/** An event that says that loaded data may be out of date, unlike what a member presses. */
+const isNews = (event: string) =>
+  event === 'refresh.requested' || /\.(?:changed|given|outdated|restored|sent|wanted)$/.test(event);
+
+const takes = (node: Node, event: string): boolean =>
+  node.transitions.has(event) || (node.parent !== undefined && takes(node.parent, event));

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
+import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
 import { createPasswords } from '#server/security/passwords.ts';
 import { file, form } from '#tests/server/accounts/forms.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
@@ -34,6 +35,7 @@ function createGate() {
 
 const hashing = createGate();
 const encoding = createGate();
+const reading = createGate();
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const passwords = createPasswords({
   cost: cheap,
@@ -49,6 +51,30 @@ const pictures = createPictures(undefined, (bytes) =>
   encoding.pass(String(bytes.length), async () => ({ webp })),
 );
 
+const reader = createRecipeReader({
+  // turns go by deadlines, here those of one moment
+  now: () => 0,
+  startTexts: async () => ({
+    isAlive: () => true,
+    ask: (work) =>
+      reading.pass(work.kind === 'read' ? work.content : work.kind, async () => ({
+        threadId: 1,
+        result: { recipes: [], problems: [] },
+      })),
+    end: async () => {},
+  }),
+});
+
+/** Texts that were sent to be read, also those that wait for their turn. */
+const sent: string[] = [];
+const recipeReader: typeof reader = {
+  ...reader,
+  readText: (format, content, member) => {
+    sent.push(content);
+    return reader.readText(format, content, member);
+  },
+};
+
 /** Calls of the hash queue by whom they are for, also those that wait for their turn. */
 const asked: string[] = [];
 let app: TestApp;
@@ -62,7 +88,7 @@ beforeAll(async () => {
       return passwords.isRight(stored, password, caller);
     },
   };
-  app = await startTestApp({ context: { passwords: counted, pictures } });
+  app = await startTestApp({ context: { passwords: counted, pictures, recipeReader } });
   anna = await app.member();
   ben = await app.member();
   await app.ok('updateCurrentUser', {
@@ -130,4 +156,24 @@ test('EXT-22 30 slow pictures of one member occupy one place, and another member
   encoding.releaseAll();
   const statuses = await Promise.all(uploads);
   expect([...new Set(statuses)].toSorted()).toEqual([200, 429]);
+});
+
+test('EXT-22 the imports of two members take turns, however many one of them has sent before', async () => {
+  reading.hold();
+  const send = (token: string, content: string) =>
+    app.call('importRecipe', { token, body: { format: 'cooklang', content } });
+  const hers = Array.from({ length: 8 }, (_, nth) => send(anna.token, `hers ${nth}`));
+  await until(() => sent.length === 8);
+  const his = [send(ben.token, 'his 0'), send(ben.token, 'his 1')];
+  await until(() => sent.length === 10);
+  for (let nth = 2; nth <= 10; nth += 1) {
+    reading.releaseOne();
+    await until(() => reading.started.length === nth);
+  }
+  reading.releaseAll();
+  await Promise.all([...hers, ...his]);
+  const before = (name: string) =>
+    reading.started.slice(0, reading.started.indexOf(name)).filter((each) => each.startsWith('hers')).length;
+  expect(before('his 0')).toBeLessThanOrEqual(2);
+  expect(before('his 1')).toBeLessThanOrEqual(3);
 });

@@ -174,7 +174,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       method: method.toUpperCase() as 'GET',
       url,
       // stand-ins are for this machine only
-      remoteAddress: address ?? (url.startsWith('/sandbox/') ? '127.0.0.1' : freshAddress()),
+      remoteAddress:
+        address ?? (/^(?:https?:\/\/[^/]+)?\/sandbox\//.test(url) ? '127.0.0.1' : freshAddress()),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

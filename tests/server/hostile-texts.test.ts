@@ -8,6 +8,7 @@ import {
   type Schema,
   within,
 } from '#tests/contract/contract-document.ts';
+import { form } from './accounts/forms.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { openShop } from './membership/sandbox-shop.ts';
 
@@ -95,11 +96,14 @@ function bodyWith({ call, path }: Text, text: string): unknown {
   return media === undefined ? undefined : withText(media.schema, exampleOf(media), path, text);
 }
 
+const paramsOf = (call: Call) =>
+  Object.fromEntries(call.parameters.filter((it) => it.in === 'path').map((it) => [it.name, '1']));
+
 const send = ({ call }: Text, body: unknown, token = tokens[0] ?? '') =>
   app.call(call.operationId, {
     token,
     body,
-    params: Object.fromEntries(call.parameters.filter((it) => it.in === 'path').map((it) => [it.name, '1'])),
+    params: paramsOf(call),
   });
 const filled = (shape: string, length: number) =>
   shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
@@ -129,6 +133,52 @@ describe('EXT-20 no text can stop the server', () => {
       }
     },
   );
+
+  const required = (call: Call) =>
+    Object.fromEntries(
+      call.parameters.filter((it) => it.in === 'query' && it.required).map((it) => [it.name, '1']),
+    );
+  const inAddresses = calls.flatMap((call) =>
+    call.parameters
+      .filter((it) => it.in === 'query' && isFree(['', it.schema]))
+      .map((it) => ({ call, name: it.name, longest: Number(it.schema['maxLength']) })),
+  );
+  test.each(inAddresses.map((text, nth) => [`${text.call.operationId}?${text.name}`, text, nth] as const))(
+    '%s at its full length in a third of the shapes is answered',
+    async (_, { call, name, longest }, nth) => {
+      for (const shape of shapesFor(nth)) {
+        const response = await app.call(call.operationId, {
+          token: tokens[0] ?? '',
+          query: { ...required(call), [name]: filled(shape, longest) },
+          params: paramsOf(call),
+        });
+        expect([shape, response.status < 500]).toEqual([shape, true]);
+      }
+    },
+  );
+
+  const inForms = calls.flatMap((call) =>
+    [...within(call.requestBody?.content['multipart/form-data']?.schema ?? {})]
+      .filter(
+        (field) =>
+          isFree(field) && field[1]['contentMediaType'] === undefined && field[1]['format'] !== 'binary',
+      )
+      .map(([path, schema]) => ({ call, name: path.slice(1), longest: Number(schema['maxLength']) })),
+  );
+  test('the texts of forms at their full length in every shape are answered', async () => {
+    expect(inForms.length).toBeGreaterThan(0);
+    const id = (await app.ok('listRecipes', { token: tokens[0] ?? '' })).data[0]?.id ?? 0;
+    for (const { call, name, longest } of inForms)
+      for (const shape of shapes) {
+        const parts = { rating: '5', [name]: filled(shape, longest) };
+        const response = await app.call(call.operationId, {
+          token: tokens[0] ?? '',
+          params: { ...paramsOf(call), id },
+          ...(await form(parts)),
+        });
+        expect([name, shape, response.status < 500]).toEqual([name, shape, true]);
+      }
+  });
 
   const excluded = texts.filter((text) => !isRead(text) || leaving.includes(text.call.operationId));
   test('passwords, and what imports a recipe, are answered too', async () => {

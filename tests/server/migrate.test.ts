@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connectMemory } from '#server/db/connect.ts';
+import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { isUpToDate, migrate } from '#server/db/migrate.ts';
 import { listAllPackages } from '#server/queries/packages.ts';
-import { preparedDump } from './prepared-database.ts';
+import { createEmptyDatabase, preparedDump } from './prepared-database.ts';
+import { isOnPostgres } from './test-database.ts';
 
 test('a migration numbered below an applied one is applied too', async () => {
   const { db, close } = connectMemory(await preparedDump());
@@ -86,6 +87,26 @@ test('what members stored of foods and recipes has their American names afterwar
       .where('ref_id', 'like', '%frittata')
       .execute();
     expect(refs).toEqual([{ ref_id: 'zucchini-and-feta-frittata' }]);
+  } finally {
+    await close();
+  }
+});
+
+test.runIf(isOnPostgres)('migrations may wait longer for another server than a query may take', async () => {
+  const url = await createEmptyDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  const { db, setUp, close } = await connectDatabase({ kind: 'postgres', url });
+  const timeout = async (on: Db) => {
+    const { rows } = await sql<{ ms: number }>`select setting::integer as ms from pg_settings
+      where name = 'statement_timeout'`.execute(on);
+    return rows[0]?.ms;
+  };
+  try {
+    expect(await timeout(db)).toBe(15_000);
+    let ofSetUp: number | undefined;
+    await setUp(async (unhurried) => {
+      ofSetUp = await timeout(unhurried);
+    });
+    expect(ofSetUp).toBe(3_600_000);
   } finally {
     await close();
   }

@@ -43,7 +43,7 @@ async function preparedTar(): Promise<string> {
   const file = `.cache/test-database-${fingerprint()}.tar`;
   if (!existsSync(file)) {
     const fresh = connectMemory(null);
-    await fill(fresh.db);
+    await fresh.setUp(fill);
     mkdirSync('.cache', { recursive: true });
     for (const old of globSync('.cache/test-database-*.tar')) rmSync(old, { force: true });
     const beside = `${file}.${randomUUID()}`;
@@ -105,7 +105,7 @@ export async function createPreparedDatabase(url: string): Promise<string> {
     if (rowCount === 0) {
       await client.query(`create database ${template}_new`);
       const fresh = await connectDatabase({ kind: 'postgres', url: withDatabase(url, `${template}_new`) });
-      await fill(fresh.db).finally(fresh.close);
+      await fresh.setUp(fill).finally(fresh.close);
       await client.query(`alter database ${template}_new rename to ${template}`);
     }
     await client.query(`create database ${name} template ${template}`);

@@ -4,6 +4,16 @@ import type { Rule } from './linted-recipe.ts';
 const fahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 /** Recipes round to the steps of an oven's dial. */
 const roundingF = 10;
+/** One Celsius to each Fahrenheit, as recipes print them, so that two dishes do not ask for two ovens. */
+const printed: Readonly<Record<number, number>> = {
+  300: 150,
+  325: 165,
+  350: 175,
+  375: 190,
+  400: 200,
+  425: 220,
+  450: 230,
+};
 const ovenF = { least: 200, most: 500 } as const;
 
 /** Oven temperatures are given in both scales, Fahrenheit first, agree with each other, and are within an oven's range. */
@@ -17,6 +27,8 @@ export const ovenRule: Rule = ({ steps }) =>
       } else if (Math.abs(degrees - fahrenheit(Number(found[2]))) > roundingF) {
         const right = Math.round(((degrees - 32) * 5) / 9);
         problems.push({ line, text: `"${found[0]}" are two temperatures; ${degrees} °F are ${right} °C` });
+      } else if (printed[degrees] !== undefined && printed[degrees] !== Number(found[2])) {
+        problems.push({ line, text: `"${found[0]}": recipes print ${degrees} °F as ${printed[degrees]} °C` });
       }
       const isOven = /\b(oven to|Bake at|bake at|roast at) $/.test(text.slice(0, found.index));
       if (isOven && (degrees < ovenF.least || degrees > ovenF.most)) {

@@ -1,4 +1,5 @@
-import { hasTerm, type SynonymGroup } from '#domain/food/synonyms.ts';
+import type { SynonymGroup } from '#domain/food/synonyms.ts';
+import { hasTerm } from '#domain/food/terms.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { LineProblem } from '../bind-ingredients.ts';
 import type { Rule } from './linted-recipe.ts';

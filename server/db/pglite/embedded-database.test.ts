@@ -13,7 +13,7 @@ import {
 } from '#server/db/database-errors.ts';
 import { EmbeddedDialect } from './dialect.ts';
 import { DurableNodeFS, startParams } from './durable-files.ts';
-import { EmbeddedDatabase } from './embedded-database.ts';
+import { EmbeddedDatabase, type Turns } from './embedded-database.ts';
 
 interface Schema {
   notes: { text: string };
@@ -21,10 +21,10 @@ interface Schema {
 
 const scratch = mkdtempSync(join(tmpdir(), 'kindfare-embedded-'));
 const folder = join(scratch, 'database');
-const open = (limits = { queryMs: 10_000, turnMs: 10_000 }) => {
-  const database = new EmbeddedDatabase({ folder, template: null }, limits);
-  return new Kysely<Schema>({ dialect: new EmbeddedDialect(database) });
-};
+const over = (turns: Turns) => new Kysely<Schema>({ dialect: new EmbeddedDialect(turns) });
+const openDatabase = (limits = { queryMs: 10_000, turnMs: 10_000 }) =>
+  new EmbeddedDatabase({ folder, template: null }, limits);
+const open = (limits?: { queryMs: number; turnMs: number }) => over(openDatabase(limits));
 const slow = sql`select count(*) from generate_series(1, 2000000000)`;
 const texts = async (db: Kysely<Schema>) =>
   (await db.selectFrom('notes').select('text').orderBy('text').execute()).map((row) => row.text);
@@ -91,6 +91,14 @@ describe('a query that takes too long', () => {
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(20);
     expect(await texts(db)).toContain('stored');
+  });
+
+  test('completes where migrations and content have a longer timeout', async () => {
+    const database = openDatabase({ queryMs: 200, turnMs: 10_000 });
+    db = over(database);
+    const aboutTwoSeconds = sql`select count(*) from generate_series(1, 10000000)`;
+    await expect(aboutTwoSeconds.execute(db)).rejects.toThrow(DatabaseUnavailableError);
+    await aboutTwoSeconds.execute(over(database.withQueryTimeout(600_000)));
   });
 
   test('ends its transaction: nothing of it continues in the reopened database', async () => {

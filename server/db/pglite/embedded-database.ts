@@ -49,14 +49,23 @@ export class EmbeddedDatabase implements Turns {
     this.#turns = createConnectionTurns({ total: 1, writes: 1, ofCaller: 1, waitMs: limits.turnMs });
   }
 
-  async acquireTurn(): Promise<Turn> {
+  acquireTurn(): Promise<Turn> {
+    return this.#acquireTurn(this.#limits.queryMs);
+  }
+
+  /** The same database with another query timeout, in ms. */
+  withQueryTimeout(queryMs: number): Turns {
+    return { acquireTurn: () => this.#acquireTurn(queryMs), close: () => this.close() };
+  }
+
+  async #acquireTurn(queryMs: number): Promise<Turn> {
     const release = await this.#turns.acquire('write', currentCaller());
     let thread: DatabaseThread | null = null;
     return {
       query: async (sql, parameters) => {
         thread ??= await this.#liveThread();
         const reply = await thread
-          .ask({ kind: 'query', sql, parameters }, this.#limits.queryMs)
+          .ask({ kind: 'query', sql, parameters }, queryMs)
           .finally(() => this.#onQuery(sql));
         if (reply.kind !== 'rows') throw new DatabaseUnavailableError(`Unexpected reply ${reply.kind}.`);
         return reply;

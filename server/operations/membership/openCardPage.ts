@@ -5,7 +5,7 @@ import { findCharged } from '#server/membership/billing.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
-export const openCardPage: Handler<'openCardPage'> = async (context, { member }) => {
+export const openCardPage: Handler<'openCardPage'> = async (context, { member, origin }) => {
   const { db, now, payments } = context;
   if (payments === null) throw paymentUnavailable();
   const charged = await findCharged(context, member.userId);
@@ -14,5 +14,5 @@ export const openCardPage: Handler<'openCardPage'> = async (context, { member })
   const wait = await consumeQuota(db, limits.payment, member.userId, now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const { url } = await payments.openCardPage(charged.provider_id, returnPaths.billing);
-  return { data: { url } };
+  return { data: { url: new URL(url, origin).href } };
 };

@@ -1,13 +1,14 @@
 import type { Handler } from '#server/context.ts';
 import { startCheckout as start } from '#server/membership/start-checkout.ts';
 
-export const startCheckout: Handler<'startCheckout'> = async (context, { body, member, languages }) => {
-  const url = await start(context, {
+export const startCheckout: Handler<'startCheckout'> = async (context, call) => {
+  const { body, member, languages, origin } = call;
+  const wish = {
     userId: member.userId,
     packageId: body.package_id,
-    duration: body.package_duration ?? 'monthly',
+    duration: body.package_duration ?? ('monthly' as const),
     code: body.discount_code ?? null,
     languages,
-  });
-  return { data: { url } };
+  };
+  return { data: { url: await start(context, wish, origin) } };
 };

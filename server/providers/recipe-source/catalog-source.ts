@@ -1,3 +1,4 @@
+import { noCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/title-key.ts';
 import type { RecipeSource } from '#server/context/recipe-source.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -10,17 +11,7 @@ export const catalogSource = (db: Db): RecipeSource => ({
   search: async ({ query, page, number, rules }) => {
     const words = query.trim() === '' ? [] : searchWords(query);
     const found = await searchRecipes(db, {
-      criteria: {
-        words: words.length === 0 && query.trim() !== '' ? null : words,
-        maxMinutes: null,
-        diets: [],
-        mealTypes: [],
-        proteinSources: [],
-        allergens: [],
-        withoutFoods: [],
-        calories: null,
-        levels: {},
-      },
+      criteria: { ...noCriteria, words: words.length === 0 && query.trim() !== '' ? null : words },
       rules,
       lists: noLists,
       owner: null,

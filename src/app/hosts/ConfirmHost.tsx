@@ -1,9 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { ConfirmSheetProps } from '#src/ui/sheet/ConfirmSheet.tsx';
+import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
 
-const ConfirmSheet = lazy(async () => ({
-  default: (await import('#src/ui/sheet/ConfirmSheet.tsx')).ConfirmSheet,
-}));
+const ConfirmSheet = lazySheet(async () => (await import('#src/ui/sheet/ConfirmSheet.tsx')).ConfirmSheet);
 
 export type Question = Omit<ConfirmSheetProps, 'open'>;
 
@@ -12,9 +11,5 @@ export function ConfirmHost({ question }: { question: Question | null }) {
   const last = useRef<Question | null>(null);
   if (question !== null) last.current = question;
   if (last.current === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmSheet {...last.current} open={question !== null} />
-    </Suspense>
-  );
+  return <ConfirmSheet {...last.current} open={question !== null} />;
 }

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useMayOfferInstall } from '#src/flows/shell/use-install-offer.ts';
+import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
 
-const InstallPrompt = lazy(async () => {
-  try {
-    return { default: (await import('#src/features/shell/InstallPrompt.tsx')).InstallPrompt };
-  } catch {
-    // an optional prompt must not cause an error screen
-    return { default: () => null };
-  }
-});
+const InstallPrompt = lazyExtra(
+  async () => (await import('#src/features/shell/InstallPrompt.tsx')).InstallPrompt,
+);
 
 /** Shows the install prompt on members' pages, except on pages without navigation such as forms. */
 export function InstallPromptHost() {
@@ -21,9 +17,5 @@ export function InstallPromptHost() {
   // once shown, the prompt stays mounted across navigations
   isWanted.current ||= isPlace && mayOffer;
   if (!isWanted.current) return null;
-  return (
-    <Suspense fallback={null}>
-      <InstallPrompt isHidden={!isPlace} />
-    </Suspense>
-  );
+  return <InstallPrompt isHidden={!isPlace} />;
 }

@@ -72,3 +72,28 @@ test('the same text is not shown twice, and never more than three toasts', () =>
   expect(screen.queryByText('One')).toBeNull();
   expect(screen.getAllByText(/Two|Three|Four/)).toHaveLength(3);
 });
+
+test('a toast that arrives during a press appears after the click, and one that ends then stays until it', () => {
+  say('Recipe saved');
+  fireEvent.pointerDown(document.body);
+  say('Could not save.', 'error');
+  pass(1000);
+  expect(screen.getByText('Recipe saved')).toBeDefined();
+  expect(screen.queryByText('Could not save.')).toBeNull();
+  fireEvent.pointerUp(document.body);
+  expect(screen.queryByText('Could not save.')).toBeNull();
+  pass(0);
+  expect(screen.queryByText('Recipe saved')).toBeNull();
+  expect(screen.getByText('Could not save.')).toBeDefined();
+});
+
+test('a press of another button, or one that ends outside of the window, holds no toast back', () => {
+  fireEvent.pointerDown(document.body, { button: 2 });
+  say('One');
+  expect(screen.getByText('One')).toBeDefined();
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(window);
+  pass(0);
+  say('Two');
+  expect(screen.getByText('Two')).toBeDefined();
+});

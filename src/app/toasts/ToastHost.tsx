@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Toast } from '#src/ui/feedback/Toast.tsx';
+import { useHeldWhilePressed } from '#src/ui/frame/use-held-while-pressed.ts';
 import styles from './ToastHost.module.css';
 import type { ShownToast, Toasts } from './toast-store.ts';
 
-/** The toasts, at the bottom of the column above the navigation. Hovering or focusing one pauses its timer. */
+/**
+ * The toasts, at the bottom of the column above the navigation. Hovering or focusing one pauses its timer. They lie
+ * over the page, so none appears or disappears under a pressed pointer, which would take the click.
+ */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const shown = useHeldWhilePressed(useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current));
   const urgent = shown.filter((toast) => toast.tone === 'error');
   const calm = shown.filter((toast) => toast.tone !== 'error');
   return (

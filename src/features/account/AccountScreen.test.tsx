@@ -127,3 +127,25 @@ test('SHELL-38 the row is hidden while the app is installed', async () => {
   act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));
   expect(labels()).toContain('Install App');
 });
+
+test('OR-27 MEM-17 one row leads to what is held and on sale; what renews is canceled on the card', async () => {
+  await show({
+    plans: [plan],
+    settings: { stripe_connected: true },
+    user: { activated_subscription: plus, subscriptions: [plus] },
+  });
+  const card = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(await screen.findByText('Manage Subscription Plan')).toBeDefined();
+  expect(card.queryByRole('link', { name: 'Subscriptions' })).toBeNull();
+  expect(card.getByRole('button', { name: 'Cancel your membership' })).toBeDefined();
+});
+
+test('OR-27 where nothing is on sale any more, the card leads to what is still held', async () => {
+  await show({
+    settings: { stripe_connected: false },
+    user: { subscriptions: [{ ...plus, auto_renew: false }] },
+  });
+  const card = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(card.getByRole('link', { name: 'Subscriptions' })).toBeDefined();
+  expect(card.queryByRole('button')).toBeNull();
+});

@@ -1,13 +1,16 @@
 import { planName } from '#domain/account/plan-name.ts';
 import { displayName } from '#domain/member/display-name.ts';
 import { photoOf } from '#domain/member/photo.ts';
+import { cancellationOf } from '#domain/membership/cancellation.ts';
 import type { User } from '#domain/session/user.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
@@ -36,7 +39,7 @@ export function AccountScreen() {
   const { account_menu: extraRows, stripe_connected: isSelling } = settings;
   return (
     <Stack gap={12} pad="page">
-      <ProfileCard user={user} hasSubscriptions={isSelling || user.subscriptions.length > 0} />
+      <ProfileCard user={user} hasLink={!isSelling && user.subscriptions.length > 0} />
       <AccountMenu />
       <RowList>
         {settings.symptom_diary && (
@@ -69,8 +72,12 @@ export function AccountScreen() {
   );
 }
 
-function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions: boolean }) {
+/** `hasLink`: leads to what is held, where no row leads to the plans. */
+function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
   const name = displayName(user);
+  const held = useSubscriptions('onPlans');
+  const renewing = held.subscriptions.find((subscription) => cancellationOf(subscription) !== null);
+  const cancellation = renewing ? cancellationOf(renewing) : null;
   const latest = user.activated_subscription ?? user.latest_subscription;
   return (
     <Card pad={false} aria-label="Profile">
@@ -92,7 +99,19 @@ function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions:
           {latest.explanation}
         </Text>
       )}
-      {hasSubscriptions && (
+      {renewing && cancellation && (
+        <div className={styles['standing']}>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={held.busyWith === renewing.id}
+            onClick={() => held.change(renewing.id, cancellation.change)}
+          >
+            {cancellation.label}
+          </Button>
+        </div>
+      )}
+      {hasLink && (
         <Link href={memberPaths.subscriptions()} className={styles['subscriptions']}>
           <PlanIcon size={22} />
           <span className={styles['who']}>Subscriptions</span>

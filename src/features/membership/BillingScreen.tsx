@@ -3,6 +3,7 @@ import { money } from '#domain/membership/money.ts';
 import { isLive } from '#domain/membership/subscription.ts';
 import { useBilling } from '#src/flows/membership/use-billing.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
+import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -15,6 +16,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './BillingScreen.module.css';
+import { CancelControl } from './CancelControl.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 type Held = ReturnType<typeof useBilling>;
@@ -51,7 +53,7 @@ export function BillingScreen() {
           </Button>
         </Text>
       )}
-      <Membership subscription={billing.subscription} held={held} billing={billing} />
+      <Membership subscription={billing.subscription} billing={billing} />
       <PaymentMethod billing={billing} held={held} />
       <Receipts payments={billing.payments} />
       {billing.withdrawal !== null && <Withdrawal until={billing.withdrawal.until} held={held} />}
@@ -67,7 +69,9 @@ interface PartProps {
 function Membership({
   subscription,
   billing: { next_payment: next, open_payment_url: openUrl },
-}: PartProps & { subscription: NonNullable<Billing['subscription']> }) {
+}: Pick<PartProps, 'billing'> & { subscription: NonNullable<Billing['subscription']> }) {
+  const held = useSubscriptions('onPlans');
+  const live = held.subscriptions.find(({ status }) => isLive(status));
   return (
     <Card as="section" aria-label={subscription.name}>
       <Row gap={12} spread="between">
@@ -90,8 +94,9 @@ function Membership({
             Pay now
           </Button>
         )}
+        {live !== undefined && <CancelControl subscription={live} held={held} isWide />}
         {isLive(subscription.status) ? (
-          <TextLink href={memberPaths.subscriptions()}>Cancel, or change auto renew</TextLink>
+          <TextLink href={memberPaths.subscriptions()}>Dates and auto renew</TextLink>
         ) : (
           <TextLink href={paths.plans()}>See plans</TextLink>
         )}

@@ -1,8 +1,8 @@
 import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { trialDaysLeft } from '#domain/membership/trial-days-left.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { CancelControl } from './CancelControl.tsx';
 import styles from './CurrentPlan.module.css';
 
 export interface CurrentPlanProps {
@@ -12,7 +12,7 @@ export interface CurrentPlanProps {
 
 /** The member's plan: until when it lasts, and how to stop the next payment. */
 export function CurrentPlan({ subscription, held }: CurrentPlanProps) {
-  const { id, status, auto_renew, trial_ends_at, explanation } = subscription;
+  const { status, trial_ends_at, explanation } = subscription;
   const isTrial = status === 'trialing';
   const left = trialDaysLeft(trial_ends_at, new Date());
   return (
@@ -23,17 +23,7 @@ export function CurrentPlan({ subscription, held }: CurrentPlanProps) {
       <Text variant="note" tone="muted">
         {explanation}
       </Text>
-      {auto_renew && (
-        <Button
-          variant="danger"
-          size="sm"
-          busy={held.busyWith === id}
-          onClick={() => held.change(id, 'disable')}
-          className={styles['control'] ?? ''}
-        >
-          {isTrial ? 'Cancel trial' : 'Cancel your membership'}
-        </Button>
-      )}
+      <CancelControl subscription={subscription} held={held} className={styles['control'] ?? ''} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { CancelControl } from './CancelControl.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './SubscriptionsScreen.module.css';
 
@@ -57,7 +58,7 @@ interface SubscriptionProps {
 }
 
 function Subscription({ subscription, held }: SubscriptionProps) {
-  const { id, subscription_name, product, duration, status, auto_renew, explanation } = subscription;
+  const { id, subscription_name, product, duration, status, explanation } = subscription;
   return (
     <Card as="article" aria-label={subscription_name || product.name}>
       <Row gap={12} spread="between">
@@ -87,16 +88,9 @@ function Subscription({ subscription, held }: SubscriptionProps) {
           </Button>
         </div>
       )}
-      {status === 'trialing' && auto_renew && (
+      {status === 'trialing' && (
         <div className={styles['controls']}>
-          <Button
-            variant="danger"
-            width="block"
-            busy={held.busyWith === id}
-            onClick={() => held.change(id, 'disable')}
-          >
-            Cancel trial
-          </Button>
+          <CancelControl subscription={subscription} held={held} isWide />
         </div>
       )}
       {status === 'past_due' && (
@@ -104,6 +98,7 @@ function Subscription({ subscription, held }: SubscriptionProps) {
           <Button variant="primary" width="block" href={memberPaths.billing()}>
             Pay now or change card
           </Button>
+          <CancelControl subscription={subscription} held={held} isWide />
         </div>
       )}
     </Card>

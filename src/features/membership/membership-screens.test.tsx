@@ -37,7 +37,7 @@ const show = (element: ReactNode, shown: RenderOptions = {}, at = '/') =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and dates; controls for the active one alone', async () => {
+test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and dates; switch and final cancellation for the active one alone', async () => {
   const subscriptions = [
     { ...plus, id: 's1', status: 'active', due_date: '2027-05-01T12:00:00.000Z', auto_renew: true },
     {
@@ -73,7 +73,7 @@ test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and
   expect(articles.map((article) => within(article).queryByRole('button')?.textContent)).toEqual([
     'Cancel Subscription',
     'Cancel trial',
-    undefined,
+    'Cancel your membership',
     undefined,
   ]);
   const [active, trial, late] = articles.map((article) => article.textContent);

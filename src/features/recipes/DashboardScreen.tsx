@@ -16,6 +16,7 @@ import { NothingFound } from './list/NothingFound.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
+import { UnderstoodChips } from './list/UnderstoodChips.tsx';
 
 /** The member's home: recipes by meal type. */
 export function DashboardScreen() {
@@ -36,6 +37,7 @@ export function DashboardScreen() {
         <HealthCard />
         <DashboardShortcuts />
         <Finder list={list} />
+        <UnderstoodChips understood={list.understood} onSearch={list.searchFor} />
         <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       </Stack>
       <MealTypes list={list} />
@@ -103,6 +105,8 @@ function Results({ list }: { list: List }) {
           everywhereHref={paths.recipes({ keyword: list.query })}
           onClearSearch={() => list.type('')}
           onFilter={list.openFilter}
+          loosened={list.loosened}
+          onLoosen={list.loosen}
         />
       }
     />

@@ -11,6 +11,7 @@ import { NothingFound } from './list/NothingFound.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
+import { UnderstoodChips } from './list/UnderstoodChips.tsx';
 import styles from './RecipesScreen.module.css';
 
 /** All recipes with search and filter. The URL contains the search. */
@@ -32,6 +33,7 @@ export function RecipesScreen() {
       <Text variant="small" tone="muted" role="status" className={styles['total'] ?? ''}>
         {list.total && totalSentence(list.total, list)}
       </Text>
+      <UnderstoodChips understood={list.understood} onSearch={list.searchFor} />
       <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       <RecipeResults
         variant="rows"
@@ -44,6 +46,8 @@ export function RecipesScreen() {
             limitCount={list.limitCount}
             onClearSearch={() => list.type('')}
             onFilter={list.openFilter}
+            loosened={list.loosened}
+            onLoosen={list.loosen}
           />
         }
       />

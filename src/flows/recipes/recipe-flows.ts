@@ -3,6 +3,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
+import { hitCountMachine } from '#machines/recipes/hit-count.machine.ts';
 import {
   intoleranceManagerMachine,
   type LevelsOutcome,
@@ -24,6 +25,19 @@ export const recipeBrowserFlow = recipeBrowserMachine.provide({
       const query = { ...toQuery(input.filter), addRecipeInformation: true, page: input.page };
       const middleware = [rememberFirstList];
       return outcomeOf(client.GET('/recipes', { params: { query }, signal, middleware }), (page) => page);
+    }),
+  },
+});
+
+export const hitCountFlow = hitCountMachine.provide({
+  actors: {
+    countHits: fromPromise(async ({ input: { filter }, signal }) => {
+      if (filter === null) return { kind: 'canceled' } as const;
+      const { sort: _, ...query } = toQuery(filter);
+      return outcomeOf(client.GET('/recipes/count', { params: { query }, signal }), ({ data }) => ({
+        count: data.total,
+        isExact: data.total_is_exact,
+      }));
     }),
   },
 });

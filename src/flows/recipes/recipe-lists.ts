@@ -5,7 +5,13 @@ import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { firstMealType } from './first-list.ts';
-import { loadPreferences, mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } from './recipe-flows.ts';
+import {
+  hitCountFlow,
+  loadPreferences,
+  mealTypesFlow,
+  recipeBrowserFlow,
+  recipeFilterFlow,
+} from './recipe-flows.ts';
 import { readStoredFilter, storeFilter } from './stored-filter.ts';
 import { trackSearch } from './track-search.ts';
 
@@ -33,6 +39,12 @@ export interface RecipeLists {
   /** The list of that name, created at first use with `words` as its search. */
   readonly browser: (name: ListName, words?: string) => Browser;
   readonly openFilter: (name: ListName) => void;
+  /** The list that the filter is open for, or was last. */
+  readonly openedFor: () => ListName;
+  /** How many recipes the open filter would find. */
+  readonly hits: ActorRefFrom<typeof hitCountFlow>;
+  /** Replaces the filter of that list, as if it had been applied in the sheet. */
+  readonly applyFilter: (name: ListName, filter: RecipeFilter) => void;
   /** Applies loaded preferences to the filter, if it follows them. */
   readonly followPreferences: (preferences: Preferences) => void;
   /** Applies saved preferences; a list whose filter does not change is fetched again for its verdicts. */
@@ -46,6 +58,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
   const stored = readStoredFilter(userId);
   const filter = createActor(recipeFilterFlow).start();
+  const hits = createActor(hitCountFlow).start();
   const applied = createActor(appliedFilter, { input: stored ?? emptyFilter }).start();
   const mealTypes = createActor(mealTypesFlow, { input: { key: null } });
   let openedFor: ListName = 'dashboard';
@@ -61,22 +74,39 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     return created.start();
   };
 
-  const apply = (name: ListName, chosen: RecipeFilter) => {
+  /** The chosen filter as that list applies it. */
+  const filterFor = (name: ListName, chosen: RecipeFilter): RecipeFilter => {
     const present = browser(name).getSnapshot().context.filter;
     const { query, mealTypes: types } = name === openedFor ? chosen : present;
     // one tab is always selected, also after the filter was cleared
     const shown = name === 'dashboard' && types.length === 0 ? present.mealTypes : types;
-    browser(name).send({ type: 'filter.applied', filter: { ...chosen, query, mealTypes: shown } });
+    return { ...chosen, query, mealTypes: shown };
   };
+
+  const apply = (name: ListName, chosen: RecipeFilter) =>
+    browser(name).send({ type: 'filter.applied', filter: filterFor(name, chosen) });
 
   const applyEverywhere = (chosen: RecipeFilter) => {
     applied.send({ type: 'filter.applied', filter: chosen });
     for (const name of browsers.keys()) apply(name, chosen);
   };
 
+  const applyAndStore = (chosen: RecipeFilter) => {
+    storeFilter(userId, chosen);
+    applyEverywhere(chosen);
+  };
+
+  let countedDraft: RecipeFilter | null = null;
+  filter.subscribe((snapshot) => {
+    const draft = snapshot.matches('closed') ? null : snapshot.context.draft;
+    if (draft === countedDraft) return;
+    countedDraft = draft;
+    if (draft === null) hits.send({ type: 'filter.closed' });
+    else hits.send({ type: 'filter.changed', filter: filterFor(openedFor, draft) });
+  });
+
   filter.on('filter.applied', (event) => {
-    storeFilter(userId, event.filter);
-    applyEverywhere(event.filter);
+    applyAndStore(event.filter);
     flows.sheets.send({ type: 'sheet.closed' });
   });
 
@@ -115,13 +145,19 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     followPreferences,
     adoptSavedPreferences,
     begun,
+    hits,
+    openedFor: () => openedFor,
+    applyFilter: (name, chosen) => {
+      openedFor = name;
+      applyAndStore(chosen);
+    },
     openFilter: (name) => {
       openedFor = name;
       filter.send({ type: 'filter.opened', filter: browser(name).getSnapshot().context.filter });
       flows.sheets.send({ type: 'filter.opened' });
     },
     stop: () => {
-      for (const actor of [filter, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
+      for (const actor of [filter, hits, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
     },
   };
 }

@@ -1,15 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { isAnythingPreferred } from '#domain/preferences/preferences.ts';
-import type { FilterLevel, FlagField, LevelField, ListField } from '#domain/recipe-filter/recipe-filter.ts';
+import type {
+  FilterLevel,
+  FilterSort,
+  FlagField,
+  LevelField,
+  ListField,
+} from '#domain/recipe-filter/recipe-filter.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from './recipe-lists.ts';
 
 /** The filter sheet: a draft that reaches the lists when it is applied. */
 export function useRecipeFilter() {
-  const { filter } = recipeListsOf(useFlows());
+  const { filter, hits, openedFor } = recipeListsOf(useFlows());
   const { draft, choices, preferences, presetFailure } = useSelector(filter, (snapshot) => snapshot.context);
   return {
     draft,
+    /** The dashboard chooses the course by its tabs. */
+    hasCourses: openedFor() === 'recipes',
+    /** How many recipes the draft finds; null while that is not known. */
+    hits: useSelector(hits, (snapshot) => snapshot.context.hits),
+    isCounting: useSelector(hits, (snapshot) => snapshot.matches('choosing') || snapshot.matches('counting')),
     choices,
     isLoadingChoices: useSelector(filter, (snapshot) => snapshot.matches({ open: { choices: 'loading' } })),
     preset: {
@@ -28,6 +39,8 @@ export function useRecipeFilter() {
       filter.send({ type: 'level.chosen', field, level }),
     toggleFlag: (field: FlagField) => filter.send({ type: 'flag.toggled', field }),
     chooseCalories: (min: number, max: number) => filter.send({ type: 'calories.chosen', min, max }),
+    chooseMinutes: (minutes: number) => filter.send({ type: 'minutes.chosen', minutes }),
+    chooseSort: (sort: FilterSort) => filter.send({ type: 'sort.chosen', sort }),
     retry: () => filter.send({ type: 'retry.requested' }),
     clear: () => filter.send({ type: 'filter.cleared' }),
     apply: () => filter.send({ type: 'filter.submitted' }),

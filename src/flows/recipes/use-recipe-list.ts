@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { components } from '#contract/api.ts';
 import { countLimits } from '#domain/recipe-filter/count-limits.ts';
+import { loosen } from '#domain/recipe-filter/edit-filter.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { type ListName, recipeListsOf } from './recipe-lists.ts';
 
@@ -20,7 +22,7 @@ export function useRecipeList(name: ListName) {
     /** The search that the list shows. */
     query: filter.query,
     mealType: filter.mealTypes[0] ?? null,
-    limitCount: countLimits(filter),
+    limitCount: countLimits(filter) + (name === 'recipes' && filter.mealTypes.length > 0 ? 1 : 0),
     recipes,
     /** Null until the first page is loaded. If not exact, a lower bound. */
     total: meta && { count: meta.total, isExact: meta.total_is_exact },
@@ -30,11 +32,20 @@ export function useRecipeList(name: ListName) {
     understood: meta?.understood ?? [],
     /** The words that were searched for in place of the typed ones. */
     corrected: meta?.corrected ?? null,
+    /** What an empty list would find with one word or filter less. */
+    loosened: meta?.loosened ?? [],
+    /** Found without a network among what the device has. */
+    isSavedOnly: meta?.is_saved_only ?? false,
     hasMore: meta !== null && meta.current_page < meta.last_page,
     failure,
     state,
     type: (term: string) => browser.send({ type: 'search.typed', term }),
     search: () => browser.send({ type: 'search.submitted' }),
+    searchFor: (keyword: string) => browser.send({ type: 'keyword.arrived', keyword }),
+    loosen: (looser: components['schemas']['LooserSearch']) =>
+      looser.without === null
+        ? browser.send({ type: 'keyword.arrived', keyword: looser.query })
+        : lists.applyFilter(name, loosen(filter, looser)),
     chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),
     showMore: () => browser.send({ type: 'more.requested' }),
     retry: () => browser.send({ type: 'retry.requested' }),

@@ -1,35 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const ends = ['pointerup', 'pointercancel'] as const;
+let isPressed = false;
+let release: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+function setPressed(next: boolean) {
+  clearTimeout(release);
+  if (next === isPressed) return;
+  isPressed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Follows the pointer from the first use on, so that what mounts during a press knows of it. */
+function watchPresses() {
+  if (isWatching) return;
+  isWatching = true;
+  const press = ({ button }: PointerEvent) => button === 0 && setPressed(true);
+  // the click follows the release
+  const end = () => {
+    clearTimeout(release);
+    release = setTimeout(() => setPressed(false));
+  };
+  document.addEventListener('pointerdown', press, true);
+  for (const name of ['pointerup', 'pointercancel', 'contextmenu'])
+    document.addEventListener(name, end, true);
+  // released outside of the window
+  window.addEventListener('blur', end);
+}
+
+function subscribe(listener: () => void) {
+  watchPresses();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const current = () => isPressed;
 
 /**
- * The value, but the former one while a pointer is down: if content moves between press and release, the browser
- * fires no click, and the tap is lost.
+ * The value, but the former one while a pointer is down: if content moves or appears between press and release, the
+ * browser fires no click, or fires it at what has appeared. `initial` is held by what mounts during a press.
  */
-export function useHeldWhilePressed<Value>(value: Value): Value {
-  const [isPressed, setPressed] = useState(false);
-  const shown = useRef(value);
+export function useHeldWhilePressed<Value>(value: Value, initial: Value = value): Value {
+  const isHeld = useSyncExternalStore(subscribe, current, current);
+  const shown = useRef(initial);
   useEffect(() => {
-    if (!isPressed) shown.current = value;
+    if (!isHeld) shown.current = value;
   });
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, capture: true };
-    let release: ReturnType<typeof setTimeout> | undefined;
-    const press = () => {
-      clearTimeout(release);
-      setPressed(true);
-    };
-    // the click follows the release
-    const end = () => {
-      release = setTimeout(() => setPressed(false));
-    };
-    document.addEventListener('pointerdown', press, options);
-    for (const name of ends) document.addEventListener(name, end, options);
-    return () => {
-      clearTimeout(release);
-      listeners.abort();
-    };
-  }, []);
-  return isPressed ? shown.current : value;
+  return isHeld ? shown.current : value;
 }

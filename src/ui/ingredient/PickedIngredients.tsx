@@ -10,6 +10,7 @@ export interface PickedIngredientsProps {
   /** What picking does; `emptyNote` if none is picked. */
   readonly note: string;
   readonly emptyNote: string;
+  readonly addLabel?: string;
   readonly names: readonly string[];
   readonly onRemove: (name: string) => void;
   readonly onAdd: () => void;
@@ -17,7 +18,7 @@ export interface PickedIngredientsProps {
 
 /** Single ingredients picked by name. */
 export function PickedIngredients(props: PickedIngredientsProps) {
-  const { title, note, emptyNote, names, onRemove, onAdd } = props;
+  const { title, note, emptyNote, addLabel = 'Add ingredient', names, onRemove, onAdd } = props;
   const id = useId();
   const change = (left: readonly string[]) => {
     const removed = names.find((name) => !left.includes(name));
@@ -50,7 +51,7 @@ export function PickedIngredients(props: PickedIngredientsProps) {
             aria-haspopup="dialog"
             onClick={onAdd}
           >
-            Add ingredient
+            {addLabel}
           </Button>
         </div>
       </Stack>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useHeldWhilePressed } from '../frame/use-held-while-pressed.ts';
 import { Kit } from '../kit/MantineKit.tsx';
 import { focusInside, trapTab } from './focus-trap.ts';
 import styles from './Panel.module.css';
@@ -25,7 +26,9 @@ const paths = {
 } as const;
 
 /** A dialog that slides over the column: backdrop, focus trap; Escape and a press on the backdrop close the topmost. */
-export function Panel({ open, onClose, from, className, label, children }: PanelProps) {
+export function Panel({ open: isWanted, onClose, from, className, label, children }: PanelProps) {
+  // a sheet that opens by itself waits for the release of what is being pressed on the page
+  const open = useHeldWhilePressed(isWanted, false);
   const { target, isTop } = useIsTopSheet(open);
   // Set one render later, so that a panel that is mounted open also slides in.
   const [shown, setShown] = useState(false);

@@ -120,3 +120,13 @@ test('SHELL-24 a press on its backdrop closes the sidebar', async () => {
   fireEvent.click(scrim());
   await gone('Menu');
 });
+
+test('a sheet that opens by itself during a press waits until the click has reached the page', async () => {
+  fireEvent.pointerDown(document.body);
+  render(<Page startOpen />);
+  expect(frame().hasAttribute('inert')).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.pointerUp(document.body);
+  expect(await dialog('Filter recipes')).toBeDefined();
+  expect(frame().hasAttribute('inert')).toBe(true);
+});

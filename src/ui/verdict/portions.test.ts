@@ -46,6 +46,16 @@ describe('EXT-16 portions', () => {
     ]);
   });
 
+  test('the smallest cut-off is not rounded up, nor a limit', () => {
+    const sugar = { sum: 'fructose', grams: 0.387, limitG: 0.15 } as const;
+    expect(portionsOf(verdict([reason('Beans', 40, 37.5, { sugar })], ['Beans']))).toMatchObject([
+      {
+        lights: '40 g here; low up to 37 g, medium up to 56 g, high above.',
+        sugar: 'It brings 0.39 g of excess fructose; 0.15 g is low.',
+      },
+    ]);
+  });
+
   test('of a food that was tested as a small portion and is no limit, more is medium', () => {
     const turnip = reason('Turnip', 90, 75, { mediumUpToG: null });
     expect(portionsOf(verdict([turnip], ['Turnip']))).toMatchObject([

@@ -24,8 +24,19 @@ export const sumNames: Readonly<Record<FodmapSum, string>> = {
   untested: 'a food that was tested as a small portion only',
 };
 
-export const formatGrams = (grams: number): string =>
-  `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
+/** Parts of a gram that are shown: cut-offs of sugars are as small as 0.15 g. */
+const partsOfGram = (grams: number) => (grams < 1 ? 100 : grams < 10 ? 10 : 1);
+
+export function formatGrams(grams: number): string {
+  const parts = partsOfGram(grams);
+  return `${Math.round(grams * parts) / parts} g`;
+}
+
+/** A limit is rounded down: 38 g is more than 37.5 g. */
+function formatLimit(grams: number): string {
+  const parts = partsOfGram(grams);
+  return `${Math.floor(grams * parts + 1e-9) / parts} g`;
+}
 
 /** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not sum up sugars. */
 export function sumSentence({ largestSum }: Pick<Verdict, 'largestSum'>): string {
@@ -46,8 +57,8 @@ function portionOf({
   confidence,
 }: Reason): Portion[] {
   if (lowUpToG === null) return [];
-  const low = formatGrams(lowUpToG);
-  const above = mediumUpToG === null ? 'above' : `up to ${formatGrams(mediumUpToG)}, high above`;
+  const low = formatLimit(lowUpToG);
+  const above = mediumUpToG === null ? 'above' : `up to ${formatLimit(mediumUpToG)}, high above`;
   return [
     {
       foodId,
@@ -56,7 +67,7 @@ function portionOf({
       sugar:
         sugar === null || sugar.grams === null
           ? ''
-          : `It brings ${formatGrams(sugar.grams)} of ${sumNames[sugar.sum]}; ${formatGrams(sugar.limitG)} is low.`,
+          : `It brings ${formatGrams(sugar.grams)} of ${sumNames[sugar.sum]}; ${formatLimit(sugar.limitG)} is low.`,
       source: [source, confidence].filter((word) => word !== null).join(', '),
     },
   ];

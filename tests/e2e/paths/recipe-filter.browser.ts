@@ -105,6 +105,9 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     'flag.toggled': ({ page }) => filterSheet(page).getByText('Low FODMAP', { exact: true }).click(),
     'calories.chosen': ({ page }) =>
       filterSheet(page).getByRole('slider', { name: 'Least calories' }).press('ArrowRight'),
+    'minutes.chosen': ({ page }, { minutes }) =>
+      choice(page, 'Time').getByText(`${minutes} min`, { exact: true }).click(),
+    'sort.chosen': ({ page }) => choice(page, 'Sort by').getByText('Quickest first', { exact: true }).click(),
     'filter.cleared': ({ page }) => filterSheet(page).getByRole('button', { name: 'Clear Filter' }).click(),
     'filter.submitted': ({ page }) => filterSheet(page).getByRole('button', { name: 'Apply Filter' }).click(),
     'filter.dismissed': ({ page }) => filterSheet(page).getByRole('button', { name: 'Close' }).click(),

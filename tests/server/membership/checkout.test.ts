@@ -23,7 +23,7 @@ describe('a checkout', () => {
   test('API-18 SRV-23 PAY-02 leads to a hosted page; without a cycle it is for a month', async () => {
     const token = await newToken();
     const { data } = await app.ok('startCheckout', { token, body: { package_id: 'plus' } });
-    expect(data.url).toMatch(/^\/sandbox\/checkout\/\w/);
+    expect(data.url).toMatch(/^http:\/\/localhost(?::\d+)?\/sandbox\/checkout\/\w/);
     const page = await app.request('GET', data.url);
     expect(page.status).toBe(200);
     expect(page.text).toContain('Kindfare Plus, each month');

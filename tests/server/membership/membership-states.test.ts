@@ -181,4 +181,20 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await pass(31 * day);
   expect((await shop.user(token)).latest_subscription?.explanation).toBe('Access ended on 12 July 2026.');
   expect((await shop.user(token)).features).toEqual([]);
+
+  // canceled while a payment is due: nothing is paid for, and nothing is tried again
+  await buyConsult('fails_later');
+  await pass(32 * day);
+  expect((await shop.user(token)).latest_subscription?.status).toBe('past_due');
+  await app.ok('cancelSubscription', { token, params: { id: await latestId() } });
+  const unpaid = {
+    status: 'cancelled',
+    says: 'Access ended on 13 August 2026.',
+    mail: 'cancelled',
+    price: 19,
+  };
+  await expectState(unpaid);
+  expect((await shop.user(token)).features).toEqual([]);
+  await pass(8 * day);
+  await expectState(unpaid);
 });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planResponses } from '#server/meal-plan/plan-response.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
 
@@ -130,4 +132,30 @@ test('EXT-13 an item has its judgement on the plan: a custom food by its entered
   await app.ok('savePreferences', { token: member.token, body: { recipe_low_oxalate_enabled: true } });
   const unknown = await member.add('2026-05-06', [food], { type: 'custom_food' });
   expect(unknown.fit).toMatchObject({ kind: 'unknown', sentence: expect.stringContaining('oxalate') });
+});
+
+test('EXT-13 between the days of a week other calls are served', async () => {
+  const dates = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10'];
+  for (const date of dates) await anna.add(date, [soup]);
+  const { id: userId } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const plans = await findPlansBetween(app.db, String(userId), '2026-07-06', '2026-07-12');
+  expect(plans).toHaveLength(dates.length);
+  let turn = 0;
+  let isDone = false;
+  const count = () => {
+    turn += 1;
+    if (!isDone) setImmediate(count);
+  };
+  count();
+  const computedIn: number[] = [];
+  const observed = plans.map((plan) => ({
+    ...plan,
+    get date() {
+      computedIn.push(turn);
+      return plan.date;
+    },
+  }));
+  await planResponses(app.context, String(userId), observed);
+  isDone = true;
+  expect(new Set(computedIn).size).toBeGreaterThanOrEqual(dates.length - 1);
 });

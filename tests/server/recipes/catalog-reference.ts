@@ -10,9 +10,12 @@ import { type Intolerance, intolerances } from '#domain/intolerance/intolerances
 import { suits, unchanged } from '#domain/intolerance/member-lists.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
+import { type Cuisine, cuisinesOf } from '#domain/recipe/cuisines.ts';
+import { type Effort, effortsOf } from '#domain/recipe/effort.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
+import { type Season, seasonsOf } from '#domain/recipe/seasons.ts';
 import { hasWords } from '#domain/recipe/title-key.ts';
 import { loadDishes } from '#server/catalog/content.fixture.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
@@ -33,6 +36,9 @@ function keyOf(title: string): string {
 /** The searchable properties of a recipe. */
 export interface Searched {
   readonly recipe: Pick<Recipe, 'title' | 'mealTypes' | 'readyInMinutes'>;
+  readonly cuisines: readonly Cuisine[];
+  readonly seasons: readonly Season[];
+  readonly efforts: readonly Effort[];
   /** searchWords() */
   readonly words: string;
   readonly diets: ComputedRecipe['diets'];
@@ -46,6 +52,9 @@ export interface Searched {
 
 export interface Known extends ComputedRecipe {
   readonly recipe: Recipe;
+  readonly cuisines: readonly Cuisine[];
+  readonly seasons: readonly Season[];
+  readonly efforts: readonly Effort[];
   readonly words: string;
   readonly calories: number | null;
 }
@@ -60,7 +69,15 @@ async function computedReference(): Promise<Reference> {
   const recipes = (await loadDishes()).map(({ recipe, computed }) => {
     const energy = computed.nutrients.find(({ id }) => id === 'energy');
     const calories = energy !== undefined && energy.known >= 0.95 ? Math.round(energy.amount) : null;
-    return { ...computed, recipe, calories, words: searchWords(recipe, synonyms) };
+    return {
+      ...computed,
+      recipe,
+      calories,
+      words: searchWords(recipe, synonyms),
+      cuisines: cuisinesOf(recipe.title),
+      seasons: seasonsOf(computed.foodIds),
+      efforts: effortsOf(recipe),
+    };
   });
   return { foods, recipes };
 }
@@ -98,8 +115,7 @@ export async function sampledReference(db: Db): Promise<Reference> {
 
 /** Whether a recipe meets the criteria, for a member with these lists. */
 export function meets(it: Searched, criteria: SearchCriteria, lists: MemberLists): boolean {
-  const { words, diets, mealTypes, proteinSources, allergens, withoutFoods, calories, levels, maxMinutes } =
-    criteria;
+  const { words, diets, proteinSources, allergens, withoutFoods, calories, levels, maxMinutes } = criteria;
   const isAny = <T>(wanted: readonly T[], has: readonly T[]) =>
     wanted.length === 0 || wanted.some((each) => has.includes(each));
   return (
@@ -107,7 +123,11 @@ export function meets(it: Searched, criteria: SearchCriteria, lists: MemberLists
     hasWords(keyOf(it.recipe.title), words, it.words) &&
     it.recipe.readyInMinutes <= (maxMinutes ?? Infinity) &&
     diets.every((diet) => it.diets.includes(diet)) &&
-    isAny(mealTypes, it.recipe.mealTypes) &&
+    criteria.courses.every((types) => isAny(types, it.recipe.mealTypes)) &&
+    criteria.cuisines.every((names) => isAny(names, it.cuisines)) &&
+    criteria.seasons.every((names) => isAny(names, it.seasons)) &&
+    criteria.efforts.every((effort) => it.efforts.includes(effort)) &&
+    criteria.withFoods.every((ids) => isAny(ids, it.foodIds)) &&
     isAny(proteinSources, it.proteinSources) &&
     !it.allergens.some(({ id }) => allergens.includes(id)) &&
     !it.foodIds.some((id) => withoutFoods.includes(id)) &&

@@ -218,7 +218,7 @@ async function fillLists(): Promise<void> {
 }
 
 test.each(Object.entries(common))(
-  'EXT-13 for %s every list says of each dish what its page says',
+  'EXT-13 for %s every list says of each dish what its page says, pickers and changes keep to it',
   async (name, saved) => {
     await fillLists();
     await call('savePreferences', { body: { ...nothing, ...saved } });
@@ -238,11 +238,56 @@ test.each(Object.entries(common))(
       const shown = shownIn(answer);
       // with some profiles no recipe suits a recommendation
       if (list !== 'recommended') expect(shown.length, list).toBeGreaterThan(0);
-      for (const { ref, sentence } of shown)
+      for (const { ref, sentence } of shown) {
         expect([list, ref, sentence]).toEqual([list, ref, await onPage(ref)]);
+        // the product chose these itself
+        if (list === 'generated' || list === 'recommended')
+          expect([list, ref, sentence]).toEqual([list, ref, expect.stringMatching(/^(Fits you|At your)/)]);
+      }
     }
     const said = [...pages.values()];
     expect(said.some((sentence) => sentence.startsWith('Fits you'))).toBe(true);
     expect(said.some((sentence) => /^(Not for you|Over your)/.test(sentence))).toBe(true);
+    await checkPickers();
+    await checkChanges();
   },
 );
+
+const isServable = ({ kind }: { readonly kind: string }) => kind === 'fits' || kind === 'at_limit';
+
+/** What the planner offers: by default only dishes that fit; with the others, these are marked. */
+async function checkPickers(): Promise<void> {
+  const number = 30;
+  const fitting = await call('listCustomRecipes', { query: { number, fitting: true } });
+  const all = await call('listCustomRecipes', { query: { number } });
+  expect(fitting.data.filter(({ fit }) => !isServable(fit))).toEqual([]);
+  for (const { ref, sentence } of shownIn([fitting, all]))
+    expect([ref, sentence]).toEqual([ref, await onPage(ref)]);
+  const offered = new Set(fitting.data.map((it) => it.ref_id));
+  const last = all.data.findLastIndex((it) => offered.has(it.ref_id));
+  for (const it of all.data.slice(0, last))
+    expect([it.ref_id, offered.has(it.ref_id)]).toEqual([it.ref_id, isServable(it.fit)]);
+}
+
+/** Swaps and fitting versions of dishes: what is promised of a change is what the changed dish says. */
+async function checkChanges(): Promise<void> {
+  for (const id of varied) {
+    const params = { id };
+    const page = await onPage(id);
+    const { data: swaps } = await call('listIngredientSwaps', { params });
+    const { data: version } = await call('findFittingVersion', { params });
+    expect([id, version.before.fit.sentence]).toEqual([id, page]);
+    const fits = isServable(version.before.fit);
+    expect([id, fits]).toEqual([id, swaps.length === 0]);
+    if (version.after !== null) expect([id, isServable(version.after.fit)]).toEqual([id, true]);
+    const [first] = swaps;
+    const [replacement] = first?.replacements ?? [];
+    if (first === undefined || replacement === undefined) continue;
+    const { data } = await call('getRecipe', {
+      params,
+      query: { swapped: [`${first.food_id}:${replacement.food_id}`] },
+    });
+    expect([id, data.fit?.sentence]).toEqual([id, replacement.fit.sentence]);
+    expect([id, isServable(replacement.fit)]).toEqual([id, replacement.is_enough]);
+  }
+}

@@ -94,6 +94,7 @@ describe('EXT-05 a recipe of one’s own', () => {
           rules: [],
           owner,
           withBreaking: false,
+          seed: 1,
         })
       ).map(({ id }) => id);
     expect(await ids(anna.userId)).toContain(data.id);

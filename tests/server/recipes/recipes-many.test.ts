@@ -1,14 +1,19 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { cuisinesOf } from '#domain/recipe/cuisines.ts';
+import { efforts } from '#domain/recipe/effort.ts';
 import { readCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
+import { effortTag, seasonTag } from '#domain/recipe/search-tags.ts';
+import { seasons } from '#domain/recipe/seasons.ts';
 import { insertGenerated } from '#scripts/bench/generated-recipes.ts';
 import { searches, type TypicalSearch } from '#scripts/bench/searches.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Connection } from '#server/db/connect.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
-import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import { findPlannable } from '#server/queries/plan-candidates.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import {
   findCards,
@@ -20,7 +25,7 @@ import {
 import { findReviews } from '#server/queries/reviews.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 import { isInTitle, meets, type Searched } from './catalog-reference.ts';
-import { plansOf } from './recorded-queries.ts';
+import { pagesRead, plansOf } from './recorded-queries.ts';
 
 let connection: Connection;
 let foods: FoodTable;
@@ -64,6 +69,9 @@ function searched(row: Selectable<RecipesTable>): Searched {
   return {
     recipe: { title: row.title, mealTypes: row.meal_types, readyInMinutes: row.ready_in_minutes },
     words: row.search_words,
+    cuisines: cuisinesOf(row.title),
+    seasons: seasons.filter((season) => row.tags.includes(seasonTag(season))),
+    efforts: efforts.filter((effort) => row.tags.includes(effortTag(effort))),
     diets: row.diets,
     proteinSources: row.protein_sources,
     allergens: row.allergens.map((id) => ({ id })),
@@ -84,6 +92,7 @@ type Row = Selectable<RecipesTable>;
 const averageOf = (row: Row) => (row.reviews_count === 0 ? -1 : row.reviews_sum / row.reviews_count);
 const inOrder: Readonly<Record<TypicalSearch['sort'], (a: Row, b: Row) => number>> = {
   default: (a, b) => a.id - b.id,
+  fit: (a, b) => a.id - b.id,
   'a-z': (a, b) => byText(a.title_key, b.title_key) || a.id - b.id,
   'z-a': (a, b) => byText(b.title_key, a.title_key) || b.id - a.id,
   latest: (a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
@@ -182,20 +191,6 @@ describe('with 20,000 recipes no query scans all of them', () => {
     expect(rare).toHaveLength(3);
   });
 
-  test('SRV-64 the candidates of a plan are read in the order of the index, without a sort', async () => {
-    const slots = ['breakfast', 'lunch'] as const;
-    const search = { slots, rules: [], owner: null, withBreaking: false };
-    const plans = await plansOf(connection.db, (db) => findPlanCandidates({ ...connection, db }, search), {
-      avoidScans: true,
-    });
-    const ordered = plans.filter((plan) => plan.startsWith('Limit'));
-    expect(ordered).toHaveLength(2);
-    for (const plan of ordered) {
-      expect(plan).toContain('recipes_pkey');
-      expect(plan).not.toContain('Sort');
-    }
-  });
-
   test.each([
     ['cards', (db: Connection['db']) => findCards(db, [1_000_000_001, 1_000_000_777], someone)],
     ['a recipe by slug', (db: Connection['db']) => findRecipe(db, 'generated-77', null)],
@@ -214,5 +209,66 @@ describe('with 20,000 recipes no query scans all of them', () => {
     const plans = await plansOf(connection.db, work, { avoidScans: true });
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).not.toMatch(scansAll);
+  });
+});
+
+describe('SRV-64 more recipes than a plan needs', () => {
+  const all = { slots: mealSlots, rules: [], owner: null, withBreaking: false };
+  const idsOf = async (seed: number) =>
+    (await findPlannable(connection.db, { ...all, seed })).map(({ id }) => id);
+
+  test('are sampled by the seed alone', async () => {
+    const [first, again, other] = [await idsOf(7), await idsOf(7), await idsOf(8)];
+    expect(first).toHaveLength(5_000);
+    expect(new Set(first).size).toBe(5_000);
+    expect(again).toEqual(first);
+    const common = new Set(first);
+    const shared = other.filter((id) => common.has(id)).length;
+    expect(shared).toBeGreaterThan(0);
+    expect(shared).toBeLessThan(4_500);
+  });
+
+  test('come from the whole table, with what is rare', async () => {
+    const rows = await connection.db
+      .selectFrom('recipes')
+      .select(['id', 'title', 'protein_sources'])
+      .where('calories', '>', 0)
+      .orderBy('id')
+      .execute();
+    const chosen = new Set(await idsOf(7));
+    const tenth = Math.floor(rows.length / 10);
+    for (let from = 0; from + tenth <= rows.length; from += tenth)
+      expect(rows.slice(from, from + tenth).filter(({ id }) => chosen.has(id)).length).toBeGreaterThan(200);
+    const share = (
+      of: readonly { readonly title: string; readonly protein_sources: readonly string[] }[],
+    ) => {
+      const rare = of.filter(
+        (row) => cuisinesOf(row.title).length > 0 && row.protein_sources.includes('Lamb'),
+      );
+      return rare.length / of.length;
+    };
+    expect(share(rows)).toBeGreaterThan(0);
+    expect(share(rows.filter(({ id }) => chosen.has(id)))).toBeGreaterThan(1.5 * share(rows));
+  });
+
+  test('are read by their ids, no page of the table more than a few times', async () => {
+    const work = (db: Connection['db']) => findPlannable(db, { ...all, seed: 7 });
+    const plans = await plansOf(connection.db, work);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on recipes\b(?!.*\n.*Limit)/);
+    expect(plans.at(-1)).toContain('recipes_pkey');
+    expect(await pagesRead(connection.db, work)).toBeLessThan(3 * (await pagesOfTable()));
+  });
+});
+
+async function pagesOfTable(): Promise<number> {
+  const { rows } = await sql<{ readonly pages: number }>`
+    select relpages as pages from pg_class where oid = 'recipes'::regclass`.execute(connection.db);
+  return rows[0]?.pages ?? 0;
+}
+
+describe('EXT-26 a search reads few pages of a table of 20,000 recipes', () => {
+  test.each(named)('%s', async (_, search) => {
+    const pages = await pagesRead(connection.db, (db) => find(db, search));
+    expect(pages).toBeLessThan(await pagesOfTable());
   });
 });

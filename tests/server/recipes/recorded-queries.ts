@@ -33,6 +33,23 @@ class Recorder implements KyselyPlugin {
 export const withNotes = (db: Db, note: (query: CompiledQuery) => void): Db =>
   db.withPlugin(new Recorder(db, note));
 
+/** Pages that the queries of `work` read, from memory or not, together. */
+export async function pagesRead(db: Db, work: (db: Db) => Promise<unknown>): Promise<number> {
+  const queries: CompiledQuery[] = [];
+  await work(withNotes(db, (query) => queries.push(query)));
+  let pages = 0;
+  for (const { sql, parameters } of queries) {
+    const explain = CompiledQuery.raw(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+    const [row] = (await db.executeQuery(explain)).rows as { 'QUERY PLAN': PagePlan[] }[];
+    const top = row?.['QUERY PLAN'][0]?.Plan;
+    pages += (top?.['Shared Hit Blocks'] ?? 0) + (top?.['Shared Read Blocks'] ?? 0);
+  }
+  return pages;
+}
+interface PagePlan {
+  readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number };
+}
+
 /**
  * PostgreSQL's query plans for the queries of `work`, as text, one for each. `avoidScans`: sequential scans only if no
  * index can be used, whatever the size and statistics of the table. `only`: queries whose text matches.

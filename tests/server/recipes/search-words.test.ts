@@ -48,7 +48,11 @@ describe('EXT-26 the words of a search', () => {
       (it) => it.recipe.readyInMinutes <= 30 && it.verdicts.oxalate.level === 1,
     );
     const { meta } = await search('dinner 30 minutes without celery');
-    expect(meta.understood).toEqual(['30 minutes or less', 'no celery']);
+    expect(meta.understood).toEqual([
+      { label: 'dinner', rest: '30 minutes no celery' },
+      { label: '30 minutes or less', rest: 'dinner no celery' },
+      { label: 'no celery', rest: 'dinner 30 minutes' },
+    ]);
   });
 
   test('what is to be left out is never found', async () => {

@@ -116,6 +116,10 @@ function Addresses({ overview: { calendar }, security: { isBusy, endCalendar } }
             </Button>
           </div>
         )}
+        <Text variant="note" tone="muted">
+          Links you share to a recipe aren’t listed: they open what everybody can read. Your own recipes can’t
+          be opened by anyone else.
+        </Text>
       </Stack>
     </Card>
   );

@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { dietChoices } from '#domain/recipe-filter/edit-filter.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
@@ -9,15 +10,22 @@ import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
+import { HitCountLine } from './HitCountLine.tsx';
 import { IntoleranceHelp } from './IntoleranceHelp.tsx';
 import { IntoleranceSection } from './IntoleranceSection.tsx';
 import { PresetSwitch } from './PresetSwitch.tsx';
+import { OrderSections, SearchSections } from './SearchSections.tsx';
 
 /** The filter form. The list changes only on `Apply Filter`. */
 export function FilterSheet() {
   const { isFilterOpen, isPickingIngredients, helpTopic, openIngredients, openHelp, close } = useSheets();
   const filter = useRecipeFilter();
   const search = useIngredientSearch();
+  const [picked, setPicked] = useState<'ingredients' | 'atHand'>('ingredients');
+  const pick = (field: typeof picked) => {
+    setPicked(field);
+    openIngredients();
+  };
   const { draft, choices, isLoadingChoices, retry } = filter;
   const choice = { isLoading: isLoadingChoices, onRetry: retry };
   // the sheet opens at once, its sixty options render after that
@@ -31,6 +39,7 @@ export function FilterSheet() {
         height="full"
         footer={
           <>
+            <HitCountLine hits={filter.hits} isCounting={filter.isCounting} />
             <Button onClick={filter.clear}>Clear Filter</Button>
             <Button variant="primary" width="grow" onClick={filter.apply}>
               Apply Filter
@@ -41,6 +50,7 @@ export function FilterSheet() {
         {isDrawn && (
           <Stack gap={24}>
             <PresetSwitch preset={filter.preset} />
+            <OrderSections filter={filter} />
             <IntoleranceSection filter={filter} onHelp={openHelp} />
             <ChoiceSection
               {...choice}
@@ -60,10 +70,11 @@ export function FilterSheet() {
             <ChoiceSection
               {...choice}
               title="Diets"
-              choices={choices.diets}
+              choices={{ ...choices.diets, names: dietChoices(choices.diets.names) }}
               chosen={draft.diet}
               onToggle={(name) => filter.toggleName('diet', name)}
             />
+            <SearchSections filter={filter} onPick={() => pick('atHand')} />
             <CalorieRange
               value={[draft.minCalories, draft.maxCalories]}
               onChange={([from, to]) => filter.chooseCalories(from, to)}
@@ -74,18 +85,18 @@ export function FilterSheet() {
               emptyNote="Name what you do not want on your plate."
               names={draft.ingredients}
               onRemove={(name) => filter.toggleName('ingredients', name)}
-              onAdd={openIngredients}
+              onAdd={() => pick('ingredients')}
             />
             <span />
           </Stack>
         )}
       </BottomSheet>
       <IngredientPicker
-        title="Exclude ingredients"
+        title={picked === 'atHand' ? 'What I have' : 'Exclude ingredients'}
         search={search}
         open={isPickingIngredients}
-        chosen={draft.ingredients}
-        onToggle={(name) => filter.toggleName('ingredients', name)}
+        chosen={draft[picked]}
+        onToggle={(name) => filter.toggleName(picked, name)}
         onClose={close}
       />
       <IntoleranceHelp topic={isFilterOpen ? helpTopic : null} onClose={close} />

@@ -1,3 +1,4 @@
+import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -11,9 +12,24 @@ export interface NothingFoundProps {
   readonly everywhereHref?: string;
   readonly onClearSearch: () => void;
   readonly onFilter: () => void;
+  /** What the search would find with one word or filter less. */
+  readonly loosened?: readonly LooserSearch[];
+  readonly onLoosen?: (looser: LooserSearch) => void;
 }
 
-function reason(query: string, limitCount: number): string {
+type LooserSearch = components['schemas']['LooserSearch'];
+const shown = 4;
+
+const countOf = ({ total, total_is_exact: isExact }: LooserSearch) =>
+  `${isExact ? '' : 'more than '}${total.toLocaleString('en-US')} ${total === 1 ? 'recipe' : 'recipes'}`;
+
+function reason(query: string, limitCount: number, hasOffers: boolean): string {
+  if (hasOffers) {
+    const all = [query !== '' && `“${query}”`, limitCount > 0 && 'your filters']
+      .filter(Boolean)
+      .join(' and ');
+    return `Nothing here matches ${all === '' ? 'all of it' : all}. Leave one thing out:`;
+  }
   if (query !== '' && limitCount > 0)
     return `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`;
   if (query !== '') return `Nothing here matches “${query}”. Try fewer or other words.`;
@@ -23,14 +39,23 @@ function reason(query: string, limitCount: number): string {
 
 /** The empty list: why nothing matches, and what to try. */
 export function NothingFound(props: NothingFoundProps) {
-  const { limitCount, everywhereHref, onClearSearch, onFilter } = props;
+  const { limitCount, everywhereHref, onClearSearch, onFilter, loosened = [], onLoosen } = props;
+  // a dashboard always has one meal type
+  const offers = loosened
+    .filter(({ without }) => everywhereHref === undefined || without !== 'mealTypes')
+    .slice(0, shown);
   const query = props.query.trim();
   return (
     <EmptyState
       title={messages.noRecipes}
-      text={reason(query, limitCount)}
+      text={reason(query, limitCount, offers.length > 0)}
       action={
         <Row spread="center" wrap>
+          {offers.map((looser) => (
+            <Button key={looser.label} variant="tinted" size="sm" onClick={() => onLoosen?.(looser)}>
+              Without {looser.label}: {countOf(looser)}
+            </Button>
+          ))}
           {limitCount > 0 && (
             <Button variant="tinted" size="sm" onClick={onFilter}>
               Change filter

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalSentence } from './total-sentence.ts';
 
-const all = { mealType: null, query: '', limitCount: 0, understood: [], corrected: null };
+const all = { mealType: null, query: '', limitCount: 0, isSavedOnly: false, corrected: null };
 const exact = (count: number) => ({ count, isExact: true });
 
 test('a total names the meal type and the criteria', () => {
@@ -28,10 +28,9 @@ test('an inexact total is a lower bound', () => {
   expect(totalSentence({ count: 1000, isExact: false }, all)).toBe('More than 1,000 recipes to choose from.');
 });
 
-test('EXT-26 says what was understood, and what was searched for instead', () => {
-  const query = 'dinner 30 minutes';
-  expect(totalSentence(exact(9), { ...all, query, understood: ['30 minutes or less'] })).toBe(
-    '9 recipes match “dinner 30 minutes” (30 minutes or less).',
+test('EXT-26 says what was searched for instead, and what was searched without a network', () => {
+  expect(totalSentence(exact(2), { ...all, query: 'soup', isSavedOnly: true })).toBe(
+    'You’re offline. 2 recipes match “soup” among the recipes saved on this device.',
   );
   expect(totalSentence(exact(14), { ...all, query: 'chiken', corrected: 'chicken' })).toBe(
     'No match for “chiken”. 14 recipes match “chicken”.',

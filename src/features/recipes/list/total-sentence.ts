@@ -3,10 +3,10 @@ export interface Criteria {
   readonly mealType: string | null;
   /** The search; '' for none. */
   readonly query: string;
-  /** What the words ask for beside words, such as `30 minutes or less`. */
-  readonly understood: readonly string[];
   /** The words that were searched for in place of those; null for those. */
   readonly corrected: string | null;
+  /** Found without a network among what the device has. */
+  readonly isSavedOnly: boolean;
   /** How many criteria of the filter narrow the list. */
   readonly limitCount: number;
 }
@@ -31,17 +31,17 @@ function howMany({ count, isExact }: Total): string {
 
 /** What the list holds, in a sentence: `42 main courses match your filters.` */
 export function totalSentence(total: Total, criteria: Criteria): string {
-  const { mealType, query, limitCount, understood, corrected } = criteria;
+  const { mealType, query, limitCount, corrected } = criteria;
+  if (criteria.isSavedOnly)
+    return `You’re offline. ${totalSentence(total, { ...criteria, isSavedOnly: false }).replace(/\.$/, '')} among the recipes saved on this device.`;
   if (corrected !== null)
     return `No match for “${query.trim()}”. ${totalSentence(total, { ...criteria, query: corrected, corrected: null })}`;
   const isOne = total.isExact && total.count === 1;
   const kind = mealType ?? 'recipe';
   const subject = `${howMany(total)} ${isOne ? kind.toLowerCase() : plural(kind)}`;
-  const also = understood.length === 0 ? '' : ` (${understood.join(', ')})`;
-  const matched = [
-    query.trim() !== '' && `“${query.trim()}”${also}`,
-    limitCount > 0 && 'your filters',
-  ].filter(Boolean);
+  const matched = [query.trim() !== '' && `“${query.trim()}”`, limitCount > 0 && 'your filters'].filter(
+    Boolean,
+  );
   return matched.length === 0
     ? `${subject} to choose from.`
     : `${subject} ${isOne ? 'matches' : 'match'} ${matched.join(' and ')}.`;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
 
-const PictureSheet = lazy(async () => ({ default: (await import('./PictureSheet.tsx')).PictureSheet }));
+const PictureSheet = lazySheet(async () => (await import('./PictureSheet.tsx')).PictureSheet);
 
 /** The enlarged picture, which stays during the closing animation. */
 export function LargePicture() {
@@ -9,9 +10,5 @@ export function LargePicture() {
   const last = useRef(picture);
   if (picture !== null) last.current = picture;
   if (last.current === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <PictureSheet {...last.current} open={picture !== null} onClose={close} />
-    </Suspense>
-  );
+  return <PictureSheet {...last.current} open={picture !== null} onClose={close} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { SharedReading } from '#src/flows/recipes/shared-recipe-flows.ts';
 import { type Reading, useReading } from '#src/flows/recipes/use-reading.ts';
@@ -6,6 +6,7 @@ import { useSharePage } from '#src/flows/recipes/use-share-page.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { LargePicture } from '../recipe/LargePicture.tsx';
 import screenStyles from '../recipe/RecipeScreen.module.css';
@@ -15,19 +16,11 @@ import { CopyOffer } from './CopyOffer.tsx';
 import { GuestReviewForm } from './GuestReviewForm.tsx';
 import { Home, ShareControls } from './ShareControls.tsx';
 import { SharedRecipePage } from './SharedRecipePage.tsx';
-import type { SignUpBannerProps } from './SignUpBanner.tsx';
 
 type Recipe = NonNullable<Reading['recipe']>;
 
 const loadBanner = () => import('./SignUpBanner.tsx');
-const SignUpBanner = lazy<ComponentType<SignUpBannerProps>>(async () => {
-  try {
-    return { default: (await loadBanner()).SignUpBanner };
-  } catch {
-    // without the banner the recipe can still be read
-    return { default: () => null };
-  }
-});
+const SignUpBanner = lazyExtra(async () => (await loadBanner()).SignUpBanner);
 
 /** The public page of a shared recipe. */
 export function ShareScreen() {
@@ -79,11 +72,7 @@ function ReadByGuest({ recipe, reader }: { recipe: Recipe; reader: Reading }) {
           )
         }
       />
-      {page.isInvited && (
-        <Suspense fallback={null}>
-          <SignUpBanner open recipeId={recipe.id} image={recipe.image} />
-        </Suspense>
-      )}
+      {page.isInvited && <SignUpBanner open recipeId={recipe.id} image={recipe.image} />}
     </>
   );
 }

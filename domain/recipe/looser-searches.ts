@@ -1,0 +1,76 @@
+import type { components } from '#contract/api.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import type { ReadSearch } from './read-search.ts';
+import type { Query } from './search-criteria.ts';
+import { protectingDiets } from './search-reader.ts';
+
+type Loosened = components['schemas']['LooserSearch'];
+
+/** A search with one word or filter less. */
+export interface LooserSearch {
+  readonly left: Omit<Loosened, 'total' | 'total_is_exact'>;
+  readonly query: Query;
+}
+
+/** More are of no help, and each is counted. */
+const most = 8;
+const listsOf = { mealTypes: 'all courses', cuisines: 'all cuisines', seasons: 'all seasons' } as const;
+
+function omit(query: Query, ...fields: readonly (keyof Query)[]): Query {
+  const copy: { -readonly [Field in keyof Query]: Query[Field] } = { ...query };
+  for (const field of fields) delete copy[field];
+  return copy;
+}
+
+/**
+ * What to leave out of a search that finds nothing, one at a time. Allergens, ingredients to leave out, limits and the
+ * member's own diets always stay.
+ */
+export function looserSearches(
+  query: Query,
+  typed: ReadSearch,
+  profile: Pick<DietaryProfile, 'diets'>,
+): readonly LooserSearch[] {
+  const {
+    atHand = [],
+    diet = [],
+    proteinSources = [],
+    maxMinutes,
+    minCalories,
+    maxCalories,
+    ...rest
+  } = query;
+  const words = query.query ?? '';
+  const left = (without: Loosened['without'], label: string, name: string | null, changed: Query) => ({
+    left: { label, query: words, without, name },
+    query: changed,
+  });
+  const oneLess = (names: readonly string[], name: string) => names.filter((each) => each !== name);
+  const isMine = (name: string) => [...profile.diets, ...protectingDiets].some((own) => own === name);
+  const all: readonly LooserSearch[] = [
+    ...typed.droppable.map(({ label, rest: remaining }) => ({
+      left: { label, query: remaining, without: null, name: null },
+      query: { ...query, query: remaining },
+    })),
+    ...atHand.map((name) => left('atHand', name, name, { ...query, atHand: oneLess(atHand, name) })),
+    ...(maxMinutes === undefined
+      ? []
+      : [left('maxMinutes', `${maxMinutes} minutes or less`, null, omit(query, 'maxMinutes'))]),
+    ...(['mealTypes', 'cuisines', 'seasons'] as const).flatMap((field) => {
+      const names = rest[field] ?? [];
+      return names.length === 0
+        ? []
+        : [left(field, names.length > 3 ? listsOf[field] : names.join(', '), null, omit(query, field))];
+    }),
+    ...diet
+      .filter((name) => !isMine(name))
+      .map((name) => left('diet', name, name, { ...query, diet: oneLess(diet, name) })),
+    ...(proteinSources.length === 0
+      ? []
+      : [left('proteinSources', proteinSources.join(', '), null, omit(query, 'proteinSources'))]),
+    ...(minCalories === undefined && maxCalories === undefined
+      ? []
+      : [left('calories', 'the calorie range', null, omit(query, 'minCalories', 'maxCalories'))]),
+  ];
+  return all.slice(0, most);
+}

@@ -1,0 +1,298 @@
+import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
+import type { Effort } from './effort.ts';
+import type { MealType } from './meal-types.ts';
+import {
+  allergenPhrases,
+  axisPhrases,
+  coursePhrases,
+  dietPhrases,
+  effortPhrases,
+  notFilters,
+  seasonPhrases,
+} from './search-phrases.ts';
+import type { Season } from './seasons.ts';
+import { searchForms } from './title-key.ts';
+
+/** Words are looked up in phrases of at most so many. */
+const longestPhrase = 4;
+const quickMinutes = 30;
+const fewCalories = 400;
+
+/** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
+interface Part {
+  readonly text: string;
+  readonly label: string | null;
+  /** It keeps a food away from the member. */
+  readonly isProtecting: boolean;
+}
+
+/** Diets that people follow because other food makes them ill. */
+export const protectingDiets: readonly Diet[] = ['Gluten Free', 'Low FODMAP'];
+
+const isJoining = (word: string | undefined) => ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
+const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
+const phraseOf = (id: AllergenId) =>
+  [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
+const limit = '(?:under|below|in|within|up to|less than|at most|max|maximum)';
+const timeLimit = new RegExp(
+  `^(?:${limit} )?(\\d{1,3}) ?(m|min|mins|minute|minutes|h|hr|hrs|hour|hours)(?: or less)?(?= |$)`,
+);
+const spokenTime = new RegExp(
+  `^(?:${limit} )?(half an hour|half hour|an hour|one hour|quick|quickly|fast|speedy)(?= |$)`,
+);
+const calorieLimit = new RegExp(
+  `^(?:${limit} )?(\\d{2,4}) ?(?:calories|calorie|kcal|cal|kilocalories)(?: or less)?(?= |$)`,
+);
+
+/** Consumes the words of a search from the left. */
+export class SearchReader {
+  readonly #foods: Pick<FoodTable, 'named'>;
+  readonly #left: string[];
+  readonly #parts: Part[] = [];
+  readonly #minutes: number[] = [];
+  readonly #calories: number[] = [];
+  readonly #diets = new Set<Diet>();
+  readonly #allergens = new Set<AllergenId>();
+  readonly #without = new Set<string>();
+  readonly #low = new Set<Intolerance>();
+  readonly #courses: (readonly MealType[])[] = [];
+  readonly #cuisines: (readonly Cuisine[])[] = [];
+  readonly #seasons: (readonly Season[])[] = [];
+  readonly #efforts = new Set<Effort>();
+
+  constructor(words: readonly string[], foods: Pick<FoodTable, 'named'>) {
+    this.#left = [...words];
+    this.#foods = foods;
+  }
+
+  /** Reads everything. */
+  read() {
+    while (this.#left.length > 0) {
+      const isRead =
+        this.#readTime() ||
+        this.#readCalories() ||
+        this.#readDiet() ||
+        this.#readLow() ||
+        this.#readFreeOf() ||
+        this.#readEffort() ||
+        this.#readWithout() ||
+        this.#readFilter();
+      if (!isRead) this.#keep(1);
+    }
+    const least = (figures: readonly number[]) => (figures.length === 0 ? null : Math.min(...figures));
+    const maxMinutes = least(this.#minutes);
+    const maxCalories = least(this.#calories);
+    const figures: Readonly<Record<string, string>> = {
+      time: `${maxMinutes} minutes or less`,
+      calories: `at most ${maxCalories} calories`,
+    };
+    return {
+      parts: this.#parts.map((part) => ({ ...part, label: figures[part.label ?? ''] ?? part.label })),
+      maxMinutes,
+      maxCalories,
+      diets: [...this.#diets],
+      allergens: [...this.#allergens],
+      withoutFoods: [...this.#without],
+      low: [...this.#low],
+      courses: this.#courses,
+      cuisines: this.#cuisines,
+      seasons: this.#seasons,
+      efforts: [...this.#efforts],
+    };
+  }
+
+  #text = (count: number) => this.#left.slice(0, count).join(' ');
+
+  /** Consumes so many words, as one part with that label. */
+  #take(count: number, label: string, isProtecting = false): true {
+    this.#parts.push({ text: this.#text(count), label, isProtecting });
+    this.#left.splice(0, count);
+    return true;
+  }
+
+  /** Consumes so many plain words. */
+  #keep(count: number): true {
+    this.#parts.push(
+      ...this.#left.splice(0, count).map((text) => ({ text, label: null, isProtecting: false })),
+    );
+    return true;
+  }
+
+  #protect(text: string, label: string): void {
+    this.#parts.push({ text, label, isProtecting: true });
+  }
+
+  #skip(count: number): void {
+    this.#left.splice(0, count);
+  }
+
+  /** "30 minutes", "under 1 hour", "half an hour", "quick". */
+  #readTime(): boolean {
+    const text = this.#text(6);
+    const counted = timeLimit.exec(text);
+    if (counted !== null) {
+      const [all, figure = '', unit = ''] = counted;
+      const minutes = Number(figure) * (unit.startsWith('h') ? 60 : 1);
+      if (minutes === 0) return false;
+      this.#minutes.push(minutes);
+      return this.#take(all.split(' ').length, 'time');
+    }
+    const spoken = spokenTime.exec(text);
+    if (spoken === null) return false;
+    const [all, phrase = ''] = spoken;
+    this.#minutes.push(/hour$/.test(phrase) && !phrase.startsWith('half') ? 60 : quickMinutes);
+    return this.#take(all.split(' ').length, 'time');
+  }
+
+  /** "under 500 calories", "low calorie". */
+  #readCalories(): boolean {
+    const counted = calorieLimit.exec(this.#text(6)) ?? /^low calories?(?= |$)/.exec(this.#text(2));
+    if (counted === null) return false;
+    const [all, figure] = counted;
+    this.#calories.push(figure === undefined ? fewCalories : Number(figure));
+    return this.#take(all.split(' ').length, 'calories');
+  }
+
+  /** The value of the longest phrase that begins here, and how many words it has. */
+  #longest<T>(
+    read: (phrase: string) => T | undefined,
+  ): { readonly value: T; readonly length: number } | null {
+    for (let length = Math.min(longestPhrase, this.#left.length); length > 0; length -= 1) {
+      const value = read(this.#text(length));
+      if (value !== undefined) return { value, length };
+    }
+    return null;
+  }
+
+  #readDiet(): boolean {
+    const found = this.#longest((phrase) => dietPhrases.get(phrase));
+    if (found === null) return false;
+    this.#diets.add(found.value);
+    return this.#take(found.length, found.value.toLowerCase(), protectingDiets.includes(found.value));
+  }
+
+  /** "low histamine", "low in oxalates and salicylates". */
+  #readLow(): boolean {
+    if (this.#left[0] !== 'low') return false;
+    const axisAt = (place: number) =>
+      searchForms(this.#left[place] ?? '')
+        .map((form) => axisPhrases.get(form))
+        .find((axis) => axis !== undefined);
+    let next = this.#left[1] === 'in' ? 2 : 1;
+    let end = 0;
+    for (let axis = axisAt(next); axis !== undefined; axis = axisAt(next)) {
+      this.#low.add(axis);
+      this.#protect(`low ${axis}`, `low ${axis === 'fodmap' ? 'FODMAP' : axis}`);
+      end = next + 1;
+      next = isJoining(this.#left[end]) ? end + 1 : end;
+    }
+    this.#skip(end);
+    return end > 0;
+  }
+
+  #allergenOf(phrase: string): readonly AllergenId[] | undefined {
+    return searchForms(phrase)
+      .map((form) => allergenPhrases.get(form))
+      .find((ids) => ids !== undefined);
+  }
+
+  #leaveOut(ids: readonly AllergenId[]): void {
+    for (const id of ids) {
+      this.#allergens.add(id);
+      this.#protect(`no ${phraseOf(id)}`, `no ${nameOf(id)}`);
+    }
+  }
+
+  /** "dairy free", "nut free". */
+  #readFreeOf(): boolean {
+    for (const length of [1, 2]) {
+      const ids = this.#allergenOf(this.#text(length));
+      if (ids === undefined || this.#left[length] !== 'free') continue;
+      this.#leaveOut(ids);
+      this.#skip(length + 1);
+      return true;
+    }
+    return false;
+  }
+
+  /** "easy", "no bake". */
+  #readEffort(): boolean {
+    const found = this.#longest((phrase) => effortPhrases.get(phrase));
+    if (found === null) return false;
+    this.#efforts.add(found.value);
+    return this.#take(found.length, found.value);
+  }
+
+  /** "without celery", "no milk or eggs". Nothing is read if it names no allergen or food. */
+  #readWithout(): boolean {
+    const [first, second] = this.#left;
+    const opening = first === 'without' || first === 'no' ? 1 : first === 'free' && isJoining(second) ? 2 : 0;
+    if (opening === 0) return false;
+    const before = [...this.#left];
+    this.#skip(opening);
+    let isRead = false;
+    while (this.#readUnwanted()) {
+      isRead = true;
+      if (isJoining(this.#left[0]) && this.#left.length > 1) this.#skip(1);
+    }
+    if (!isRead) this.#left.splice(0, Infinity, ...before);
+    return isRead;
+  }
+
+  #foodsNamed(phrase: string) {
+    return [phrase, ...searchForms(phrase)]
+      .map((form) => this.#foods.named(form))
+      .find((it) => it.length > 0);
+  }
+
+  #readUnwanted(): boolean {
+    const found = this.#longest((phrase) => {
+      const ids = this.#allergenOf(phrase);
+      if (ids !== undefined) return { ids, foods: [] };
+      const foods = this.#foodsNamed(phrase);
+      return foods === undefined ? undefined : { ids: [], foods: foods.map(({ id }) => id) };
+    });
+    if (found === null) return false;
+    const { ids, foods } = found.value;
+    this.#leaveOut(ids);
+    for (const id of foods) this.#without.add(id);
+    const named = this.#text(found.length);
+    if (foods.length > 0) this.#protect(`no ${named}`, `no ${named}`);
+    this.#skip(found.length);
+    return true;
+  }
+
+  /** "dinner", "italian", "summer"; but "french toast", "summer squash" and "breakfast sausage" are food. */
+  #readFilter(): boolean {
+    const found = this.#longest((phrase) => {
+      for (const form of searchForms(phrase)) {
+        const types = coursePhrases.get(form);
+        if (types !== undefined) return { label: form, add: () => this.#courses.push(types) };
+        const named = cuisinePhrases.get(form);
+        if (named !== undefined) return { label: form, add: () => this.#cuisines.push(named) };
+        const season = seasonPhrases.get(form);
+        if (season !== undefined)
+          return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
+      }
+      return undefined;
+    });
+    if (found === null) return false;
+    const food = this.#longest((phrase) => {
+      const isFood =
+        phrase.includes(' ') &&
+        (searchForms(phrase).some((form) => notCuisines.has(form) || notFilters.has(form)) ||
+          this.#foodsNamed(phrase) !== undefined);
+      return isFood || undefined;
+    });
+    if (food !== null && food.length > found.length) return this.#keep(food.length);
+    found.value.add();
+    const { label } = found.value;
+    return this.#take(found.length, cuisinePhrases.has(label) ? capitalized(label) : label);
+  }
+}
+
+const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { diets } from '#domain/diet/diets.ts';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
+import { rng } from '#domain/random/random.ts';
+import { allergenRule, axisRule, dietRule, problemFor, type Rule } from './refusal-profiles.fixture.ts';
+import { solvePlan } from './solve-plan.ts';
+
+/** A clock that counts calls, so that results do not depend on the machine's load. */
+function countingClock(): () => number {
+  let calls = 0;
+  return () => {
+    calls += 0.1;
+    return calls;
+  };
+}
+
+const restrictions: readonly Rule[] = [
+  ...diets.map(dietRule),
+  ...allergens.map(allergenRule),
+  ...intolerances.map(axisRule),
+];
+
+test('EXT-30 of 300 random single and double restrictions at most 2 % are refused a week', () => {
+  const random = rng('single and double restrictions');
+  const refused: string[] = [];
+  for (let seed = 0; seed < 300; seed += 1) {
+    const picks = [
+      random.pick(restrictions),
+      ...(random.pick([false, true]) ? [random.pick(restrictions)] : []),
+    ];
+    const rules = [...new Set(picks)];
+    const target = random.int(150, 260) * 10;
+    const problem = problemFor({
+      rules,
+      days: Array.from({ length: 7 }, () => ({ ...emptyDay, slots: mealSlots })),
+      target,
+      mayRepeat: false,
+      recent: [],
+      seed,
+    });
+    const outcome = solvePlan(problem, null, countingClock());
+    if (outcome.kind !== 'plan')
+      refused.push(`${rules.map(({ name }) => name).join(' + ')} at ${target} kcal: ${outcome.because.kind}`);
+  }
+  expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,68 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { type ReadSearch, readSearch, withWords } from '#domain/recipe/read-search.ts';
+import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
+import { correctSpelling } from '#domain/recipe/spelling.ts';
+import type { Context } from '#server/context.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { noLists } from '#server/queries/member-lists.ts';
+import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
+import { findNoted } from '#server/queries/recipe-notes.ts';
+import { countRecipes, type RecipeSearch } from '#server/queries/recipe-search.ts';
+import { readVocabulary } from './search-vocabulary.ts';
+import { unknownFilterTerms } from './unknown-filter-terms.ts';
+
+/** A search of a member as the database runs it, with what their words were understood as. */
+export interface MemberSearch {
+  readonly query: Query;
+  readonly typed: ReadSearch;
+  readonly profile: DietaryProfile;
+  readonly search: Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>;
+}
+
+/** Throws the 422 of a filter term that means nothing. */
+export async function readMemberSearch(
+  context: Context,
+  userId: string,
+  query: Query,
+): Promise<MemberSearch> {
+  const { db, queryCache, foods } = context;
+  const typed = readSearch(query.query ?? '', foods);
+  const criteria = readCriteria(query, foods, typed);
+  if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
+  const profile = await findDietaryProfile(context, userId);
+  const hasOwn = await queryCache.getFresh(['recipes'], `own recipes ${userId}`, () =>
+    hasOwnRecipes(db, userId),
+  );
+  const words = criteria.words ?? [];
+  const noted = await queryCache.getFresh(['recipe_notes'], `notes ${userId} ${words.join(' ')}`, () =>
+    findNoted(db, userId, words),
+  );
+  const search = {
+    criteria,
+    owner: hasOwn ? userId : null,
+    noted,
+    rules: [],
+    fitRules: query.sort === 'fit' ? rulesOf(profile) : [],
+    lists: query.applyUserMeta ? profile.lists : noLists,
+  };
+  return { query, typed, profile, search };
+}
+
+/** The total of a search; cached while no recipe changes. */
+export const countHits = ({ db, queryCache }: Context, { search }: MemberSearch) =>
+  queryCache.get(['recipes', 'reviews'], `count ${JSON.stringify(search)}`, () => countRecipes(db, search));
+
+/** The same search with corrected words; null if none is misspelled. */
+export async function correctedSearch(
+  context: Context,
+  userId: string,
+  { query, search }: MemberSearch,
+): Promise<MemberSearch | null> {
+  const words = search.criteria.words ?? [];
+  if (words.length === 0) return null;
+  const spelled = correctSpelling(words, await readVocabulary(context));
+  if (spelled === null) return null;
+  const replaced = new Map(words.map((word, place) => [word, spelled[place] ?? word]));
+  return readMemberSearch(context, userId, { ...query, query: withWords(query.query ?? '', replaced) });
+}
