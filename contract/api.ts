@@ -2763,7 +2763,7 @@ export interface paths {
         put?: never;
         /**
          * Fill a week to a calorie target
-         * @description Each day as with `generate`; no recipe comes twice unless asked. When nothing fits, 422 and nothing is changed.
+         * @description Each day as with `generate`, planned as it is cooked: a dish is eaten again as leftovers within its safe days, breakfasts repeat, and work and different dishes are as wished. When nothing fits, 422 and nothing is changed.
          */
         post: operations["generateMealPlanWeek"];
         delete?: never;
@@ -2915,6 +2915,105 @@ export interface paths {
          * @description Within three days of the cooking. Answers the later day.
          */
         post: operations["planLeftovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/{id}/recipes/{recipeId}/replacements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Other dishes for a plan item
+         * @description Up to three recipes for the same meal that fit the member, are nowhere else in the week, and keep the day on its target; on a day that is off it, the nearest to what is there. The same plan has the same ones.
+         */
+        get: operations["listReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/{id}/recipes/{recipeId}/replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another dish in the place of a plan item
+         * @description At the same meal of the same day. What was planned as its leftovers stays and is cooked by itself. Answers every changed day, that of the item first.
+         */
+        post: operations["replacePlanItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/{id}/recipes/{recipeId}/eaten": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what was eaten instead of a plan item
+         * @description In the member's own words, with calories if they know them. It takes the place of the item, counts for the day, and is neither offered as a custom food nor bought.
+         */
+        post: operations["recordEatenInstead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4962,6 +5061,19 @@ export interface components {
             id: string;
             name: string;
         };
+        DishReplacement: {
+            recipe_id: string;
+            title: string;
+            image: string | null;
+            ready_in_minutes: number | null;
+            /** @description As many as the day needs of it. */
+            servings: number;
+            /** @description Of these servings. */
+            calories: number;
+            /** @description Of the whole day with it. */
+            day_calories: number;
+            fit: components["schemas"]["Fit"];
+        };
         PlanItem: {
             id: string;
             /** @enum {string} */
@@ -5066,6 +5178,56 @@ export interface components {
             /** @description What the member aims at on every day. */
             target_calories: number;
             energy?: components["schemas"]["EnergySafety"];
+            /** @description How the last week was to be cooked, to begin with next time. */
+            cooking?: components["schemas"]["CookingWishes"];
+        };
+        /**
+         * @description Whether an item may be three servings; else two at the most.
+         * @default false
+         */
+        LargePortions: boolean;
+        /** @description How a week is to be cooked; what is missing is as usual. */
+        CookingWishes: {
+            /**
+             * @description Most work for a dish.
+             * @default 35
+             */
+            weekday_minutes?: number;
+            /** @default 60 */
+            weekend_minutes?: number;
+            /**
+             * @description Different ones.
+             * @default 5
+             */
+            dinners?: number;
+            /** @default true */
+            cook_once_eat_twice?: boolean;
+            /** @default true */
+            repeat_breakfasts?: boolean;
+            /**
+             * @description The shopping list is for all.
+             * @default 1
+             */
+            persons?: number;
+            /** @default 4 */
+            most_price_class?: number;
+            /** @description Names of foods in the fridge; unknown ones are left out. */
+            use_up?: string[];
+        };
+        GeneratedWeekMeta: {
+            seed: number;
+            /** @description Of the day farthest from the target. */
+            deviation: number;
+            explanation: string;
+            is_saved: boolean;
+            /** @description Different dishes. */
+            dishes: number;
+            /** @description In the kitchen, in all; baking, simmering, and chilling are not work. */
+            work_minutes: number;
+            /** @description What of protein, fiber, iron, calcium, and sodium an average day misses, the farthest first. */
+            misses: string[];
+            /** @description What to do about them. */
+            advice: string | null;
         };
         SafetyNote: {
             id: string;
@@ -5189,12 +5351,23 @@ export interface components {
             ticked: boolean;
             /** @description Titles it is needed for. */
             recipes: string[];
+            /** @description In packs and pieces of a store, rounded up. */
+            buy: {
+                us: string;
+                metric: string;
+            };
+            /** @description Probably at home. */
+            is_pantry: boolean;
+            /** @description Null for custom foods. */
+            price_class: number | null;
         };
         ShoppingMeta: {
             /** Format: date */
             start: string;
             /** Format: date */
             end: string;
+            /** @description The amounts are for all of them. */
+            persons: number;
         };
         ShoppingAisle: {
             aisle: string;
@@ -13513,6 +13686,7 @@ export interface operations {
                      * @default false
                      */
                     allowRepeats?: boolean;
+                    largePortions?: components["schemas"]["LargePortions"];
                 };
             };
         };
@@ -13684,6 +13858,13 @@ export interface operations {
                     seed?: number;
                     /** @default false */
                     allowRepeats?: boolean;
+                    largePortions?: components["schemas"]["LargePortions"];
+                    cooking?: components["schemas"]["CookingWishes"];
+                    /**
+                     * @description Saves nothing if the week misses a goal of `meta.goals`; the answer is what it would be.
+                     * @default false
+                     */
+                    onlyIfGoalsMet?: boolean;
                 };
             };
         };
@@ -13700,13 +13881,20 @@ export interface operations {
                      *       "meta": {
                      *         "seed": 7,
                      *         "deviation": 0.012,
-                     *         "explanation": "All seven days are within 3 % of 2,000 kcal."
+                     *         "explanation": "All seven days are within 3 % of 2,000 kcal.",
+                     *         "is_saved": false,
+                     *         "dishes": 9,
+                     *         "work_minutes": 225,
+                     *         "misses": [
+                     *           "This week has 38 g protein a day; aim for 55 g."
+                     *         ],
+                     *         "advice": null
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: components["schemas"]["MealPlan"][];
-                        meta: components["schemas"]["GeneratedMeta"];
+                        meta: components["schemas"]["GeneratedWeekMeta"];
                     };
                 };
             };
@@ -14012,6 +14200,210 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listReplacements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "recipe_id": "23",
+                     *           "title": "Lentil stew",
+                     *           "image": "/art/lentil-stew/square.svg?v=3f2a",
+                     *           "ready_in_minutes": 40,
+                     *           "servings": 1,
+                     *           "calories": 560,
+                     *           "day_calories": 1980,
+                     *           "fit": {
+                     *             "kind": "fits",
+                     *             "sentence": "Fits you: milk"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "target_calories": 2000,
+                     *         "is_on_target": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DishReplacement"][];
+                        meta: {
+                            target_calories: number;
+                            /** @description Whether the day is within 3 % of the target with each of them. */
+                            is_on_target: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePlanItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "recipe",
+                 *       "id": "23",
+                 *       "servings": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    type: "recipe" | "custom_food";
+                    id: string;
+                    servings?: components["schemas"]["PlanServings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    recordEatenInstead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Pizza at work",
+                 *       "calories": 800
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    calories: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listCustomFoods: {
         parameters: {
             query?: {
@@ -14240,7 +14632,8 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "start": "2026-05-04",
-                     *         "end": "2026-05-10"
+                     *         "end": "2026-05-10",
+                     *         "persons": 1
                      *       },
                      *       "data": [
                      *         {
@@ -14263,7 +14656,13 @@ export interface operations {
                      *               "recipes": [
                      *                 "Carrot soup"
                      *               ],
-                     *               "ticked": false
+                     *               "ticked": false,
+                     *               "buy": {
+                     *                 "us": "9",
+                     *                 "metric": "9"
+                     *               },
+                     *               "is_pantry": false,
+                     *               "price_class": 1
                      *             }
                      *           ]
                      *         }

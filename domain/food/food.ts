@@ -37,21 +37,21 @@ export const origins = [
 ] as const;
 export type Origin = (typeof origins)[number];
 
-/** The section of a shop. */
+/** The section of a shop, in the order of most stores. */
 export const aisles = [
   'produce',
+  'bakery',
   'meat',
   'fish',
   'dairy-and-eggs',
-  'bakery',
   'grains-and-pasta',
   'tins-and-jars',
   'baking',
   'oils-and-vinegars',
   'spices-and-herbs',
   'nuts-and-seeds',
-  'frozen',
   'drinks',
+  'frozen',
   'other',
 ] as const;
 export type Aisle = (typeof aisles)[number];

@@ -1,5 +1,6 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { energyFloors } from '#domain/safety/energy-safety.ts';
+import { type CookingWishes, usualWishes } from './cooking-wishes.ts';
 
 export type PlanDiet = NonNullable<OperationBody<'generateMealPlan'>['diet']>;
 
@@ -11,6 +12,16 @@ export interface GeneratorForm {
   readonly diet: PlanDiet;
   readonly span: 'day' | 'week';
   readonly allowRepeats: boolean;
+  /** Whether an item may be three servings. */
+  readonly largePortions: boolean;
+  /** How a week is cooked. */
+  readonly cooking: CookingForm;
+}
+
+/** The wishes for a week; numbers as chosen, foods to use up as typed. */
+export interface CookingForm extends Omit<CookingWishes, 'useUp' | 'mostPriceClass'> {
+  readonly mostPriceClass: number;
+  readonly useUp: string;
 }
 export type GeneratorField = 'targetCalories' | 'diet';
 
@@ -24,7 +35,49 @@ export const emptyGenerator: GeneratorForm = {
   diet: '',
   span: 'day',
   allowRepeats: false,
+  largePortions: false,
+  cooking: { ...usualWishes, useUp: '' },
 };
+
+type WishesInput = Omit<NonNullable<OperationBody<'generateMealPlanWeek'>['cooking']>, 'use_up'>;
+
+/** The form for the wishes of the last week. */
+export const cookingForm = (saved: WishesInput | undefined): CookingForm => ({
+  weekdayMinutes: saved?.weekday_minutes ?? usualWishes.weekdayMinutes,
+  weekendMinutes: saved?.weekend_minutes ?? usualWishes.weekendMinutes,
+  dinners: saved?.dinners ?? usualWishes.dinners,
+  cookOnceEatTwice: saved?.cook_once_eat_twice ?? usualWishes.cookOnceEatTwice,
+  repeatBreakfasts: saved?.repeat_breakfasts ?? usualWishes.repeatBreakfasts,
+  persons: saved?.persons ?? usualWishes.persons,
+  mostPriceClass: saved?.most_price_class ?? usualWishes.mostPriceClass,
+  useUp: '',
+});
+
+const mostToUseUp = 10;
+
+export const cookingInput = (form: CookingForm): WishesInput & { use_up: string[] } => ({
+  weekday_minutes: form.weekdayMinutes,
+  weekend_minutes: form.weekendMinutes,
+  dinners: form.dinners,
+  cook_once_eat_twice: form.cookOnceEatTwice,
+  repeat_breakfasts: form.repeatBreakfasts,
+  persons: form.persons,
+  most_price_class: form.mostPriceClass,
+  use_up: form.useUp
+    .split(',')
+    .map((word) => word.trim().slice(0, 100))
+    .filter((word) => word !== '')
+    .slice(0, mostToUseUp),
+});
+
+/** "9 dishes, 3 h 45 min in the kitchen." */
+export function weekSummary(dishes: number, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const time = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+  return `${dishes} ${dishes === 1 ? 'dish' : 'dishes'}, ${time} in the kitchen.`;
+}
 
 /** The problem of an invalid target; null for a valid one. */
 export function targetProblem(

@@ -1,4 +1,6 @@
 import { addDays } from '#domain/calendar/week.ts';
+import type { Food } from '#domain/food/food.ts';
+import type { MealType } from '#domain/recipe/meal-types.ts';
 
 /** Cooked dishes keep three to four days in the fridge (USDA, Leftovers and Food Safety); we use the shorter. */
 export const keepsForDays = 3;
@@ -6,3 +8,40 @@ export const keepsForDays = 3;
 /** Whether a dish cooked on one day can be eaten as leftovers on the other. Both are YYYY-MM-DD. */
 export const canBeLeftover = (cookedOn: string, eatenOn: string): boolean =>
   eatenOn > cookedOn && eatenOn <= addDays(cookedOn, keepsForDays);
+
+/**
+ * Days that a dish with a food keeps, where that is less: cooked rice a day (UK Food Standards Agency, Home food
+ * fact checker), fish and shellfish two days (USDA says three to four; ours is stricter). Sliced avocado browns
+ * within a day, and leaves wilt (our own figures).
+ */
+const shorter = { rice: 1, fish: 2, avocado: 1, atOnce: 0 } as const;
+
+const isRice = (id: string) => /(^|-)rice$/.test(id) && !/^(wild|puffed)-rice$/.test(id);
+const leaves =
+  /^(arugula|watercress|romaine-heart|curly-endive|bean-sprouts|alfalfa-sprouts|[a-z-]+-lettuce)$/;
+
+/** Dishes that nobody wants from the fridge: crisp, toasted, wrapped, or eaten frozen. */
+const eatenAtOnce =
+  /\b(crisp|crispy|crunchy|toasts?|sandwich|quesadillas?|tacos?|maki|sushi|popcorn|smoothie|granita|ice cream|schnitzel|tempura)\b/i;
+
+/** From here on the eggs are the dish, fried or poached for this meal. Grams of a serving. */
+const mostEgg = 40;
+
+/** A dish with the grams of its foods in a serving. */
+export interface KeptDish {
+  readonly title: string;
+  readonly mealTypes: readonly MealType[];
+  readonly foods: readonly { readonly food: Pick<Food, 'id' | 'origins'>; readonly grams: number }[];
+}
+
+/** Days after the cooking on which the dish can still be eaten from the fridge; 0 for a dish to eat at once. */
+export function daysKept({ title, mealTypes, foods }: KeptDish): number {
+  const egg = foods.reduce((sum, { food, grams }) => sum + (food.id === 'egg' ? grams : 0), 0);
+  if (mealTypes.includes('Beverage') || eatenAtOnce.test(title) || egg >= mostEgg) return shorter.atOnce;
+  return foods.reduce((days, { food: { id, origins } }) => {
+    if (leaves.test(id) || id === 'sushi-rice') return shorter.atOnce;
+    if (isRice(id)) return Math.min(days, shorter.rice);
+    if (id === 'avocado') return Math.min(days, shorter.avocado);
+    return origins.includes('fish') || origins.includes('shellfish') ? Math.min(days, shorter.fish) : days;
+  }, keepsForDays);
+}

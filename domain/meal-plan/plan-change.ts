@@ -52,6 +52,24 @@ export type PlanChange =
       readonly itemId: string;
       readonly to: string;
     }
+  /** Another recipe in the place of an item. */
+  | {
+      readonly kind: 'replace';
+      readonly date: string;
+      readonly planId: string;
+      readonly itemId: string;
+      readonly recipeId: string;
+      readonly servings: number;
+    }
+  /** What was eaten instead of an item; kilocalories, null if unknown. */
+  | {
+      readonly kind: 'eaten';
+      readonly date: string;
+      readonly planId: string;
+      readonly itemId: string;
+      readonly title: string;
+      readonly kcal: number | null;
+    }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
   /** `revision`: of the day as shown; a day changed since is not cleared. */
   | { readonly kind: 'clear'; readonly date: string; readonly revision?: string }
@@ -122,6 +140,10 @@ export function doneWords(change: PlanChange): string | null {
       return `Copied to ${weekdayOf(change.to)}.`;
     case 'leftovers':
       return `Leftovers planned for ${weekdayOf(change.to)}.`;
+    case 'replace':
+      return plannerMessages.replaced;
+    case 'eaten':
+      return plannerMessages.eatenRecorded;
     case 'restore':
       return null;
   }

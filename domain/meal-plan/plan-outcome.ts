@@ -6,6 +6,8 @@ export interface PlannedItem {
   readonly recipeId: number;
   readonly slot: MealSlot;
   readonly servings: number;
+  /** Index of the earlier day on which it was cooked; null or absent if it is cooked for this meal. */
+  readonly cookedOn?: number | null;
 }
 
 export interface PlannedDay {

@@ -1,6 +1,7 @@
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import type { Bands, Figures } from './bands.ts';
+import type { CookingFacts, CookingTask } from './cooking-wishes.ts';
 import type { MealSlot } from './meal-slots.ts';
 
 /**
@@ -27,6 +28,12 @@ export interface PlanCandidate extends Figures {
   readonly maxServings: number;
   /** Indexes in `rules` of those it breaks. Only recipes without any are planned; the others show what to relax. */
   readonly breaks: readonly number[];
+  /** Null for a recipe without them, whose cooking is then taken for average. */
+  readonly cooking?: CookingFacts | null;
+  /** What its protein comes from, so that a week has several. */
+  readonly proteins?: readonly string[];
+  /** How many of the foods to use up it takes. */
+  readonly usesUp?: number;
 }
 
 /** An item already on the day: it stays and counts. Figures are for all its servings. */
@@ -60,9 +67,13 @@ export interface PlanProblem {
   readonly seed: number;
   /** Time limit; the result comes shortly after it at the latest. */
   readonly timeLimitMs: number;
+  /** How the week is cooked; null or absent for days that are planned one by one. */
+  readonly cooking?: CookingTask | null;
 }
 
-export const wholeServings: readonly number[] = [1, 2, 3];
+/** At most two, unless a member asks for large portions. */
+export const wholeServings: readonly number[] = [1, 2];
+export const largeServings: readonly number[] = [1, 2, 3];
 export const halfServings: readonly number[] = [0.5, 1, 1.5, 2];
 
 /** A day is on target within this share of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aisleTitle, listAsText, type ShoppingAisle, shoppingAmount } from './shopping-list.ts';
+import { aisleTitle, listAsText, priceSign, type ShoppingAisle, shoppingAmount } from './shopping-list.ts';
 
 const item = (food_id: string, name: string, ticked: boolean, g: number) => ({
   food_id,
@@ -8,6 +8,9 @@ const item = (food_id: string, name: string, ticked: boolean, g: number) => ({
   amount: { us: { value: g / 454, unit: 'lb' }, metric: { value: g, unit: 'g' } },
   recipes: ['Carrot soup'],
   ticked,
+  buy: { us: `${Math.ceil(g / 454)} lb`, metric: `${g} g` },
+  is_pantry: food_id === 'salt',
+  price_class: 1,
 });
 const aisles: ShoppingAisle[] = [
   { aisle: 'produce', items: [item('carrot', 'Carrot', false, 500), item('leek', 'Leek', true, 200)] },
@@ -16,10 +19,12 @@ const aisles: ShoppingAisle[] = [
 ];
 
 test('EXT-04 a list that is passed on holds what is still to be got, by aisle', () => {
-  expect(listAsText(aisles, 'metric')).toBe(
-    'Fruit and vegetables\n- Carrot, 500 g\n\nEverything else\n- Salt',
-  );
-  expect(listAsText(aisles, 'us')).toContain('- Carrot, 1.1 lb');
+  expect(listAsText(aisles, 'metric')).toBe('Fruit and vegetables\n- Carrot, 500 g\n\nCheck at home\n- Salt');
+  expect(listAsText(aisles, 'us')).toContain('- Carrot, 2 lb');
+});
+
+test('EXT-29: the price class of a food is shown by signs', () => {
+  expect([1, 3, null].map((price_class) => priceSign({ price_class }))).toEqual(['$', '$$$', '']);
 });
 
 test('amounts and aisles in words', () => {

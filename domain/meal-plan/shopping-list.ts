@@ -48,13 +48,45 @@ export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric')
   return value < (least[unit] ?? 0.01) ? 'a little' : `${figure(value)} ${unit}`.trim();
 }
 
-/** The unticked items as text for sharing. */
+const classSigns = ['$', '$$', '$$$', '$$$$'] as const;
+
+/** "$" to "$$$$"; empty for a food without one. */
+export const priceSign = ({ price_class: priceClass }: Pick<ShoppingItem, 'price_class'>): string =>
+  priceClass === null ? '' : (classSigns[priceClass - 1] ?? '');
+
+/** Items to buy by aisle, and those that are probably at home. */
+export function toBuyAndPantry(aisles: readonly ShoppingAisle[]): {
+  readonly aisles: readonly ShoppingAisle[];
+  readonly pantry: readonly ShoppingItem[];
+} {
+  return {
+    aisles: aisles
+      .map(({ aisle, items }) => ({ aisle, items: items.filter((item) => !item.is_pantry) }))
+      .filter(({ items }) => items.length > 0),
+    pantry: aisles.flatMap(({ items }) => items.filter((item) => item.is_pantry)),
+  };
+}
+
+export const pantryTitle = 'Check at home';
+
+/** The unticked items as text for sharing; what is at home comes last, without amounts. */
 export function listAsText(aisles: readonly ShoppingAisle[], units: 'us' | 'metric'): string {
-  const parts = aisles.map(({ aisle, items }) => {
-    const lines = items
-      .filter(({ ticked }) => !ticked)
-      .map((item) => `- ${[item.name, shoppingAmount(item, units)].filter(Boolean).join(', ')}`);
-    return lines.length === 0 ? '' : [aisleTitle(aisle), ...lines].join('\n');
-  });
-  return parts.filter(Boolean).join('\n\n');
+  const { aisles: shop, pantry } = toBuyAndPantry(aisles);
+  const open = (items: readonly ShoppingItem[]) => items.filter(({ ticked }) => !ticked);
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
+  return [
+    ...shop.map(({ aisle, items }) =>
+      part(
+        aisleTitle(aisle),
+        open(items).map(({ name, buy }) => [name, buy[units]].filter(Boolean).join(', ')),
+      ),
+    ),
+    part(
+      pantryTitle,
+      open(pantry).map(({ name }) => name),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -13,12 +13,15 @@ export interface WeekPlan {
   readonly target: number;
   /** Allowed range of the target; absent when unknown. */
   readonly energy?: OperationResponse<'listMealPlans'>['meta']['energy'];
+  /** How the last generated week was to be cooked; absent before there was one. */
+  readonly cooking?: OperationResponse<'listMealPlans'>['meta']['cooking'];
   readonly days: Readonly<Record<string, DayPlan | null>>;
 }
 
 export const readWeek = ({ data, meta }: OperationResponse<'listMealPlans'>): WeekPlan => ({
   target: meta.target_calories,
   ...(meta.energy && { energy: meta.energy }),
+  ...(meta.cooking && { cooking: meta.cooking }),
   days: Object.fromEntries(Object.entries(data[0] ?? {}).map(([date, plans]) => [date, plans?.[0] ?? null])),
 });
 
@@ -74,6 +77,17 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
   const type = item.type === 'Recipe' ? 'recipe' : 'custom_food';
   return { type, id: String(id), slot, servings, generated, leftover_of };
 }
+
+/** The later meals of the week for which an item is cooked, too. */
+export const leftoversOf = (
+  week: WeekPlan,
+  { id }: PlanItem,
+): readonly { date: string; servings: number }[] =>
+  Object.keys(week.days).flatMap((date) =>
+    itemsOn(week, date).flatMap(({ leftover_of, servings }) =>
+      leftover_of === id ? [{ date, servings }] : [],
+    ),
+  );
 
 export const inputsOf = (items: readonly PlanItem[]): PlanItemInput[] =>
   items.map(inputOf).filter((input) => input !== null);

@@ -29,6 +29,8 @@ export interface ComputedRecipe {
   readonly priceClass: PriceClass;
   /** Each food once, in the order of the ingredients. */
   readonly foodIds: readonly string[];
+  /** What a serving is made of, in grams. */
+  readonly foods: readonly { readonly food: Food; readonly grams: number }[];
   /** Raw-variant ids of the foods that stay raw in the dish and can carry germs. */
   readonly rawFoodIds: readonly string[];
 }
@@ -60,6 +62,7 @@ export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<strin
     lowServings: lowServings(eaten),
     priceClass: priceClassOf(ingredients, recipe.servings),
     foodIds: [...new Set(ingredients.map(({ food }) => food.id))],
+    foods: eaten,
     rawFoodIds: rawFoodIdsOf({
       title: recipe.title,
       steps: recipe.steps,

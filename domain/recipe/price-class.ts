@@ -1,7 +1,8 @@
 import { usualPortionG } from '#domain/food/usual-portion.ts';
 import type { WeighedFood } from '#domain/food/weighed-food.ts';
 
-export type PriceClass = 1 | 2 | 3 | 4;
+export const priceClasses = [1, 2, 3, 4] as const;
+export type PriceClass = (typeof priceClasses)[number];
 
 /** Cost of a usual portion at home by price class of the food, in points of about a US dollar: our own estimate. */
 const pointsPerPortion = { 1: 0.25, 2: 0.75, 3: 1.75, 4: 3.5 } as const satisfies Record<PriceClass, number>;

@@ -2,6 +2,8 @@ import { type Aisle, aisles, type Food } from '#domain/food/food.ts';
 import { findUnit } from '#domain/quantity/units.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { type Pack, type Packs, packOf } from './packs.ts';
+import { isGarnish, isPantry, type ToBuy, toBuy } from './to-buy.ts';
 
 /** A recipe on a planned day. */
 export interface CookedRecipe {
@@ -30,6 +32,12 @@ export interface ShoppingItem {
   readonly metric: Measure;
   /** Titles of the recipes it is for. */
   readonly recipes: readonly string[];
+  /** In packs and pieces of a store, rounded up. */
+  readonly buy: ToBuy;
+  /** Whether it is probably at home. */
+  readonly isPantry: boolean;
+  /** Null for a food of the member's own. */
+  readonly priceClass: Food['price'] | null;
 }
 
 export interface ShoppingAisle {
@@ -39,10 +47,20 @@ export interface ShoppingAisle {
 
 interface Need {
   readonly food: Food;
+  readonly pack: Pack | null;
+  /** The food to buy for it. */
+  readonly sold: Food;
   readonly title: string;
   readonly grams: number;
   /** The recipe's count, for the servings eaten. */
   readonly count: Measure;
+}
+
+const noPacks = { packs: new Map<string, Pack>(), byId: new Map<string, Food>() };
+
+function servingsToBuy(count: number): ToBuy {
+  const text = `${count} ${count === 1 ? 'serving' : 'servings'}`;
+  return { us: text, metric: text };
 }
 
 /** Foods that are not bought, such as tap water. */
@@ -75,6 +93,9 @@ function itemOf(needs: readonly Need[], food: Food): ShoppingItem {
     name: food.name,
     grams: Math.round(grams * 100) / 100,
     ...amountOf(needs, grams),
+    buy: toBuy(food.id, needs),
+    isPantry: isPantry(food, grams) || isGarnish(needs[0]?.pack ?? null, grams),
+    priceClass: food.price,
     recipes: [...new Set(needs.map(({ title }) => title))],
   };
 }
@@ -88,6 +109,7 @@ export function shoppingList(
   recipes: readonly CookedRecipe[],
   bought: readonly BoughtFood[],
   foodOf: (ingredient: RecipeIngredient) => Food,
+  { packs, byId }: { readonly packs: Packs; readonly byId: ReadonlyMap<string, Food> } = noPacks,
 ): ShoppingAisle[] {
   const needs = recipes.flatMap(({ title, originalServings, servings, ingredients }) =>
     ingredients.flatMap((ingredient): Need[] => {
@@ -95,12 +117,16 @@ export function shoppingList(
       if (notBought.includes(food.id)) return [];
       const share = servings / originalServings;
       const { unit, value } = ingredient.us;
-      return [{ food, title, grams: ingredient.grams * share, count: { unit, value: value * share } }];
+      const pack = packOf(food, packs);
+      const sold = byId.get(pack?.soldAs ?? food.id) ?? food;
+      return [
+        { food, pack, sold, title, grams: ingredient.grams * share, count: { unit, value: value * share } },
+      ];
     }),
   );
-  const byFood = Map.groupBy(needs, ({ food }) => food.id);
+  const byFood = Map.groupBy(needs, ({ sold }) => sold.id);
   const rows = [...byFood.values()].flatMap((group) => {
-    const food = group[0]?.food;
+    const food = group[0]?.sold;
     return food === undefined ? [] : [{ aisle: food.aisle, item: itemOf(group, food) }];
   });
   const own = [...Map.groupBy(bought, ({ id }) => id).values()].flatMap((group) => {
@@ -114,6 +140,9 @@ export function shoppingList(
       us: servings,
       metric: servings,
       recipes: [],
+      buy: servingsToBuy(servings.value),
+      isPantry: false,
+      priceClass: null,
     };
     return [{ aisle: 'other' as const, item }];
   });

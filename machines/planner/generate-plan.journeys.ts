@@ -2,33 +2,30 @@ import { emptyGenerator } from '#domain/meal-plan/generator-form.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { days } from './generate-plan.cases.ts';
+import { days, input, lacking, plan } from './generate-plan.cases.ts';
 import type { generatePlanMachine } from './generate-plan.machine.ts';
 
-const input = { date: '2026-05-14', target: 2000, least: 1200 };
 const requested = { type: 'plan.requested' } as const;
+const accepted = { type: 'plan.accepted' } as const;
 
 export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine>[] = [
   {
     title: 'PLAN-26 PLAN-27 ENT-30 OK-18 starts with 2000 and no diet and sends one request',
     input,
-    events: [
-      requested,
-      requested,
-      { resolves: 'generatePlan', with: ok({ days, explanation: '1,976 of 2,000 kcal.' }) },
-    ],
+    events: [requested, requested, { resolves: 'generatePlan', with: ok(plan) }],
     end: 'generated',
     calls: [
       {
         id: 'generatePlan',
         input: {
           date: '2026-05-14',
-          form: { targetCalories: '2000', diet: '', span: 'day', allowRepeats: false },
+          form: { ...emptyGenerator, targetCalories: '2000', diet: '', span: 'day', allowRepeats: false },
+          accepted: null,
         },
       },
     ],
     emits: [{ type: 'plan.generated', message: 'Meal plan items generated.', days }],
-    context: { explanation: '1,976 of 2,000 kcal.' },
+    context: { plan },
   },
   {
     title: 'shows an invalid target at the field and sends no request',
@@ -60,7 +57,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     end: 'generating',
     calls: [
       { id: 'generatePlan' },
-      { id: 'generatePlan', input: { date: '2026-05-14', form: emptyGenerator } },
+      { id: 'generatePlan', input: { date: '2026-05-14', form: emptyGenerator, accepted: null } },
     ],
     context: { refusal: null, fields: {} },
   },
@@ -69,7 +66,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     input,
     events: [
       requested,
-      { resolves: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
+      { resolves: 'generatePlan', with: ok(plan) },
       requested,
       { resolves: 'generatePlan', with: { kind: 'unavailable', status: null, message: null } },
     ],
@@ -93,7 +90,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     ],
     end: 'editing',
     emits: [],
-    context: { fields: { diet: ['Give up Vegan.'] }, refusal: 'No plan fits.', explanation: null },
+    context: { fields: { diet: ['Give up Vegan.'] }, refusal: 'No plan fits.', plan: null },
   },
   {
     title: 'shows an error after an exception in generating and keeps the preferences',
@@ -109,11 +106,81 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     input,
     events: [
       requested,
-      { resolves: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
+      { resolves: 'generatePlan', with: ok(plan) },
       { type: 'form.changed', changes: { diet: 'Vegan' } },
     ],
     end: 'editing',
     calls: [{ id: 'generatePlan' }],
     context: { form: { ...emptyGenerator, diet: 'Vegan' } },
+  },
+  {
+    title: 'EXT-29 says what a week misses before saving, and saves it as shown if the member wants it',
+    input,
+    events: [
+      requested,
+      { resolves: 'generatePlan', with: ok(lacking) },
+      accepted,
+      { resolves: 'savePlan', with: ok(plan) },
+    ],
+    end: 'generated',
+    calls: [
+      { id: 'generatePlan', input: { date: '2026-05-14', form: emptyGenerator, accepted: null } },
+      { id: 'savePlan', input: { date: '2026-05-14', form: emptyGenerator, accepted: 7 } },
+    ],
+    emits: [{ type: 'plan.generated', message: 'Meal plan items generated.', days }],
+  },
+  {
+    title: 'EXT-29 nothing is reported as planned while a week is reviewed',
+    input,
+    events: [requested, { resolves: 'generatePlan', with: ok(lacking) }],
+    end: 'reviewing',
+    emits: [],
+    context: { plan: lacking },
+  },
+  {
+    title: 'another week can be made instead of the one reviewed',
+    input,
+    events: [requested, { resolves: 'generatePlan', with: ok(lacking) }, requested],
+    end: 'generating',
+    calls: [
+      { id: 'generatePlan' },
+      { id: 'generatePlan', input: { date: '2026-05-14', form: emptyGenerator, accepted: null } },
+    ],
+  },
+  {
+    title: 'the preferences can be changed while a week is reviewed',
+    input,
+    events: [
+      requested,
+      { resolves: 'generatePlan', with: ok(lacking) },
+      { type: 'form.changed', changes: { diet: 'Vegan' } },
+    ],
+    end: 'editing',
+    context: { form: { ...emptyGenerator, diet: 'Vegan' } },
+  },
+  {
+    title: 'a reviewed week that cannot be saved stays, with an error',
+    input,
+    events: [
+      requested,
+      { resolves: 'generatePlan', with: ok(lacking) },
+      accepted,
+      { resolves: 'savePlan', with: { kind: 'unavailable', status: null, message: null } },
+    ],
+    end: 'reviewing',
+    emits: [
+      errorToast(
+        'The system is currently overloaded and cannot process your request. Please try again later.',
+      ),
+    ],
+    context: { plan: lacking },
+  },
+  {
+    title: 'a defect in saving a reviewed week leaves it, with an error',
+    input,
+    events: [requested, { resolves: 'generatePlan', with: ok(lacking) }, accepted, { rejects: 'savePlan' }],
+    end: 'reviewing',
+    emits: [errorToast(messages.unexpected)],
+    context: { plan: lacking },
   },
 ];

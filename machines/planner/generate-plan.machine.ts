@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import {
+  type CookingForm,
   emptyGenerator,
   type GeneratorField,
   type GeneratorForm,
@@ -21,34 +22,60 @@ interface Context {
   fields: FieldErrors<GeneratorField>;
   /** Why no plan is possible and which wish to drop; null if one is. */
   refusal: string | null;
-  /** Explanation of the generated plan; null before there is one. */
-  explanation: string | null;
+  /** The generated plan; null before there is one. */
+  plan: GeneratedPlan | null;
 }
-/** `days` as they are now. */
-export type GenerateOutcome = Outcome<
-  { readonly explanation: string; readonly days: readonly DayPlan[] },
-  GeneratorField
->;
+export interface GeneratedPlan {
+  readonly explanation: string;
+  /** As they are now, or as they would be. */
+  readonly days: readonly DayPlan[];
+  /** False: the week misses a goal, and the member decides. */
+  readonly isSaved: boolean;
+  readonly seed: number;
+  /** What the week misses, one sentence each. */
+  readonly misses: readonly string[];
+  /** What to do about it; null without need. */
+  readonly advice: string | null;
+}
+export type GenerateOutcome = Outcome<GeneratedPlan, GeneratorField>;
+export interface PlanToGenerate {
+  readonly date: string;
+  readonly form: GeneratorForm;
+  /** Seed of the week to save as it was shown; null for a new plan. */
+  readonly accepted: number | null;
+}
 export interface GenerateInput {
   readonly date: string;
   /** The member's daily target in kilocalories. */
   readonly target: number;
   /** Lowest target in kilocalories that is allowed without medical advice. */
   readonly least: number;
+  /** As last time. */
+  readonly cooking: CookingForm;
 }
 export type GeneratePlanEvent =
   | { type: 'form.changed'; changes: Partial<GeneratorForm> }
-  | { type: 'plan.requested' };
+  | { type: 'plan.requested' }
+  | { type: 'plan.accepted' };
 
 const formFor = ({ input }: { input: GenerateInput }): Context => ({
   date: input.date,
   least: input.least,
-  form: { ...emptyGenerator, targetCalories: String(input.target) },
+  form: { ...emptyGenerator, targetCalories: String(input.target), cooking: input.cooking },
   fields: {},
   refusal: null,
-  explanation: null,
+  plan: null,
 });
-const wantedOf = ({ context: { date, form } }: { context: Context }) => ({ date, form });
+const wantedOf = ({ context: { date, form } }: { context: Context }): PlanToGenerate => ({
+  date,
+  form,
+  accepted: null,
+});
+const acceptedOf = ({ context: { date, form, plan } }: { context: Context }): PlanToGenerate => ({
+  date,
+  form,
+  accepted: plan?.seed ?? null,
+});
 
 export const generatePlanMachine = setup({
   types: {
@@ -57,10 +84,10 @@ export const generatePlanMachine = setup({
     events: {} as GeneratePlanEvent,
     emitted: {} as { type: 'plan.generated'; message: string; days: readonly DayPlan[] } | ToastRequested,
     tags: {} as 'busy',
-    children: {} as { generatePlan: 'generatePlan' },
+    children: {} as { generatePlan: 'generatePlan'; savePlan: 'generatePlan' },
   },
   actors: {
-    generatePlan: unprovided<GenerateOutcome, { date: string; form: GeneratorForm }>('generatePlan'),
+    generatePlan: unprovided<GenerateOutcome, PlanToGenerate>('generatePlan'),
   },
   actions: {
     change: assign(({ context }, { changes }: { changes: Partial<GeneratorForm> }) => ({
@@ -72,8 +99,8 @@ export const generatePlanMachine = setup({
       fields: { targetCalories: [targetProblem(context.form, context.least) ?? ''] },
     })),
     clearRefusal: assign({ fields: {}, refusal: null }),
-    rememberExplanation: assign((_, outcome: GenerateOutcome) =>
-      outcome.kind === 'ok' ? { explanation: outcome.value.explanation } : {},
+    rememberPlan: assign((_, outcome: GenerateOutcome) =>
+      outcome.kind === 'ok' ? { plan: outcome.value } : {},
     ),
     rememberRefusal: assign((_, outcome: GenerateOutcome) => ({
       fields: fieldErrorsOf(outcome),
@@ -93,6 +120,7 @@ export const generatePlanMachine = setup({
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isSaved: (_, outcome: GenerateOutcome) => outcome.kind === 'ok' && outcome.value.isSaved,
     isNoTarget: ({ context }) => targetProblem(context.form, context.least) !== null,
   },
 }).createMachine({
@@ -116,12 +144,17 @@ export const generatePlanMachine = setup({
         input: wantedOf,
         onDone: [
           {
-            guard: { type: 'isOk', params: outputOf },
+            guard: { type: 'isSaved', params: outputOf },
             target: 'generated',
             actions: [
-              { type: 'rememberExplanation', params: outputOf },
+              { type: 'rememberPlan', params: outputOf },
               { type: 'reportGenerated', params: outputOf },
             ],
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'reviewing',
+            actions: { type: 'rememberPlan', params: outputOf },
           },
           {
             guard: { type: 'isInvalid', params: outputOf },
@@ -131,6 +164,35 @@ export const generatePlanMachine = setup({
           { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
         onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+    reviewing: {
+      description: 'The week misses a goal and is not saved. The member saves it, or has another one made.',
+      on: {
+        'form.changed': { target: 'editing', actions: { type: 'change', params: eventItself } },
+        'plan.requested': { target: 'generating' },
+        'plan.accepted': { target: 'saving' },
+      },
+    },
+    saving: {
+      description: 'Saves the week as it was shown.',
+      tags: ['busy'],
+      invoke: {
+        id: 'savePlan',
+        src: 'generatePlan',
+        input: acceptedOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'generated',
+            actions: [
+              { type: 'rememberPlan', params: outputOf },
+              { type: 'reportGenerated', params: outputOf },
+            ],
+          },
+          { target: 'reviewing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'reviewing', actions: 'sayUnexpected' },
       },
     },
     generated: {

@@ -17,6 +17,8 @@ export const plannerSheetsCases: CasesOf<typeof plannerSheetsMachine> = {
     'generator.opened': [{ type: 'generator.opened' }],
     'nutrients.opened': [{ type: 'nutrients.opened' }],
     'itemMenu.opened': [{ type: 'itemMenu.opened', itemId: '51' }],
+    'replacements.opened': [{ type: 'replacements.opened', itemId: '51' }],
+    'eaten.opened': [{ type: 'eaten.opened', itemId: '51' }],
     'dayMenu.opened': [{ type: 'dayMenu.opened' }],
     'calendar.opened': [{ type: 'calendar.opened' }],
     'target.opened': [{ type: 'target.opened' }],

@@ -18,6 +18,9 @@ type SheetsJourney = JourneyOf<typeof plannerSheetsMachine>;
 const generator = { type: 'generator.opened' } as const;
 const calendar = { type: 'calendar.opened' } as const;
 const dayMenu = { type: 'dayMenu.opened' } as const;
+const itemMenu = { type: 'itemMenu.opened', itemId: '51' } as const;
+const replacements = { type: 'replacements.opened', itemId: '51' } as const;
+const eaten = { type: 'eaten.opened', itemId: '51' } as const;
 
 /** Every sheet with the events that open it. */
 const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourney['end']])[] = [
@@ -30,7 +33,11 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
   ['the generator among the ways to add', [adding, generator], 'generate-items'],
   ['the generator in the menu of the day', [dayMenu, generator], 'generate-items'],
   ['the nutrients of the day', [{ type: 'nutrients.opened' }], 'nutrients'],
-  ['the menu of an item', [{ type: 'itemMenu.opened', itemId: '51' }], 'item'],
+  ['the menu of an item', [itemMenu], 'item'],
+  ['other dishes for an item', [replacements], 'replace'],
+  ['other dishes in the menu of an item', [itemMenu, replacements], 'replace'],
+  ['what was eaten instead, in the menu of an item', [itemMenu, eaten], 'eaten'],
+  ['what was eaten instead of the other dishes', [replacements, eaten], 'eaten'],
   ['the menu of the day', [dayMenu], 'day'],
   ['the daily target', [{ type: 'target.opened' }], 'target'],
   ['the address for a calendar', [calendar], 'calendar'],
@@ -165,6 +172,14 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
       },
     ];
   }),
+  ...[[replacements], [itemMenu, replacements], [itemMenu, eaten], [replacements, eaten]].map(
+    (events): SheetsJourney => ({
+      title: `EXT-29 is about the item of ${events.map(({ type }) => type).join(', ')}`,
+      events: events.map((event, at) => ({ ...event, itemId: at === events.length - 1 ? '52' : '51' })),
+      end: events.at(-1) === eaten ? 'eaten' : 'replace',
+      context: { itemId: '52' },
+    }),
+  ),
   {
     title: 'does not ask about a deselected item',
     events: [adding, { type: 'recipes.opened' }, wants('carrot-soup'), wantsPie(), wantsPie(0), done],

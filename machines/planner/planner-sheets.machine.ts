@@ -30,6 +30,8 @@ export type PlannerSheetsEvent =
   | { type: 'generator.opened' }
   | { type: 'nutrients.opened' }
   | { type: 'itemMenu.opened'; itemId: string }
+  | { type: 'replacements.opened'; itemId: string }
+  | { type: 'eaten.opened'; itemId: string }
   | { type: 'dayMenu.opened' }
   | { type: 'calendar.opened' }
   | { type: 'target.opened' }
@@ -95,6 +97,7 @@ export const plannerSheetsMachine = setup({
         'generator.opened': { target: 'generate-items' },
         'nutrients.opened': { target: 'nutrients' },
         'itemMenu.opened': { target: 'item', actions: { type: 'noteItem', params: eventItself } },
+        'replacements.opened': { target: 'replace', actions: { type: 'noteItem', params: eventItself } },
         'dayMenu.opened': { target: 'day' },
         'calendar.opened': { target: 'calendar' },
         'target.opened': { target: 'target' },
@@ -223,7 +226,25 @@ export const plannerSheetsMachine = setup({
     },
     'generate-items': { on: { 'sheet.closed': { target: 'closed' } } },
     nutrients: { on: { 'sheet.closed': { target: 'closed' } } },
-    item: { description: 'The actions of one item.', on: { 'sheet.closed': { target: 'closed' } } },
+    item: {
+      description: 'The actions of one item.',
+      on: {
+        'sheet.closed': { target: 'closed' },
+        'replacements.opened': { target: 'replace', actions: { type: 'noteItem', params: eventItself } },
+        'eaten.opened': { target: 'eaten', actions: { type: 'noteItem', params: eventItself } },
+      },
+    },
+    replace: {
+      description: 'Other dishes for an item, or what was eaten instead.',
+      on: {
+        'sheet.closed': { target: 'closed' },
+        'eaten.opened': { target: 'eaten', actions: { type: 'noteItem', params: eventItself } },
+      },
+    },
+    eaten: {
+      description: 'What was eaten instead of an item.',
+      on: { 'sheet.closed': { target: 'closed' } },
+    },
     day: {
       description: 'The actions of the day and the week.',
       on: {

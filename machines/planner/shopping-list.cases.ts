@@ -12,6 +12,9 @@ export const produce: ShoppingAisle = {
       amount: { us: { value: 1.1, unit: 'lb' }, metric: { value: 500, unit: 'g' } },
       recipes: ['Carrot soup'],
       ticked: false,
+      buy: { us: '9', metric: '9' },
+      is_pantry: false,
+      price_class: 1,
     },
   ],
 };

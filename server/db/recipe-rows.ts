@@ -41,7 +41,7 @@ export function rowsOf(
     nutrients: computed.nutrients,
     verdicts: computed.verdicts,
     art,
-    planning: planningFactsOf(computed),
+    planning: planningFactsOf(recipe, computed),
   };
   const row: Omit<RecipeRow, 'content_hash'> = {
     ref_id: recipe.refId,

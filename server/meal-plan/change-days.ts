@@ -13,6 +13,33 @@ export interface LockedDay {
   readonly revision: string;
 }
 
+/** Rolls a change back that was made only to see what it would be. */
+class Discarded<T> extends Error {
+  readonly answer: T;
+  constructor(answer: T) {
+    super('The change is not kept.');
+    this.answer = answer;
+  }
+}
+
+/**
+ * The same as `changeDays`, but rolled back unless `isKept` says so of the changed days; `isSaved` says which.
+ */
+export async function tryDays<T>(
+  context: ProfileReads,
+  userId: string,
+  dates: readonly string[],
+  work: (tx: Db, days: (date: string) => LockedDay) => Promise<T>,
+  isKept: (days: readonly MealPlan[]) => boolean,
+): Promise<{ readonly days: MealPlan[]; readonly result: T; readonly isSaved: boolean }> {
+  try {
+    return { ...(await changeDays(context, userId, dates, work, isKept)), isSaved: true };
+  } catch (error) {
+    if (!(error instanceof Discarded)) throw error;
+    return { ...error.answer, isSaved: false };
+  }
+}
+
 /**
  * Changes locked days in one transaction, rolled back when `work` throws; returns each day after the change,
  * in the given order.
@@ -22,6 +49,7 @@ export async function changeDays<T>(
   userId: string,
   dates: readonly string[],
   work: (tx: Db, days: (date: string) => LockedDay) => Promise<T>,
+  isKept: (days: readonly MealPlan[]) => boolean = () => true,
 ): Promise<{ readonly days: MealPlan[]; readonly result: T }> {
   return withLockedDays(context.db, userId, dates, async (within, locked) => {
     const items = await findPlanItems(
@@ -38,7 +66,12 @@ export async function changeDays<T>(
     const result = await work(within.db, dayOf);
     const plans = [...new Set(dates)].map((date) => dayOf(date).plan);
     const days = await planResponses({ ...context, ...within }, userId, plans);
-    return { days: days.map((day) => ({ ...day, former_revision: dayOf(day.date).revision })), result };
+    const answer = {
+      days: days.map((day) => ({ ...day, former_revision: dayOf(day.date).revision })),
+      result,
+    };
+    if (!isKept(days)) throw new Discarded(answer);
+    return answer;
   });
 }
 

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { weekOf } from '#domain/calendar/week.ts';
 import { diets } from '#domain/diet/diets.ts';
+import { type GoalResult, goalResults, nutrientGoals } from '#domain/meal-plan/adequacy.ts';
+import type { CookingWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { PlannedDay, Refusal } from '#domain/meal-plan/plan-outcome.ts';
-import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
+import { largeServings, wholeServings } from '#domain/meal-plan/plan-problem.ts';
 import { refusalSentence } from '#domain/meal-plan/refusal-sentence.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import { dayLimits, limitRefusal } from '#domain/safety/day-limits.ts';
@@ -15,14 +17,22 @@ import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
-import { dayStates, findPlansBetween, type PlanRow, putTarget, setSeed } from '#server/queries/meal-plans.ts';
+import {
+  dayStates,
+  findPlansBetween,
+  type PlanRow,
+  putCookingWishes,
+  putTarget,
+} from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
-import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
-import { changeDays } from './change-days.ts';
+import { tryDays } from './change-days.ts';
+import { cookingTask, dayAverage } from './cooking-request.ts';
+import { fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
 import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
+import { putGenerated } from './put-generated.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
 
@@ -37,12 +47,19 @@ export interface GenerateRequest {
   /** Null: a plan with other recipes than last time. */
   readonly seed: number | null;
   readonly mayRepeat: boolean;
+  readonly largePortions: boolean;
+  /** How a week is cooked; null for a day. */
+  readonly cooking: CookingWishes | null;
+  /** Whether a week that misses a goal is not saved. */
+  readonly onlyIfGoalsMet: boolean;
 }
 
 export interface Generated {
   readonly days: readonly PlannedDay[];
   /** The same days as responses. */
   readonly responses: MealPlan[];
+  readonly isSaved: boolean;
+  readonly goals: readonly GoalResult[];
   readonly seed: number;
   readonly target: number;
   readonly energy: EnergySafety;
@@ -62,19 +79,6 @@ const maxTries = 3;
 const maxLeftOut = 6;
 /** Limit of dishes excluded because of a safety limit. */
 const maxLimited = 12;
-
-const figureOf = ({ nutrients, servings }: PlanItemDetails, name: string): number | null => {
-  const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
-  return amount === null ? null : amount * servings;
-};
-
-const fixedOf = (loaded: PlanItemDetails): FixedItem => ({
-  recipeId: loaded.item.recipe_id,
-  kcal: Math.round(figureOf(loaded, 'Calories') ?? 0),
-  protein: figureOf(loaded, 'Protein'),
-  fiber: figureOf(loaded, 'Fiber'),
-  sodium: figureOf(loaded, 'Sodium'),
-});
 
 /** The slots without a fixed item; if there are none, one more snack may be added. */
 function openSlots(fixedItems: readonly PlanItemDetails[]): readonly MealSlot[] {
@@ -129,6 +133,9 @@ const isTooLittle = (because: Refusal): boolean =>
     ? because.closest < because.target
     : because.kind === 'weekTarget' && because.side === 'most';
 
+const needsLargePortions = (target: number) =>
+  `With at most two servings of a dish, the recipes that fit you don’t reach ${target.toLocaleString('en')} kcal. Allow large portions, and we’ll plan up to three.`;
+
 const tooMuchTogether =
   'We found dishes that fit, but together in one meal they hold too much FODMAP for you. Try another target, or move a snack to another day.';
 
@@ -157,16 +164,19 @@ async function planOnce(
   } = await readWeek(parts, request);
   const seed = request.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
+  const sodiumLimit = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
+  const goals = nutrientGoals(safe.facts, target, sodiumLimit);
   const asWished = {
     userId,
     wishes: { ...saved, diets: requested },
     days,
     target,
     targets: energy.mayHaveDeficit ? { min: energy.floor, max: maxEnergy } : { min: target, max: target },
-    servings: wholeServings,
+    servings: request.largePortions ? largeServings : wholeServings,
     recent,
-    mayRepeat: request.mayRepeat,
+    mayRepeat: request.mayRepeat || request.cooking !== null,
     seed,
+    cooking: request.cooking && cookingTask(request.cooking, dates, goals, profile),
   };
   const planOf = async (without: readonly number[]) => {
     const outcome = await planMeals(parts, { ...asWished, without });
@@ -174,6 +184,10 @@ async function planOnce(
     const withSnack = days.map((day) => ({ ...day, slots: [...day.slots, 'snack' as const] }));
     const other = await planMeals(parts, { ...asWished, days: withSnack, without });
     if (other.kind !== 'infeasible') return other;
+    if (!request.largePortions && isTooLittle(outcome.because)) {
+      const large = await planMeals(parts, { ...asWished, servings: largeServings, without });
+      if (large.kind === 'plan') throw invalid({ targetCalories: [needsLargePortions(target)] });
+    }
     const isBetter = isTooLittle(outcome.because) && isAboutCalories(other.because) && other.relax.length > 0;
     return isBetter ? other : outcome;
   };
@@ -206,31 +220,37 @@ async function planOnce(
   if (outcome.kind === 'unknown') throw unknownFilterTerms(outcome.unknown);
   if (outcome.kind === 'infeasible')
     throw invalid({ [fieldOf(outcome.relax)]: [refusalSentence(outcome.because, outcome.relax, energy)] });
-  const { days: responses, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {
-    if ((await dayStates(tx, userId, week)) !== state) return false;
-    const plans = dates.map((date) => dayOf(date).plan);
-    await removeGenerated(
-      tx,
-      plans.map(({ id }) => id),
-    );
-    for (const [at, plan] of plans.entries()) {
-      const items = (outcome.days[at]?.items ?? []).map(({ recipeId, slot, servings }) => ({
-        recipeId,
-        customFoodId: null,
-        slot,
-        mealTypes: [],
-        servings,
-        generated: true,
-        leftoverOf: null,
-      }));
-      await putItems(tx, plan.id, items, { now: now() });
-      await setSeed(tx, plan.id, seed);
-    }
-    if (energy.mayHaveDeficit) await putTarget(tx, userId, target);
-    return true;
-  });
+  const { reach } = outcome;
+  const resultsOf = (made: readonly MealPlan[]) =>
+    request.cooking === null || !energy.showsNumbers ? [] : goalResults(goals, dayAverage(made), reach);
+  const {
+    days: responses,
+    result: isDone,
+    isSaved,
+  } = await tryDays(
+    parts,
+    userId,
+    dates,
+    async (tx, dayOf) => {
+      if ((await dayStates(tx, userId, week)) !== state) return false;
+      const plans = dates.map((date) => dayOf(date).plan);
+      await putGenerated(tx, plans, outcome.days, { now: now(), seed });
+      if (energy.mayHaveDeficit) await putTarget(tx, userId, target);
+      if (request.cooking !== null) await putCookingWishes(tx, userId, request.cooking);
+      return true;
+    },
+    (made) => !request.onlyIfGoalsMet || resultsOf(made).every(({ isMet }) => isMet),
+  );
   return isDone
-    ? { days: outcome.days.map((day) => withNeedExplained(day, safe)), responses, seed, target, energy }
+    ? {
+        days: outcome.days.map((day) => withNeedExplained(day, safe)),
+        responses,
+        isSaved,
+        goals: resultsOf(responses),
+        seed,
+        target,
+        energy,
+      }
     : 'changed';
 }
 

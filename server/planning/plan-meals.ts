@@ -1,5 +1,7 @@
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { type Bands, usualBands } from '#domain/meal-plan/bands.ts';
+import type { CookingTask } from '#domain/meal-plan/cooking-wishes.ts';
+import { goalReach } from '#domain/meal-plan/goal-reach.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanDayProblem, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
@@ -28,6 +30,8 @@ export interface PlanRequest {
   /** Recipes to exclude, to get another plan. */
   readonly without: readonly number[];
   readonly seed: number;
+  /** How a week is cooked; null for days that are planned one by one. */
+  readonly cooking: CookingTask | null;
 }
 
 const timeLimitMs = { day: 1_000, week: 3_000 } as const;
@@ -43,7 +47,10 @@ function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
 export async function planMeals(
   parts: ProfileReads & Pick<Context, 'planner'>,
   { userId, wishes, without, ...request }: PlanRequest,
-): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
+): Promise<
+  | (PlanOutcome & { readonly reach: ReturnType<typeof goalReach> })
+  | { readonly kind: 'unknown'; readonly unknown: UnknownWords }
+> {
   const { db, queryCache, foods, planner } = parts;
   const saved = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
   if ('unknown' in saved) return { kind: 'unknown', unknown: saved.unknown };
@@ -51,7 +58,13 @@ export async function planMeals(
   const profile = withSafety(saved, safety, safety.medicines);
   const rules = rulesOf(profile);
   const slots = request.days.flatMap((day) => day.slots);
-  const search = { slots, rules, owner: userId, seed: request.seed };
+  const search = {
+    slots,
+    rules,
+    owner: userId,
+    seed: request.seed,
+    useUp: request.cooking?.wishes.useUp ?? [],
+  };
   const candidates = async (withBreaking: boolean) => {
     const found = await findPlanCandidates({ db, queryCache }, { ...search, withBreaking });
     return found.filter(({ id }) => !without.includes(id));
@@ -64,9 +77,10 @@ export async function planMeals(
     timeLimitMs: request.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };
   const outcome = await planner.plan(problem, userId);
-  if (outcome.kind === 'plan' || rules.length === 0) return outcome;
+  const reach = request.cooking === null ? {} : goalReach(problem);
+  if (outcome.kind === 'plan' || rules.length === 0) return { ...outcome, reach };
   // Only a refusal needs the candidates that break a rule.
-  return outcome.because.kind === 'notFound' && outcome.relax.length > 0
-    ? outcome
-    : planner.plan({ ...problem, candidates: await candidates(true) }, userId);
+  if (outcome.because.kind === 'notFound' && outcome.relax.length > 0) return { ...outcome, reach };
+  const explained = await planner.plan({ ...problem, candidates: await candidates(true) }, userId);
+  return { ...explained, reach };
 }

@@ -85,7 +85,7 @@ function candidatesFor(rules: readonly Rule[]): PlanCandidate[] {
     const energy = dish.computed.nutrients.find((it) => it.id === 'energy');
     const slots = slotsFor(dish.recipe.mealTypes);
     if (energy === undefined || slots.length === 0) return [];
-    const { protein, fiber, sodium, lowServings } = planningFactsOf(dish.computed);
+    const { protein, fiber, sodium, lowServings } = planningFactsOf(dish.recipe, dish.computed);
     const low = rules.flatMap(({ axis }) => (axis === undefined ? [] : Math.max(1, lowServings[axis])));
     const breaks = [...rules.keys()].filter((place) => !rules[place]?.follows(dish));
     const figures = { kcal: Math.round(energy.amount), protein, fiber, sodium };

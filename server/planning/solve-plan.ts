@@ -1,4 +1,6 @@
 import type { Highs } from 'highs';
+import { type CookEffort, type CookedWeek, cookWeek } from '#domain/meal-plan/cook-week.ts';
+import type { CookingTask } from '#domain/meal-plan/cooking-wishes.ts';
 import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
 import type { IsLate } from '#domain/meal-plan/deadline.ts';
 import { plannedDay } from '#domain/meal-plan/explain-day.ts';
@@ -12,6 +14,7 @@ import { type DayChoice, dayTask, type mealSizes, reachOf, searchDay } from '#do
 import { type SearchEffort, searchWeek, type WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { shortlist } from '#domain/meal-plan/shortlist.ts';
 import { weekBound } from '#domain/meal-plan/week-bound.ts';
+import { weekOutline } from '#domain/meal-plan/week-outline.ts';
 import { rng } from '#domain/random/random.ts';
 import { isSound, isWithinAll, solveDay } from './solve-day.ts';
 import { solveWeek } from './solve-week.ts';
@@ -21,6 +24,7 @@ const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
 const effort: SearchEffort = { rounds: 5, tries: 60, maxChoices: 10 };
 const repairs: RepairEffort = { runs: 8, moves: 3_000 };
+const cooking: CookEffort = { runs: 2, moves: 250 };
 /** Relaxations are searched with far less effort than plans, so that a plan is also found with another seed. */
 const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };
 /** The random cost of a seed is up to a twentieth per recipe; a smaller gap to the optimum makes no difference. */
@@ -99,8 +103,43 @@ function eachDay(
   return [...problem.days.keys()].flatMap((place) => found.get(place) ?? []);
 }
 
+/** The outlines to try: as wished, then with more dishes, and at last without shared ones. */
+const outlinesOf = ({ days }: PlanProblem, { wishes, ...task }: CookingTask) =>
+  [
+    wishes,
+    { ...wishes, dinners: 7 },
+    { ...wishes, dinners: 7, repeatBreakfasts: false, cookOnceEatTwice: false },
+  ].map((each) => weekOutline(days, { ...task, wishes: each }));
+
+/** A week as it is cooked, with other dishes than on the days around it if possible; null when none was found. */
+function cookDays(problem: PlanProblem, task: CookingTask, isLate: IsLate): PlanOutcome | null {
+  const others = allowedIn(problem, { mayRepeat: false });
+  const all = allowedIn(problem);
+  for (const allowed of others.length < all.length ? [others, all] : [all])
+    for (const outline of outlinesOf(problem, task)) {
+      const found = isLate() ? null : cookWeek(problem, task, outline, allowed, cooking, isLate);
+      if (found !== null) return cooked(problem, found);
+    }
+  return null;
+}
+
+function cooked(problem: PlanProblem, { choices, cookedOn }: CookedWeek): PlanOutcome {
+  const plan = planned(problem, choices, false);
+  if (plan.kind !== 'plan') return plan;
+  const days = plan.days.map((day, at) => ({
+    ...day,
+    items: day.items.map((item) => {
+      const place = choices[at]?.options.findIndex(({ candidate }) => candidate?.id === item.recipeId) ?? -1;
+      return { ...item, cookedOn: cookedOn[at]?.[place] ?? null };
+    }),
+  }));
+  return { ...plan, days };
+}
+
 function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLate }: Timer): PlanOutcome {
   const { mayRepeat } = problem;
+  const asCooked = problem.cooking ? cookDays(problem, problem.cooking, isLate) : null;
+  if (asCooked !== null) return asCooked;
   const allowed = allowedIn(problem);
   const isShort = filledTogether(problem).some((days) => scarceSlots(allowed, days) !== null);
   const byItself =

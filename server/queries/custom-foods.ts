@@ -16,6 +16,7 @@ const columns = [
   'carbs',
   'diets',
   'allergens',
+  'eaten_only',
 ] as const;
 
 export type CustomFoodRow = Awaited<ReturnType<typeof listFoods>>[number];
@@ -27,6 +28,7 @@ export const listFoods = (db: Db, userId: string, words: string) =>
     .select(columns)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
+    .where('eaten_only', '=', false)
     .$if(words !== '', (query) => query.where(sql<boolean>`position(lower(${words}) in lower(title)) > 0`))
     .orderBy(sql`lower(title)`)
     .orderBy('id')
@@ -51,13 +53,14 @@ export async function findFoods(
 
 export async function addFood(
   db: Db,
-  food: Omit<Insertable<CustomFoodsTable>, 'removed_at'>,
+  food: Omit<Insertable<CustomFoodsTable>, 'removed_at' | 'eaten_only'>,
 ): Promise<CustomFoodRow | 'tooMany'> {
   const { count } = await db
     .selectFrom('custom_foods')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('user_id', '=', food.user_id)
     .where('removed_at', 'is', null)
+    .where('eaten_only', '=', false)
     .executeTakeFirstOrThrow();
   if (count >= maxCustomFoods) return 'tooMany';
   return db
@@ -65,6 +68,20 @@ export async function addFood(
     .values({ ...food, removed_at: null })
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** A record of what was eaten, in the member's own words; its id. */
+export async function addEatenFood(
+  tx: Db,
+  food: Pick<Insertable<CustomFoodsTable>, 'user_id' | 'title' | 'calories' | 'created_at'>,
+): Promise<number> {
+  const unknown = { price: null, protein: null, fat: null, carbs: null, allergens: null };
+  const { id } = await tx
+    .insertInto('custom_foods')
+    .values({ ...food, ...unknown, diets: [], removed_at: null, eaten_only: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Removes it from the list; planned items still refer to it. Returns false if it did not exist. */

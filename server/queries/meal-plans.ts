@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { CookingWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
+import { json } from '#server/db/json.ts';
 import { type QueryCache, uncached } from '#server/db/query-cache.ts';
 
 export interface PlanRow {
@@ -79,6 +81,25 @@ export async function putTarget(db: Db, userId: string, target: number): Promise
     .insertInto('meal_planners')
     .values({ user_id: userId, target_calories: target })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ target_calories: target }))
+    .execute();
+}
+
+/** How the member's weeks are cooked; null if they never said. */
+export async function findCookingWishes(db: Db, userId: string): Promise<CookingWishes | null> {
+  const row = await db
+    .selectFrom('meal_planners')
+    .select('cooking')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.cooking ?? null;
+}
+
+export async function putCookingWishes(db: Db, userId: string, wishes: CookingWishes): Promise<void> {
+  const cooking = json(wishes);
+  await db
+    .insertInto('meal_planners')
+    .values({ user_id: userId, target_calories: null, cooking })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ cooking }))
     .execute();
 }
 

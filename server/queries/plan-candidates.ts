@@ -4,6 +4,7 @@ import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
 import { limitedAxes } from '#domain/meal-plan/plan-rules.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
+import { proteinKinds } from '#domain/meal-plan/protein-kinds.ts';
 import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import { noCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
@@ -23,6 +24,8 @@ interface Facts {
   readonly calories: number;
   readonly price_class: PriceClass;
   readonly planning: PlanningFacts | null;
+  readonly food_ids: readonly string[];
+  readonly protein_sources: readonly string[];
 }
 
 type Places = Pick<Connection, 'db' | 'queryCache'>;
@@ -34,6 +37,8 @@ export interface CandidateSearch {
   readonly owner: string | null;
   /** Includes recipes that break rules, with the broken rules. */
   readonly withBreaking: boolean;
+  /** Ids of foods to use up. */
+  readonly useUp?: readonly string[];
   /** Which of more than enough recipes are chosen. */
   readonly seed: number;
 }
@@ -71,7 +76,7 @@ async function factsOf(db: Db, ids: readonly number[]): Promise<Facts[]> {
   const found: Facts[] = [];
   for (let from = 0; from < ids.length; from += slice) {
     const { rows } = await sql<Facts>`
-      select id::int, meal_types, calories, price_class, planning
+      select id::int, meal_types, calories, price_class, planning, food_ids, protein_sources
       from recipes join recipe_details on recipe_id = id
       where calories > 0 and id = any(${ids.slice(from, from + slice)}::bigint[])`.execute(db);
     found.push(...rows);
@@ -107,7 +112,7 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
   const axes = limitedAxes(search.rules);
   return fitting.flatMap(({ id, breaks }) => {
     const row = known.get(id);
-    return row === undefined ? [] : candidateOf(row, breaks, axes);
+    return row === undefined ? [] : candidateOf(row, breaks, axes, search.useUp ?? []);
   });
 }
 
@@ -115,6 +120,7 @@ function candidateOf(
   { planning, ...row }: Facts,
   breaks: readonly number[],
   axes: ReturnType<typeof limitedAxes>,
+  useUp: readonly string[],
 ): PlanCandidate {
   // One serving is Low for this member by the search, if only because of foods they include; several servings
   // are judged by the figures alone.
@@ -129,5 +135,23 @@ function candidateOf(
     priceClass: row.price_class,
     maxServings: Math.min(Infinity, ...low),
     breaks,
+    cooking: planning?.cooking ?? null,
+    proteins: proteinKinds(row.protein_sources, row.food_ids),
+    usesUp: useUp.filter((food) => row.food_ids.includes(food)).length,
   };
+}
+
+/** Minutes of work of these recipes, where known. */
+export async function findWorkMinutes(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recipe_details')
+    .select(['recipe_id', 'planning'])
+    .where('recipe_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ recipe_id, planning }) =>
+      planning?.cooking === undefined ? [] : [[recipe_id, planning.cooking.minutes] as const],
+    ),
+  );
 }

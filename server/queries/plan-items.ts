@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
+import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
@@ -90,25 +91,51 @@ const isSame = (
   wanted: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
 ): boolean => item.recipe_id === wanted.recipeId && item.custom_food_id === wanted.customFoodId;
 
-/** The valid leftover links: to an item of an earlier day of the same member and recipe. */
-async function soundLinks(tx: Db, planId: number, items: readonly WantedItem[]): Promise<Set<number>> {
-  const ids = items.flatMap(({ leftoverOf }) => leftoverOf ?? []);
-  if (ids.length === 0) return new Set();
+/**
+ * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,
+ * with the same recipe. After an undo the cooking has another id, its former one is gone, and it is found by its
+ * recipe.
+ */
+async function cookingsOf(
+  tx: Db,
+  planId: number,
+  items: readonly WantedItem[],
+): Promise<ReadonlyMap<number, number>> {
+  const leftovers = items.filter(({ leftoverOf, recipeId }) => leftoverOf !== null && recipeId !== null);
+  if (leftovers.length === 0) return new Map();
   const rows = await tx
     .selectFrom('plan_items')
     .innerJoin('meal_plans as cooking_day', 'cooking_day.id', 'plan_items.plan_id')
     .innerJoin('meal_plans as day', 'day.user_id', 'cooking_day.user_id')
-    .select(['plan_items.id', 'plan_items.recipe_id'])
+    .select(['plan_items.id', 'plan_items.recipe_id', 'plan_items.leftover_of'])
     .where('day.id', '=', planId)
-    .where('plan_items.id', 'in', ids)
+    .where(
+      'plan_items.recipe_id',
+      'in',
+      leftovers.flatMap(({ recipeId }) => recipeId ?? []),
+    )
     .whereRef('cooking_day.date', '<', 'day.date')
+    .where(sql<boolean>`cooking_day.date >= day.date - ${keepsForDays}::int`)
+    .orderBy('cooking_day.date', 'desc')
     .execute();
-  return new Set(
-    rows
-      .filter(({ id, recipe_id }) =>
-        items.some((item) => item.leftoverOf === id && item.recipeId === recipe_id),
-      )
-      .map(({ id }) => id),
+  const present = await tx
+    .selectFrom('plan_items')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      leftovers.flatMap(({ leftoverOf }) => leftoverOf ?? []),
+    )
+    .execute();
+  const isGone = (id: number | null) => present.every((row) => row.id !== id);
+  return new Map(
+    leftovers.flatMap(({ leftoverOf, recipeId }) => {
+      const same = rows.filter((row) => row.recipe_id === recipeId);
+      const cooking =
+        same.find(({ id }) => id === leftoverOf) ??
+        (isGone(leftoverOf) ? same.find((row) => row.leftover_of === null) : undefined);
+      return leftoverOf === null || cooking === undefined ? [] : [[leftoverOf, cooking.id] as const];
+    }),
   );
 }
 
@@ -132,9 +159,8 @@ export async function putItems(
   const added = wanted.filter((item) => !present.some((row) => isSame(row, item)));
   const dropped = replace ? present.filter((row) => !wanted.some((item) => isSame(row, item))) : [];
   if (present.length - dropped.length + added.length > maxItemsADay) return 'full';
-  const links = await soundLinks(tx, planId, wanted);
-  const linkOf = ({ leftoverOf }: WantedItem) =>
-    leftoverOf !== null && links.has(leftoverOf) ? leftoverOf : null;
+  const cookings = await cookingsOf(tx, planId, wanted);
+  const linkOf = ({ leftoverOf }: WantedItem) => cookings.get(leftoverOf ?? 0) ?? null;
   if (dropped.length > 0)
     await tx
       .deleteFrom('plan_items')

@@ -95,3 +95,34 @@ export async function addLeftovers(
     .execute();
   return 'planned';
 }
+
+/** The days on which leftovers of an item are planned. */
+export async function leftoverDates(db: Db, itemId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('plan_items')
+    .innerJoin('meal_plans', 'meal_plans.id', 'plan_items.plan_id')
+    .select('meal_plans.date')
+    .where('plan_items.leftover_of', '=', itemId)
+    .execute();
+  return rows.map(({ date }) => date);
+}
+
+/** Puts another dish in the place of an item; its day is locked. Leftovers of it are then cooked by themselves. */
+export async function replaceItem(
+  tx: Db,
+  item: Item,
+  dish: { readonly recipeId: number | null; readonly customFoodId: number | null; readonly servings: number },
+): Promise<'replaced' | 'there'> {
+  const { recipeId: recipe_id, customFoodId: custom_food_id, servings } = dish;
+  const isThere = (await findPlanItems(tx, [item.plan_id])).some(
+    (it) => it.id !== item.id && it.recipe_id === recipe_id && it.custom_food_id === custom_food_id,
+  );
+  if (isThere) return 'there';
+  await tx
+    .updateTable('plan_items')
+    .set({ recipe_id, custom_food_id, servings, generated: false, leftover_of: null })
+    .where('id', '=', item.id)
+    .execute();
+  await tx.updateTable('plan_items').set({ leftover_of: null }).where('leftover_of', '=', item.id).execute();
+  return 'replaced';
+}

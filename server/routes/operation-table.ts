@@ -52,9 +52,12 @@ import { getMealPlanNutrients } from '#server/operations/planner/getMealPlanNutr
 import { getShoppingList } from '#server/operations/planner/getShoppingList.ts';
 import { listCustomFoods } from '#server/operations/planner/listCustomFoods.ts';
 import { listMealPlans } from '#server/operations/planner/listMealPlans.ts';
+import { listReplacements } from '#server/operations/planner/listReplacements.ts';
 import { movePlanItem } from '#server/operations/planner/movePlanItem.ts';
 import { planLeftovers } from '#server/operations/planner/planLeftovers.ts';
+import { recordEatenInstead } from '#server/operations/planner/recordEatenInstead.ts';
 import { removeFromMealPlan } from '#server/operations/planner/removeFromMealPlan.ts';
+import { replacePlanItem } from '#server/operations/planner/replacePlanItem.ts';
 import { restorePlanDays } from '#server/operations/planner/restorePlanDays.ts';
 import { revokeCalendarAddress } from '#server/operations/planner/revokeCalendarAddress.ts';
 import { scheduleRecipe } from '#server/operations/planner/scheduleRecipe.ts';
@@ -253,6 +256,9 @@ export const operationTable = {
   deleteOwnRecipe,
   listMealPlans,
   addToMealPlan,
+  listReplacements,
+  recordEatenInstead,
+  replacePlanItem,
   removeFromMealPlan,
   clearMealPlanDay,
   restorePlanDays,

@@ -170,6 +170,8 @@ const surfaces: readonly (readonly [string, number, ReactElement])[] = [
     <PlanItemCard
       key=""
       item={item}
+      cookedFor={[]}
+      onReplace={() => {}}
       isHeld={false}
       onRemove={nothing}
       onMenu={nothing}

@@ -52,6 +52,7 @@ const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   listQuestionnaireCategories: ofHealth,
   listRecommendations: ofHealth,
   listReferrals: atTheMoment,
+  listReplacements: 'chosen on the server, from its recipes',
   listSafetyNotes: ofHealth,
   quotePackage: atTheMoment,
   searchFoods: 'a search, on the server',

@@ -18,4 +18,6 @@ export interface CustomFoodsTable {
   created_at: Date;
   /** Removed foods stay where they are planned. */
   removed_at: Date | null;
+  /** A record of what was eaten instead of a dish, which is neither offered nor bought. */
+  eaten_only: Generated<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CookingWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 
 export interface MealPlannersTable {
@@ -9,6 +10,8 @@ export interface MealPlannersTable {
   calendar_hash: string | null;
   calendar_encrypted: string | null;
   calendar_made_at: Date | null;
+  /** jsonb; null until a week was generated. */
+  cooking: CookingWishes | null;
 }
 
 /** One per member and date. */

@@ -14,6 +14,9 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
     diet: body.diet ?? '',
     seed: body.seed ?? null,
     mayRepeat: body.allowRepeats ?? false,
+    largePortions: body.largePortions ?? false,
+    cooking: null,
+    onlyIfGoalsMet: false,
   });
   const { deviation = 0, explanation = '' } = days[0] ?? {};
   const [data] = responses;

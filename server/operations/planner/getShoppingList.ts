@@ -6,7 +6,7 @@ import { invalid } from '#server/errors.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { shoppingFood } from '#server/meal-plan/shopping-food.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
-import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
@@ -26,29 +26,31 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const [recipes, own, ticks] = await Promise.all([
+  const [recipes, own, ticks, wishes] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
     }),
     findTicks(db, userId, start),
+    findCookingWishes(db, userId),
   ]);
+  const persons = wishes?.persons ?? 1;
   const cooked = items.flatMap(({ recipe_id, servings }) =>
     recipes
       .filter(({ id }) => id === recipe_id)
       .map(({ title, servings: originalServings, ingredients }) => ({
         title,
         originalServings,
-        servings,
+        servings: servings * persons,
         ingredients,
       })),
   );
   const bought = items.flatMap(({ custom_food_id, servings }) =>
     own
-      .filter(({ id }) => id === custom_food_id)
+      .filter(({ id, eaten_only }) => id === custom_food_id && !eaten_only)
       .map(({ id, title }) => ({ id: String(id), title, servings })),
   );
-  const aisles = shoppingList(cooked, bought, (ingredient) => shoppingFood(ingredient, foods));
+  const aisles = shoppingList(cooked, bought, (ingredient) => shoppingFood(ingredient, foods), foods);
   const data = aisles.map(({ aisle, items: rows }) => ({
     aisle,
     items: rows.map((row) => ({
@@ -58,7 +60,10 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       amount: { us: row.us, metric: row.metric },
       ticked: isTickedOff(ticks.get(row.foodId), row),
       recipes: [...row.recipes],
+      buy: row.buy,
+      is_pantry: row.isPantry,
+      price_class: row.priceClass,
     })),
   }));
-  return { data, meta: { start, end } };
+  return { data, meta: { start, end, persons } };
 };

@@ -2,23 +2,31 @@ import { utcDay } from '#domain/calendar/real-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { Handler } from '#server/context.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { wishesResponse } from '#server/meal-plan/cooking-request.ts';
 import { planResponses } from '#server/meal-plan/plan-response.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { energyResponse, findSafeTarget } from '#server/meal-plan/safe-target.ts';
-import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
 
 export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, member: { userId } }) => {
   const days = weekOf(readDay(query?.start ?? utcDay(context.now()), 'start'));
   const [start = '', end = ''] = [days[0], days[6]];
   const plans = await findPlansBetween(context.db, userId, start, end);
-  const [responses, target, { energy }] = await Promise.all([
+  const [responses, target, { energy }, wishes] = await Promise.all([
     planResponses(context, userId, plans),
     findSafeTarget(context, userId),
     findSafety(context, userId),
+    findCookingWishes(context.db, userId),
   ]);
   const byDay = days.map((day) => [day, responses.filter(({ date }) => date === day)] as const);
   return {
     data: [Object.fromEntries(byDay)],
-    meta: { start, end, target_calories: target, energy: energyResponse(energy) },
+    meta: {
+      start,
+      end,
+      target_calories: target,
+      energy: energyResponse(energy),
+      ...(wishes !== null && { cooking: wishesResponse(wishes) }),
+    },
   };
 };

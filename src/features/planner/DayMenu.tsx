@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback } from 'react';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import { itemCount, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { itemCount, leftoversOf, type PlanItem } from '#domain/meal-plan/week-plan.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -17,12 +17,13 @@ export interface DayMenuProps {
   readonly items: readonly PlanItem[];
   readonly drag: ReturnType<typeof useDayDrag>;
   readonly onItem: (id: string) => void;
+  readonly onReplace: (id: string) => void;
   readonly onCopy: () => void;
   readonly onGenerate: () => void;
 }
 
 /** The items of the day, meal by meal. */
-export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: DayMenuProps) {
+export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGenerate }: DayMenuProps) {
   const { week, day, planId, change } = planner;
   const remove = useCallback(
     (itemId: string) => change({ kind: 'remove', date: day, itemId }),
@@ -71,9 +72,11 @@ export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: Da
                       <li key={item.id}>
                         <PlanItemCard
                           item={item}
+                          cookedFor={week === null ? [] : leftoversOf(week, item)}
                           isHeld={drag.held?.item.id === item.id}
                           onRemove={remove}
                           onMenu={onItem}
+                          onReplace={onReplace}
                           onServings={setServings}
                           onPointerDown={drag.begin}
                         />

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { diets } from '#domain/diet/diets.ts';
-import { minTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
+import { cookingForm, minTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
 import type { DayPlan, WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import { useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
+import { type GeneratorPlan, useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
@@ -13,6 +13,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { CookingFields } from './CookingFields.tsx';
 import styles from './GenerateSheet.module.css';
 
 interface GenerateProps {
@@ -20,6 +21,7 @@ interface GenerateProps {
   readonly weekday: string;
   readonly target: number;
   readonly energy: WeekPlan['energy'];
+  readonly cooking: WeekPlan['cooking'];
   readonly onGenerated: (message: string, days: readonly DayPlan[]) => void;
 }
 
@@ -35,14 +37,33 @@ export function GenerateSheet({ sheets, ...props }: GenerateProps & { sheets: Pl
   );
 }
 
-const repeats = [{ value: 'repeats', label: 'Recipes may come again' }] as const;
+const repeats = { value: 'repeats', label: 'Recipes may come again' } as const;
+const portions = { value: 'large', label: 'Large portions' } as const;
 const findDiet = (word: string): PlanDiet => diets.find((diet) => diet === word) ?? '';
 
+/** What there is to say of a plan: its cooking, calories, and what it misses. */
+function PlanNotes({ plan }: { plan: GeneratorPlan }) {
+  return (
+    <>
+      {plan.misses.map((sentence) => (
+        <Text key={sentence} variant="small">
+          {sentence}
+        </Text>
+      ))}
+      {plan.advice !== null && <Text variant="small">{plan.advice}</Text>}
+      <Text variant="small" tone="muted">
+        {plan.explanation}
+      </Text>
+    </>
+  );
+}
+
 function Generator(props: GenerateProps & { onClose: () => void }) {
-  const { date, weekday, target, energy, onGenerated, onClose } = props;
+  const { date, weekday, target, energy, cooking, onGenerated, onClose } = props;
   const least = energy?.least ?? minTarget;
-  const plan = useGeneratePlan({ date, target, least }, onGenerated);
-  const { form, fields, change } = plan;
+  const plan = useGeneratePlan({ date, target, least, cooking: cookingForm(cooking) }, onGenerated);
+  const { form, fields, change, saved, reviewed } = plan;
+  const made = saved ?? reviewed;
   const id = useId();
   const isAtField = Object.values(fields).some((problems) => problems?.[0] === plan.refusal);
   const submit = (event: FormEvent) => {
@@ -51,7 +72,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
   };
   return (
     <form id={id} noValidate onSubmit={submit}>
-      <Stack gap={16} className={plan.explanation === null ? '' : (styles['generated'] ?? '')}>
+      <Stack gap={16} className={made === null ? '' : (styles['generated'] ?? '')}>
         <SegmentedChoice
           label="Plan for"
           options={[
@@ -88,23 +109,33 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
           error={fields.diet?.[0]}
         />
         <ChipChoice
-          label="Repeats"
-          options={repeats}
-          chosen={form.allowRepeats ? ['repeats'] : []}
-          onChange={(chosen) => change({ allowRepeats: chosen.length > 0 })}
+          label="Portions and repeats"
+          options={form.span === 'week' ? [portions] : [repeats, portions]}
+          chosen={[
+            ...(form.allowRepeats ? (['repeats'] as const) : []),
+            ...(form.largePortions ? (['large'] as const) : []),
+          ]}
+          onChange={(chosen) =>
+            change({ allowRepeats: chosen.includes('repeats'), largePortions: chosen.includes('large') })
+          }
         />
+        {form.span === 'week' && <CookingFields form={form} change={change} />}
         <div role="status" aria-live="polite">
           {plan.isBusy && (
             <Text variant="small" tone="muted">
               {form.span === 'week' ? 'Planning seven days that fit you…' : 'Planning a day that fits you…'}
             </Text>
           )}
-          {plan.explanation !== null && (
+          {saved !== null && (
             <Card tone="tint">
               <Text variant="small-strong">Your plan is ready</Text>
-              <Text variant="small" tone="muted">
-                {plan.explanation}
-              </Text>
+              <PlanNotes plan={saved} />
+            </Card>
+          )}
+          {reviewed !== null && (
+            <Card tone="tint">
+              <Text variant="small-strong">Before you save this week</Text>
+              <PlanNotes plan={reviewed} />
             </Card>
           )}
         </div>
@@ -116,18 +147,23 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
             </Text>
           </Card>
         )}
-        {plan.explanation !== null && (
+        {saved !== null && (
           <Button variant="primary" width="block" onClick={onClose}>
             Keep this plan
           </Button>
         )}
+        {reviewed !== null && (
+          <Button variant="primary" width="block" busy={plan.isSaving} onClick={plan.accept}>
+            Save this week
+          </Button>
+        )}
         <Button
-          variant={plan.explanation === null ? 'primary' : 'secondary'}
+          variant={made === null ? 'primary' : 'secondary'}
           width="block"
           type="submit"
-          busy={plan.isBusy}
+          busy={plan.isBusy && !plan.isSaving}
         >
-          {plan.explanation === null ? 'Generate' : 'Generate another'}
+          {made === null ? 'Generate' : 'Generate another'}
         </Button>
         <Text variant="note" tone="muted">
           What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.

@@ -28,6 +28,16 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
     <BottomSheet open={sheets.open === 'item'} onClose={sheets.close} title={item?.title ?? 'Gone'}>
       {item && (
         <Stack gap={20}>
+          <RowList>
+            <ListRow
+              label="Replace with another dish"
+              onClick={() => sheets.send({ type: 'replacements.opened', itemId: item.id })}
+            />
+            <ListRow
+              label="I ate something else"
+              onClick={() => sheets.send({ type: 'eaten.opened', itemId: item.id })}
+            />
+          </RowList>
           {canBeLeftOver && (
             <Stack gap={8} as="section" aria-label="Leftovers">
               <Text as="h3" variant="h3">

@@ -14,21 +14,25 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
-import { formatKcal } from './plan-text.ts';
+import { cookingNote, formatKcal, type LaterMeal } from './plan-text.ts';
+import { ReplaceIcon } from './planner-icons.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface PlanItemCardProps {
   readonly item: PlanItem;
+  /** Later meals that it is cooked for, too. */
+  readonly cookedFor: readonly LaterMeal[];
   readonly isHeld: boolean;
   readonly onRemove: (id: string) => void;
   readonly onMenu: (id: string) => void;
+  readonly onReplace: (id: string) => void;
   readonly onServings: (id: string, servings: number) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, item: PlanItem) => void;
 }
 
 /** One item of the day. */
 export function PlanItemCard(props: PlanItemCardProps) {
-  const { item, isHeld, onRemove, onMenu, onServings, onPointerDown } = props;
+  const { item, cookedFor, isHeld, onRemove, onMenu, onReplace, onServings, onPointerDown } = props;
   const { id, title, image } = item;
   const editor = usePlannedServings(
     item.servings,
@@ -66,6 +70,13 @@ export function PlanItemCard(props: PlanItemCardProps) {
           <span className={styles['controls']}>
             <IconButton
               variant="small"
+              label={`Replace ${title}`}
+              icon={<ReplaceIcon size={20} />}
+              aria-haspopup="dialog"
+              onClick={() => onReplace(id)}
+            />
+            <IconButton
+              variant="small"
               label={`Move or repeat ${title}`}
               icon={<MoreIcon size={20} />}
               aria-haspopup="dialog"
@@ -80,8 +91,9 @@ export function PlanItemCard(props: PlanItemCardProps) {
           </span>
         </div>
         {item.cooked_on !== null && (
-          <p className={styles['note']}>Leftovers, cooked on {weekdayOf(item.cooked_on)}</p>
+          <p className={styles['note']}>Leftovers from {weekdayOf(item.cooked_on)}</p>
         )}
+        {cookedFor.length > 0 && <p className={styles['note']}>{cookingNote(item.servings, cookedFor)}</p>}
         {item.histamine_warning && <p className={styles['note']}>{item.histamine_warning.sentence}</p>}
         <VerdictLine fit={item.fit} />
         <div className={styles['foot']}>

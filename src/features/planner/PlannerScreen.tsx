@@ -46,6 +46,10 @@ export function PlannerScreen() {
     (itemId: string) => sheets.send({ type: 'itemMenu.opened', itemId }),
     [sheets.send],
   );
+  const openReplacements = useCallback(
+    (itemId: string) => sheets.send({ type: 'replacements.opened', itemId }),
+    [sheets.send],
+  );
   return (
     <ShowsNumbersContext value={week?.energy?.shows_numbers !== false}>
       <div className={styles['top']}>
@@ -82,6 +86,7 @@ export function PlannerScreen() {
                   items={planner.items}
                   drag={drag}
                   onItem={openItem}
+                  onReplace={openReplacements}
                   onCopy={() => sheets.send({ type: 'dayMenu.opened' })}
                   onGenerate={() => sheets.send({ type: 'generator.opened' })}
                 />

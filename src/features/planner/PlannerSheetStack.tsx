@@ -6,10 +6,12 @@ import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { AddSheet } from './AddSheet.tsx';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import { CopySheet } from './CopySheet.tsx';
+import { EatenSheet } from './EatenSheet.tsx';
 import { GenerateSheet } from './GenerateSheet.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { NutrientsSheet } from './NutrientsSheet.tsx';
 import { PickerSheets } from './PickerSheets.tsx';
+import { ReplaceSheet } from './ReplaceSheet.tsx';
 import { TargetSheet } from './TargetSheet.tsx';
 
 interface PlannerSheetStackProps {
@@ -27,6 +29,17 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
     sheets.close();
     act();
   };
+  const item = items?.find(({ id }) => id === sheets.itemId) ?? null;
+  const { close } = sheets;
+  const itemId = item?.id ?? null;
+  const recordEaten = useCallback(
+    (title: string, kcal: number | null) => {
+      close();
+      if (planId !== null && itemId !== null)
+        change({ kind: 'eaten', date: day, planId, itemId, title, kcal });
+    },
+    [close, change, day, planId, itemId],
+  );
   const setTarget = useCallback((kcal: number) => change({ kind: 'target', kcal }), [change]);
   return (
     <>
@@ -38,12 +51,13 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
         weekday={weekday}
         target={week?.target ?? usualTarget}
         energy={week?.energy}
+        cooking={week?.cooking}
         onGenerated={noteGenerated}
       />
       <NutrientsSheet sheets={sheets} planId={planId} weekday={weekday} />
       <ItemSheet
         sheets={sheets}
-        item={items?.find(({ id }) => id === sheets.itemId) ?? null}
+        item={item}
         day={day}
         days={days}
         onMove={(itemId, to) => closing(() => onMove(itemId, to))}
@@ -54,6 +68,19 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
           closing(() => planId !== null && change({ kind: 'leftovers', date: day, planId, itemId, to }))
         }
       />
+      <ReplaceSheet
+        sheets={sheets}
+        planId={planId}
+        item={item}
+        onReplace={(of, recipeId, servings) =>
+          closing(
+            () =>
+              planId !== null &&
+              change({ kind: 'replace', date: day, planId, itemId: of, recipeId, servings }),
+          )
+        }
+      />
+      <EatenSheet sheets={sheets} item={item} onRecord={recordEaten} />
       <CopySheet
         sheets={sheets}
         day={day}

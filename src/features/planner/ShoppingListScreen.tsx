@@ -1,7 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
 import { formatWeek, localDay, weekOf } from '#domain/calendar/week.ts';
-import { aisleTitle, type ShoppingItem, shoppingAmount } from '#domain/meal-plan/shopping-list.ts';
+import {
+  aisleTitle,
+  pantryTitle,
+  priceSign,
+  type ShoppingItem,
+  shoppingAmount,
+  toBuyAndPantry,
+} from '#domain/meal-plan/shopping-list.ts';
 import { useShoppingList } from '#src/flows/planner/use-shopping-list.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
@@ -14,6 +21,7 @@ import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -35,6 +43,7 @@ function WeeksList({ start }: { start: string }) {
   const { units, choose } = useUnits();
   const { aisles } = list;
   const items = aisles?.flatMap((aisle) => aisle.items) ?? [];
+  const shop = toBuyAndPantry(aisles ?? []);
   const left = items.filter(({ ticked }) => !ticked).length;
   return (
     <Stack gap={16} pad="page">
@@ -82,18 +91,20 @@ function WeeksList({ start }: { start: string }) {
               Print
             </Button>
           </Row>
-          {aisles.map(({ aisle, items: rows }) => (
-            <section key={aisle} aria-label={aisleTitle(aisle)} className={styles['aisle']}>
-              <Text as="h2" variant="h3">
-                {aisleTitle(aisle)}
-              </Text>
-              <ul className={styles['list']}>
-                {rows.map((item) => (
-                  <ItemRow key={item.food_id} item={item} units={units} onTick={list.tick} />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div className={styles['sections']}>
+            {shop.aisles.map(({ aisle, items: rows }) => (
+              <Section key={aisle} title={aisleTitle(aisle)} rows={rows} units={units} onTick={list.tick} />
+            ))}
+            {shop.pantry.length > 0 && (
+              <Section
+                title={pantryTitle}
+                note="You probably have these, or need only a pinch."
+                rows={shop.pantry}
+                units={units}
+                onTick={list.tick}
+              />
+            )}
+          </div>
         </>
       )}
     </Stack>
@@ -103,24 +114,65 @@ function WeeksList({ start }: { start: string }) {
 const formatRemaining = (left: number) =>
   left === 0 ? 'Everything is in the basket' : left === 1 ? '1 thing to get' : `${left} things to get`;
 
-interface ItemRowProps {
-  readonly item: ShoppingItem;
+interface SectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly rows: readonly ShoppingItem[];
   readonly units: 'us' | 'metric';
   readonly onTick: (id: string, ticked: boolean) => void;
 }
 
+function Section({ title, note, rows, units, onTick }: SectionProps) {
+  return (
+    <section aria-label={title} className={styles['aisle']}>
+      <Text as="h2" variant="h3">
+        {title}
+      </Text>
+      {note !== undefined && (
+        <Text variant="note" tone="muted">
+          {note}
+        </Text>
+      )}
+      <ul className={styles['list']}>
+        {rows.map((item) => (
+          <ItemRow key={item.food_id} item={item} units={units} onTick={onTick} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ItemRowProps = Pick<SectionProps, 'units' | 'onTick'> & { readonly item: ShoppingItem };
+
+/** What to buy; a tap on its details shows the exact amount, the price class, and what it is for. */
 function ItemRow({ item, units, onTick }: ItemRowProps) {
+  const exact = shoppingAmount(item, units);
   return (
     <TickRow
       className={item.ticked ? styles['ticked'] : undefined}
       checked={item.ticked}
       onToggle={() => onTick(item.food_id, !item.ticked)}
+      details={
+        item.recipes.length > 0 && (
+          <details className={styles['details']}>
+            <summary aria-label={`What ${item.name} is for`}>
+              <ChevronDownIcon size={18} />
+            </summary>
+            <p className={styles['for']}>
+              {[exact && `You need ${exact}`, `For ${item.recipes.join(', ')}`].filter(Boolean).join('. ')}.
+            </p>
+          </details>
+        )
+      }
     >
       <span className={styles['words']}>
         <span className={styles['name']}>{item.name}</span>
-        <span className={styles['for']}>{item.recipes.join(', ')}</span>
       </span>
-      <b className={styles['amount']}>{shoppingAmount(item, units)}</b>
+      <span className={styles['price']}>
+        <span aria-hidden="true">{priceSign(item)}</span>
+        {item.price_class !== null && <span className="sr">{`Price class ${item.price_class} of 4`}</span>}
+      </span>
+      {!item.is_pantry && <b className={styles['amount']}>{item.buy[units]}</b>}
     </TickRow>
   );
 }

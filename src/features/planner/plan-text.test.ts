@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProgress, describeTarget } from './plan-text.ts';
+import { cookingNote, describeProgress, describeTarget } from './plan-text.ts';
 
 test('a day shows the calories left, over, or that it is on target', () => {
   expect(describeProgress(1726, 2000, false)).toEqual({ text: 'Room for more', isOver: false });
@@ -8,4 +8,12 @@ test('a day shows the calories left, over, or that it is on target', () => {
   expect(describeTarget(1726, 2000)).toEqual({ text: '274 kcal to go', isOver: false });
   expect(describeTarget(3210, 2000)).toEqual({ text: '1,210 kcal over', isOver: true });
   expect(describeTarget(2039, 2000)).toEqual({ text: 'On target', isOver: false });
+});
+
+test('EXT-29: a dish that is cooked for later meals says how much to cook, and for when', () => {
+  const later = [
+    { date: '2026-05-12', servings: 1 },
+    { date: '2026-05-13', servings: 2 },
+  ];
+  expect(cookingNote(1, later)).toBe('Cook 4 servings: for today, Tuesday and Wednesday.');
 });

@@ -1,4 +1,6 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { formatList } from '#domain/message/format-list.ts';
 
 export const formatKcal = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
 
@@ -30,3 +32,16 @@ export const slotTitles = {
   dinner: 'Dinner',
   snack: 'Snacks',
 } as const satisfies Record<PlanItem['slot'], string>;
+
+/** A later meal with leftovers of a dish. */
+export interface LaterMeal {
+  readonly date: string;
+  readonly servings: number;
+}
+
+/** "Cook 3 servings: for today, Tuesday and Wednesday." */
+export function cookingNote(servings: number, later: readonly LaterMeal[]): string {
+  const all = servings + later.reduce((sum, meal) => sum + meal.servings, 0);
+  const days = ['today', ...later.map(({ date }) => weekdayOf(date))];
+  return `Cook ${all} servings: for ${formatList(days, 'and')}.`;
+}

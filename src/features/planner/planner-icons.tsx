@@ -12,3 +12,4 @@ export const TargetIcon = outline(
 export const PrinterIcon = outline(
   'M7 8.5v-5h10v5M7 16.5H5A1.5 1.5 0 0 1 3.5 15v-5A1.5 1.5 0 0 1 5 8.5h14a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-2M7 14h10v6.5H7z',
 );
+export const ReplaceIcon = outline('M4 9.5h13M13.5 5.5l4 4M20 14.5H7M10.5 18.5l-4-4');

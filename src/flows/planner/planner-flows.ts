@@ -1,14 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
-import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
-import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import { type DayPlan, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
-import { type GenerateOutcome, generatePlanMachine } from '#machines/planner/generate-plan.machine.ts';
 import {
   type ChangeOutcome,
   mealPlannerMachine,
@@ -19,22 +16,13 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { logFailure } from '#src/flows/log-failure.ts';
+import { daysIn } from './days-in.ts';
 
 const done = () => null;
 
-/** Past days of the week are not planned. */
-function firstToPlan(date: string): string {
-  const [monday = date, ...others] = weekOf(date);
-  const today = localDay(new Date());
-  return others.includes(today) ? today : monday;
-}
 const itemAt = (planId: string, itemId: string) => ({ path: { id: planId, recipeId: itemId } });
 
 const noDays = (): readonly DayPlan[] => [];
-
-/** The days after a change; none for a change that is queued offline. */
-const daysIn = ({ data }: { readonly data: DayPlan | readonly DayPlan[] }): readonly DayPlan[] =>
-  [data].flat().filter((day) => 'revision' in day);
 
 /**
  * Merges the results of several calls for one day: the revision before the first, unless another change came between.
@@ -135,6 +123,24 @@ function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome>
         }),
         daysIn,
       );
+    case 'replace':
+      return outcomeOf(
+        client.POST('/meal-plans/{id}/recipes/{recipeId}/replace', {
+          params: itemAt(change.planId, change.itemId),
+          body: { type: 'recipe', id: change.recipeId, servings: change.servings },
+          signal,
+        }),
+        daysIn,
+      );
+    case 'eaten':
+      return outcomeOf(
+        client.POST('/meal-plans/{id}/recipes/{recipeId}/eaten', {
+          params: itemAt(change.planId, change.itemId),
+          body: { title: change.title, calories: change.kcal },
+          signal,
+        }),
+        daysIn,
+      );
     case 'copy':
       return outcomeOf(
         client.POST('/users/me/meal-plans/copy', { body: { from: date, to: change.to }, signal }),
@@ -157,35 +163,6 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
       input.change === null
         ? { kind: 'ok', value: [] }
         : logFailure('A change of the plan', await change(input.change, signal)),
-    ),
-  },
-});
-
-export const generatePlanFlow = generatePlanMachine.provide({
-  actors: {
-    generatePlan: fromPromise<GenerateOutcome, { date: string; form: GeneratorForm }>(
-      ({ input: { date, form }, signal }) => {
-        const wishes = {
-          targetCalories: Number(form.targetCalories),
-          diet: form.diet,
-          ...(form.allowRepeats && { allowRepeats: true }),
-        };
-        return form.span === 'day'
-          ? outcomeOf(
-              client.POST('/users/me/meal-plans/generate', {
-                body: { ...wishes, date, timeFrame: 'day' },
-                signal,
-              }),
-              ({ data, meta: { explanation } }) => ({ explanation, days: daysIn({ data }) }),
-            )
-          : outcomeOf(
-              client.POST('/users/me/meal-plans/generate-week', {
-                body: { ...wishes, start: firstToPlan(date) },
-                signal,
-              }),
-              ({ data, meta: { explanation } }) => ({ explanation, days: daysIn({ data }) }),
-            );
-      },
     ),
   },
 });
@@ -226,6 +203,26 @@ export const planNutrientsFlow = createResourceMachine<
       outcomeOf(
         client.GET('/meal-plans/{id}/nutrients', { params: { path: { id: key } }, signal }),
         ({ data }) => data,
+      ),
+    ),
+  },
+});
+
+export type Replacements = OperationResponse<'listReplacements'>;
+
+/** Other dishes for an item of a day's plan. */
+export const replacementsFlow = createResourceMachine<
+  Replacements,
+  { readonly planId: string; readonly itemId: string }
+>('replacements', plannerMessages.replacementsFailed).provide({
+  actors: {
+    load: fromPromise(({ input: { key }, signal }) =>
+      outcomeOf(
+        client.GET('/meal-plans/{id}/recipes/{recipeId}/replacements', {
+          params: itemAt(key.planId, key.itemId),
+          signal,
+        }),
+        (found) => found,
       ),
     ),
   },

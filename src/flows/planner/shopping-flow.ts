@@ -18,10 +18,17 @@ interface StoredList {
   readonly ticks: Ticks;
 }
 
+/** Lists of earlier versions have no packs. */
+const isList = (aisles: readonly ShoppingAisle[]): boolean =>
+  aisles.every(({ items }) => items.every((item) => 'buy' in item));
+
 function readStored(userId: string, start: string): StoredList | null {
   try {
     const stored: StoredList | null = JSON.parse(localStorage.getItem(shoppingListKey) ?? 'null');
-    return stored?.userId === userId && stored.start === start && Array.isArray(stored.aisles)
+    return stored?.userId === userId &&
+      stored.start === start &&
+      Array.isArray(stored.aisles) &&
+      isList(stored.aisles)
       ? stored
       : null;
   } catch {

@@ -18,6 +18,8 @@ const names = [
   'generate-items',
   'nutrients',
   'item',
+  'replace',
+  'eaten',
   'day',
   'calendar',
   'target',

@@ -9,6 +9,9 @@ import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts';
 
+/** Another device of the member may tick meanwhile. */
+const refreshMs = 20_000;
+
 /** Shares the list with the Web Share API, else copies it. */
 async function passOn(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
   try {
@@ -48,10 +51,12 @@ export function useShoppingList(start: string, title: string) {
     const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
     window.addEventListener('online', connected);
     document.addEventListener('visibilitychange', seen);
+    const timer = window.setInterval(seen, refreshMs);
     return () => {
       subscription.unsubscribe();
       window.removeEventListener('online', connected);
       document.removeEventListener('visibilitychange', seen);
+      window.clearInterval(timer);
     };
   }, [actor, userId, start]);
   const { aisles, ticks, failure } = useSelector(actor, (snapshot) => snapshot.context);

@@ -9,10 +9,13 @@ export interface TickRowProps {
   readonly children: ReactNode;
   readonly markAt?: 'start' | 'end';
   readonly className?: string | undefined;
+  /** Has controls of its own, beside the row. */
+  readonly details?: ReactNode;
 }
 
 /** A list item with a checkbox; the whole row toggles it. */
-export function TickRow({ checked, onToggle, children, markAt = 'start', className }: TickRowProps) {
+export function TickRow(props: TickRowProps) {
+  const { checked, onToggle, children, markAt = 'start', className, details } = props;
   const id = useId();
   return (
     <li className={classNames(styles['row'], className)}>
@@ -22,6 +25,7 @@ export function TickRow({ checked, onToggle, children, markAt = 'start', classNa
         {children}
         {markAt === 'end' && <CheckMark checked={checked} />}
       </label>
+      {details}
     </li>
   );
 }

@@ -124,6 +124,7 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what do
     servings: [1, 2],
     recent: [],
     mayRepeat: false,
+    cooking: null,
     without: [],
     seed: 7,
   };

@@ -44,7 +44,7 @@ test('EXT-04 two recipes with butter on two days give one row, by aisle, with th
   await anna.add('2026-05-10', [two.ref_id], { servings: 4 });
   await anna.add('2026-05-11', [one.ref_id], { servings: 50 });
   const { data, meta } = await list();
-  expect(meta).toEqual({ start, end: '2026-05-10' });
+  expect(meta).toEqual({ start, end: '2026-05-10', persons: 1 });
   const shop: readonly string[] = aisles;
   const order = data.map(({ aisle }) => shop.indexOf(aisle));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -93,7 +93,7 @@ test('EXT-04 foods of one’s own are bought by the serving', async () => {
 });
 
 test('without dates it is the current week; invalid ones are refused; no member sees another’s list', async () => {
-  expect((await list({})).meta).toEqual({ start, end: '2026-05-10' });
+  expect((await list({})).meta).toEqual({ start, end: '2026-05-10', persons: 1 });
   const refused = (query: Record<string, string>) =>
     app.fails('getShoppingList', 422, { token: anna.token, query });
   await refused({ start: '2026-02-30' });

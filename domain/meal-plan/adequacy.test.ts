@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type DayAverage, goalAdvice, goalResults, missSentences, nutrientGoals } from './adequacy.ts';
+import { goalReach } from './goal-reach.ts';
+import { candidateOf, emptyDay, problemOf } from './plan.fixture.ts';
+
+const person = (facts: Partial<Parameters<typeof nutrientGoals>[0]> = {}) => ({
+  age: { from: 30, to: 30 },
+  sex: 'female' as const,
+  weightKg: 69,
+  answers: new Map<string, number>(),
+  ...facts,
+});
+const goalsOf = (facts: Parameters<typeof person>[0] = {}) =>
+  Object.fromEntries(
+    nutrientGoals(person(facts), 2000, null).map(({ nutrient, amount }) => [nutrient, amount]),
+  );
+const average: DayAverage = { protein: 60, fiber: 30, iron: 18, calcium: 1000, sodium: 2000 };
+
+describe('EXT-29: whether a week is adequate', () => {
+  test('EXT-29: the goals are those of the person', () => {
+    expect(goalsOf()).toEqual({ protein: 55, fiber: 28, iron: 18, calcium: 1000, sodium: 2300 });
+    expect(goalsOf({ sex: 'male', weightKg: null })).toMatchObject({ protein: 56, iron: 8 });
+    expect(goalsOf({ age: { from: 72, to: 72 } })).toMatchObject({ iron: 8, calcium: 1200 });
+    expect(goalsOf({ age: { from: 15, to: 15 } })).toMatchObject({ iron: 15, calcium: 1300 });
+    expect(goalsOf({ answers: new Map([['pregnancy', 2]]) })).toMatchObject({ protein: 76, iron: 27 });
+    expect(goalsOf({ age: null, sex: null, weightKg: null })).toMatchObject({ protein: 50, iron: 18 });
+  });
+
+  test('EXT-29: a goal that a finding makes a doctor’s business is not named', () => {
+    const answers = new Map([
+      ['iron-overload', 1],
+      ['kidney-disease', 2],
+    ]);
+    expect(Object.keys(goalsOf({ answers }))).toEqual(['fiber', 'sodium']);
+    expect(goalsOf({ answers: new Map([['iron-overload', 0]]) })).toMatchObject({ iron: 18 });
+  });
+
+  test('EXT-29: misses are said with the amount and the goal, the farthest first', () => {
+    const results = goalResults(
+      nutrientGoals(person(), 2000, 1500),
+      { ...average, protein: 38, sodium: 1700 },
+      {},
+    );
+    expect(missSentences(results)).toEqual([
+      'This week has 38 g protein a day; aim for 55 g.',
+      'This week has 1,700 mg sodium a day; aim for at most 1,500 mg.',
+    ]);
+    expect(goalAdvice(results)).toMatch(/registered dietitian.*not medical advice/);
+    expect(missSentences(goalResults(nutrientGoals(person(), 2000, null), average, {}))).toEqual([]);
+  });
+
+  test('EXT-29: a person whose recipes cannot reach a goal is told so', () => {
+    const poor = candidateOf({
+      id: 1,
+      slots: ['breakfast', 'lunch', 'dinner', 'snack'],
+      cooking: { minutes: 10, readyMinutes: 10, daysKept: 3, iron: 1, calcium: 50 },
+    });
+    const reach = goalReach(problemOf({ days: [emptyDay], candidates: [poor] }));
+    expect(reach.calcium).toBeCloseTo((2000 * 1.03 * 50) / 500, 6);
+    const results = goalResults(nutrientGoals(person(), 2000, null), { ...average, calcium: 200 }, reach);
+    expect(results.find(({ nutrient }) => nutrient === 'calcium')).toMatchObject({
+      isMet: false,
+      isReachable: false,
+    });
+    expect(goalAdvice(results)).toMatch(/^No week of the recipes that fit you reaches this much calcium\./);
+  });
+});

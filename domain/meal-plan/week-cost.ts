@@ -1,0 +1,57 @@
+import { cookingDays, dishWork } from './cooking-days.ts';
+import { type CookingTask, mostWorkOfWeek } from './cooking-wishes.ts';
+import type { PlanCandidate, PlanProblem } from './plan-problem.ts';
+import type { SharedDish } from './week-outline.ts';
+
+type HeldDish = SharedDish & { readonly held: PlanCandidate };
+
+const weights = { work: 6, minute: 0.004, mineral: 6, sameness: 1 } as const;
+
+/** Main dishes of a week with the same source of protein. */
+const mostAlike = 2;
+
+/** Minutes of work for all dishes. */
+export const workOf = (dishes: readonly HeldDish[], mostDaysKept: number): number =>
+  dishes.reduce(
+    (sum, dish) => sum + cookingDays(dish, dish.held, mostDaysKept).length * dishWork(dish.held),
+    0,
+  );
+
+/** The cost of the work, above all of that over four hours a week. */
+export function workOver(dishes: readonly HeldDish[], { mostDaysKept }: CookingTask, days: number): number {
+  const work = workOf(dishes, mostDaysKept);
+  const most = (mostWorkOfWeek * days) / 7;
+  return work * weights.minute + (Math.max(0, work - most) / 60) * weights.work;
+}
+
+/** The cost of iron and calcium below the goals, over all days. */
+export function mineralShortfall(
+  { days }: PlanProblem,
+  { minerals }: CookingTask,
+  weighed: readonly { readonly servings: readonly number[] }[],
+  dishOf: readonly (readonly (HeldDish | null)[])[],
+): number {
+  const sums = { iron: 0, calcium: 0 };
+  for (const [day, row] of dishOf.entries())
+    for (const [at, dish] of row.entries()) {
+      const times = weighed[day]?.servings[at] ?? 0;
+      sums.iron += (dish?.held.cooking?.iron ?? 0) * times;
+      sums.calcium += (dish?.held.cooking?.calcium ?? 0) * times;
+    }
+  return (['iron', 'calcium'] as const).reduce((cost, name) => {
+    const goal = minerals[name] * days.length;
+    return goal === 0 ? cost : cost + (Math.max(0, goal - sums[name]) / goal) * weights.mineral;
+  }, 0);
+}
+
+/** The cost of main dishes that are too much alike. */
+export function sameness(dishes: readonly HeldDish[]): number {
+  const counts = new Map<string, number>();
+  for (const { places, held } of dishes) {
+    if (places[0]?.slot !== 'lunch' && places[0]?.slot !== 'dinner') continue;
+    for (const protein of held.proteins ?? []) counts.set(protein, (counts.get(protein) ?? 0) + 1);
+  }
+  let cost = 0;
+  for (const count of counts.values()) cost += Math.max(0, count - mostAlike) * weights.sameness;
+  return cost;
+}

@@ -1,0 +1,92 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { weekOf } from '#domain/calendar/week.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { usualBands } from '#domain/meal-plan/bands.ts';
+import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import { maxReplacements, type RankedReplacement, rankReplacements } from '#domain/meal-plan/replacements.ts';
+import { dayLimits } from '#domain/safety/day-limits.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import type { findItem } from '#server/queries/plan-items.ts';
+import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
+import { fitOfRow } from '#server/recipes/fit-response.ts';
+import { recipePicture } from '#server/recipes/recipe-picture.ts';
+import { figureOf, fixedOf } from './fixed-item.ts';
+import { dishTooMuch } from './heavy-meals.ts';
+import { overLimit } from './over-limits.ts';
+import { loadPlanItems, type PlanReads } from './plan-response.ts';
+import { findSafeTarget } from './safe-target.ts';
+
+type Replacements = OperationResponse<'listReplacements'>;
+type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** Dishes that are looked at in full, best first. */
+const maxJudged = 30;
+
+/** Dishes for the place of an item: of its meal, fitting, not in the week, and keeping the day on target. */
+export async function findReplacements(reads: PlanReads, userId: string, item: Item): Promise<Replacements> {
+  const { db, foods } = reads;
+  const week = weekOf(item.date);
+  const [profile, target, safety, plans] = await Promise.all([
+    findDietaryProfile(reads, userId),
+    findSafeTarget(reads, userId),
+    findSafety(reads, userId),
+    findPlansBetween(db, userId, week[0] ?? item.date, week[6] ?? item.date),
+  ]);
+  const loaded = await loadPlanItems(reads, userId, plans, profile);
+  const all = [...loaded.values()].flat();
+  const onDay = loaded.get(item.plan_id) ?? [];
+  const replaced = onDay.find((it) => it.item.id === String(item.id));
+  const others = onDay.filter((it) => it !== replaced);
+  const totals = totalOfFixed(others.map(fixedOf));
+  const candidates = await findPlanCandidates(reads, {
+    slots: [item.slot],
+    rules: rulesOf(profile),
+    owner: userId,
+    withBreaking: false,
+    seed: item.id,
+  });
+  const kcal = replaced === undefined ? 0 : Math.round(figureOf(replaced, 'Calories') ?? 0);
+  const planned = new Set(all.flatMap((it) => it.item.recipe_id ?? []));
+  const task = { slot: item.slot, kcal, others: totals, target, bands: usualBands(target), planned };
+  const ranked = rankReplacements(task, candidates).slice(0, maxJudged);
+  const rows = new Map(
+    (
+      await findPlannedRecipes(
+        db,
+        ranked.map(({ recipeId }) => recipeId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
+  const isTooMuch = async ({ recipeId, servings }: RankedReplacement) => {
+    const items = [{ recipeId, slot: item.slot, servings }];
+    const day: PlannedDay = { items, totals, deviation: 0, outside: [], explanation: '' };
+    const heavy = await dishTooMuch(reads, [day], [others], profile);
+    return heavy !== null || (await overLimit(reads, [day], [others], limits)) !== null;
+  };
+  const data: Replacements['data'][number][] = [];
+  let isOnTarget = ranked.length > 0;
+  for (const option of ranked) {
+    if (data.length === maxReplacements) break;
+    const row = rows.get(option.recipeId);
+    const fit = row === undefined ? null : fitOfRow(row, profile, foods);
+    if (row === undefined || fit === null || !['fits', 'at_limit'].includes(fit.kind)) continue;
+    if (await isTooMuch(option)) continue;
+    isOnTarget &&= option.isOnTarget;
+    data.push({
+      recipe_id: String(row.id),
+      title: row.title,
+      image: recipePicture(row),
+      ready_in_minutes: row.ready_in_minutes,
+      servings: option.servings,
+      calories: option.kcal,
+      day_calories: Math.round(totals.kcal + option.kcal),
+      fit,
+    });
+  }
+  return { data, meta: { target_calories: target, is_on_target: isOnTarget && data.length > 0 } };
+}

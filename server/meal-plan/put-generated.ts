@@ -1,0 +1,33 @@
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import type { Context } from '#server/context.ts';
+import { type PlanRow, setSeed } from '#server/queries/meal-plans.ts';
+import { findPlanItems, putItems, removeGenerated } from '#server/queries/plan-items.ts';
+
+/** Puts planned days in the place of what was generated before; leftovers refer to the meal they are cooked with. */
+export async function putGenerated(
+  tx: Context['db'],
+  plans: readonly PlanRow[],
+  days: readonly PlannedDay[],
+  { now, seed }: { readonly now: Date; readonly seed: number },
+): Promise<void> {
+  await removeGenerated(
+    tx,
+    plans.map(({ id }) => id),
+  );
+  const cookings = new Map<string, number>();
+  for (const [at, plan] of plans.entries()) {
+    const items = (days[at]?.items ?? []).map(({ recipeId, slot, servings, cookedOn = null }) => ({
+      recipeId,
+      customFoodId: null,
+      slot,
+      mealTypes: [],
+      servings,
+      generated: true,
+      leftoverOf: cookedOn === null ? null : (cookings.get(`${cookedOn} ${recipeId}`) ?? null),
+    }));
+    await putItems(tx, plan.id, items, { now });
+    for (const { id, recipe_id } of await findPlanItems(tx, [plan.id]))
+      cookings.set(`${at} ${recipe_id}`, id);
+    await setSeed(tx, plan.id, seed);
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
+import {
+  type CookingTask,
+  type CookingWishes,
+  mostWorkOfWeek,
+  usualWishes,
+} from '#domain/meal-plan/cooking-wishes.ts';
+import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import { type PlanProblem, tolerance } from '#domain/meal-plan/plan-problem.ts';
+import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
+import { proteinKinds } from '#domain/meal-plan/protein-kinds.ts';
+import { type Rng, rng } from '#domain/random/random.ts';
+import { falseIn } from './refusal-facts.fixture.ts';
+import { dishes, type Profile, problemFor, profileFrom } from './refusal-profiles.fixture.ts';
+import { solvePlan } from './solve-plan.ts';
+
+/** Counts calls instead of time, so that results do not depend on the machine's load. */
+const solve = (problem: PlanProblem) => {
+  let looks = 0;
+  return solvePlan(problem, null, () => {
+    looks += 0.1;
+    return looks;
+  });
+};
+
+const taskOf = (wishes: CookingWishes, mostDaysKept: number): CookingTask => ({
+  wishes,
+  weekends: [false, false, false, false, false, true, true],
+  mostDaysKept,
+  minerals: { iron: 18, calcium: 1000 },
+});
+
+function cookedProblem(profile: Profile, task: CookingTask): PlanProblem {
+  const problem = problemFor(profile);
+  const candidates = problem.candidates.map((candidate) => {
+    const dish = dishes[candidate.id];
+    if (dish === undefined) return candidate;
+    const { recipe, computed } = dish;
+    return {
+      ...candidate,
+      cooking: planningFactsOf(recipe, computed).cooking ?? null,
+      priceClass: computed.priceClass,
+      proteins: proteinKinds(computed.proteinSources, computed.foodIds),
+    };
+  });
+  return { ...problem, candidates, servings: [1, 2], cooking: task };
+}
+
+const week = Array.from({ length: 7 }, () => emptyDay);
+const wishesFrom = (random: Rng): CookingWishes => ({
+  ...usualWishes,
+  dinners: random.int(1, 7),
+  cookOnceEatTwice: random.pick([true, true, false]),
+  repeatBreakfasts: random.pick([true, false]),
+  weekdayMinutes: random.pick([15, 35, 60]),
+});
+
+/** What is wrong with the cooking of a week. */
+function kitchenFaults({ candidates, cooking }: PlanProblem, days: readonly PlannedDay[]): string[] {
+  return days.flatMap(({ items, deviation }, day) => [
+    ...(Math.abs(deviation) > tolerance + 1e-9 ? [`day ${day} misses its target`] : []),
+    ...items.flatMap(({ recipeId, servings, cookedOn = null }) => {
+      if (servings > 2) return [`${recipeId}: ${servings} servings`];
+      if (cookedOn === null) return [];
+      const daysKept = candidates.find(({ id }) => id === recipeId)?.cooking?.daysKept ?? 0;
+      const isCooked = days[cookedOn]?.items.some(
+        (it) => it.recipeId === recipeId && (it.cookedOn ?? null) === null,
+      );
+      const isFresh = day > cookedOn && day - cookedOn <= Math.min(daysKept, cooking?.mostDaysKept ?? 0);
+      return [
+        ...(isCooked === true ? [] : [`${recipeId} is left over from a day on which it is not cooked`]),
+        ...(isFresh ? [] : [`${recipeId} is too old on day ${day}`]),
+      ];
+    }),
+  ]);
+}
+
+const runs = Number(process.env['RUNS'] ?? 12);
+
+test('EXT-29: of random members each gets a week that can be cooked, or a true refusal', {
+  timeout: 60_000 + runs * 5_000,
+}, () => {
+  const random = rng('cooked weeks');
+  const wrong: unknown[] = [];
+  let planned = 0;
+  for (let seed = 0; seed < runs; seed += 1) {
+    const profile: Profile = { ...profileFrom(random, seed), days: week, mayRepeat: true, recent: [] };
+    const isHistamine = profile.rules.some(({ axis }) => axis === 'histamine');
+    const problem = cookedProblem(profile, taskOf(wishesFrom(random), isHistamine ? 0 : 3));
+    const outcome = solve(problem);
+    if (outcome.kind === 'plan') planned += 1;
+    const mistakes =
+      outcome.kind === 'plan'
+        ? [...hardProblems(problem, outcome.days), ...kitchenFaults(problem, outcome.days)]
+        : falseIn(profile, problem, outcome.because);
+    if (mistakes.length > 0) wrong.push({ seed, mistakes, outcome });
+  }
+  expect(wrong).toEqual([]);
+  expect(planned).toBeGreaterThan(runs / 4);
+});
+
+test('EXT-29: the usual week has eight to ten dishes and at most four hours of work, for small and large targets', () => {
+  for (const target of [1400, 2000, 3000]) {
+    const profile: Profile = { rules: [], days: week, target, mayRepeat: true, recent: [], seed: target };
+    const problem = cookedProblem(profile, taskOf(usualWishes, 3));
+    const outcome = solve(problem);
+    if (outcome.kind === 'infeasible') throw new Error(outcome.sentence);
+    const items = outcome.days.flatMap((day) => day.items);
+    const count = new Set(items.map(({ recipeId }) => recipeId)).size;
+    expect(count).toBeGreaterThanOrEqual(8);
+    expect(count).toBeLessThanOrEqual(10);
+    const minutesOf = (id: number) => problem.candidates.find((it) => it.id === id)?.cooking?.minutes ?? 0;
+    const made = items.filter(({ cookedOn }) => (cookedOn ?? null) === null);
+    expect(made.reduce((sum, { recipeId }) => sum + minutesOf(recipeId), 0)).toBeLessThanOrEqual(
+      mostWorkOfWeek,
+    );
+  }
+});

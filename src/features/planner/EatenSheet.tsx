@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { useEatenInstead } from '#src/flows/planner/use-eaten-instead.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useShowsNumbers } from './shows-numbers.ts';
+
+interface EatenSheetProps {
+  readonly sheets: PlannerSheets;
+  readonly item: PlanItem | null;
+  /** With the kilocalories, null if unknown. */
+  readonly onRecord: (title: string, kcal: number | null) => void;
+}
+
+/** Records what was eaten instead of an item. */
+export function EatenSheet({ sheets, item, onRecord }: EatenSheetProps) {
+  return (
+    <BottomSheet open={sheets.open === 'eaten'} onClose={sheets.close} title="I ate something else">
+      {item !== null && <EatenForm title={item.title} onRecord={onRecord} />}
+    </BottomSheet>
+  );
+}
+
+function EatenForm({ title, onRecord }: { readonly title: string } & Pick<EatenSheetProps, 'onRecord'>) {
+  const form = useEatenInstead(onRecord);
+  const showsNumbers = useShowsNumbers();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        <Text variant="small" tone="muted">
+          {`It takes the place of ${title} on this day, and you won’t find it on the shopping list.`}
+        </Text>
+        <TextField
+          label="What did you eat?"
+          name="title"
+          value={form.draft.title}
+          onChange={(typed) => form.change({ title: typed })}
+          error={form.problems.title}
+          maxLength={200}
+          autoComplete="off"
+        />
+        {showsNumbers && (
+          <TextField
+            label="Calories, if you know them"
+            name="calories"
+            type="number"
+            inputMode="numeric"
+            value={form.draft.calories}
+            onChange={(calories) => form.change({ calories })}
+            error={form.problems.calories}
+            autoComplete="off"
+          />
+        )}
+        <Button variant="primary" width="block" type="submit">
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
