@@ -78,13 +78,34 @@ export function offeredAnswers(facts: PersonFacts): Partial<Record<ScreeningQues
   return offered;
 }
 
+/** Nothing answered yet. */
+export const noAnswers = Object.fromEntries(
+  screeningQuestions.map(({ id }) => [id, null]),
+) as ScreeningAnswers;
+
+/** What is known of a person before they answer. */
+export interface KnownAnswers {
+  readonly offered: Partial<Record<ScreeningQuestion, true>>;
+  readonly isUnderweight: boolean;
+}
+
+export const knownAnswers = (facts: PersonFacts): KnownAnswers => ({
+  offered: offeredAnswers(facts),
+  isUnderweight: facts.bmi !== null && facts.bmi < protocol.lowestBmi,
+});
+
 /** The stricter of the two counts: what is known of a person is not undone by an answer. */
-export function screen(answers: ScreeningAnswers, facts: PersonFacts): Screening {
-  const offered = offeredAnswers(facts);
+export const screen = (answers: ScreeningAnswers, facts: PersonFacts): Screening =>
+  screenKnowing(answers, knownAnswers(facts));
+
+export function screenKnowing(
+  answers: ScreeningAnswers,
+  { offered, isUnderweight }: KnownAnswers,
+): Screening {
   const isYes = ({ id }: { id: ScreeningQuestion }) => answers[id] === true || offered[id] === true;
   const yes = screeningQuestions.filter(isYes).map(({ id }) => id);
   const reasons: Refusal[] = yes.filter(isRefusing);
-  if (facts.bmi !== null && facts.bmi < protocol.lowestBmi) reasons.push('underweight');
+  if (isUnderweight) reasons.push('underweight');
   if (reasons.length > 0) return { kind: 'refused', reasons };
   const missing = screeningQuestions.map(({ id }) => id).filter((id) => answers[id] === null);
   if (missing.length > 0) return { kind: 'unanswered', missing };

@@ -27,6 +27,7 @@ const accountRoutes: RouteObject[] = [
     handle: underAccount('With your medicines'),
   },
   { path: '/account/diary', lazy: lazyScreen('diary'), handle: underAccount('My diary') },
+  { path: '/account/triggers', lazy: lazyScreen('triggers'), handle: underAccount('Find your triggers') },
   { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount('My health') },
   {
     path: '/account/my-medicines/edit',

@@ -40,6 +40,8 @@ const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   getPushToken: atTheMoment,
   getSecurity: atTheMoment,
   getSettings: byWorker,
+  getTriggerChoices: ofHealth,
+  getTriggerTests: ofHealth,
   listConsents: ofHealth,
   listCustomRecipes: 'the planner’s search, on the server',
   listGuestRecipeReviews: guest,

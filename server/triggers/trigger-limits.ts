@@ -1,0 +1,81 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { amountOf, type TestedSubstance } from '#domain/triggers/doses.ts';
+import type { Finding } from '#domain/triggers/find-triggers.ts';
+import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
+import { substanceTitle } from '#domain/triggers/substance-names.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { decryptJson, encryptJson } from '#server/health/encrypted-answers.ts';
+import { findLimits, putLimit } from '#server/queries/trigger-tests.ts';
+import type { Program } from './program-log.ts';
+
+type Reads = Pick<Context, 'secrets' | 'log' | 'foods'>;
+type Shown = OperationResponse<'getTriggerTests'>['data']['limits'][number];
+
+/** A limit that came from a member's portions, in loads. */
+export interface StoredLimit {
+  readonly substance: TestedSubstance;
+  readonly foodId: string;
+  readonly since: string;
+  readonly limit: Limit;
+}
+
+const kindOf = (id: string) => `trigger limit ${id}`;
+
+/** The limit of a program whose member accepted it. Its id is the program's, so that it is there once. */
+export async function storeLimit(
+  keys: Reads,
+  tx: Db,
+  userId: string,
+  { id, start, state: { finding } }: Program,
+  today: string,
+): Promise<void> {
+  if (finding?.limit == null) return;
+  const { substance, foodId } = start;
+  const value: StoredLimit = { substance, foodId, since: today, limit: finding.limit };
+  await putLimit(tx, userId, { id, encrypted: encryptJson(keys, userId, kindOf(id), value) });
+}
+
+export async function readLimits(
+  keys: Reads,
+  db: Db,
+  userId: string,
+): Promise<readonly (StoredLimit & { readonly id: string })[]> {
+  const rows = await findLimits(db, userId);
+  return rows.flatMap(({ id, encrypted }) => {
+    const value = decryptJson(keys, userId, kindOf(id), encrypted);
+    return value === undefined ? [] : [{ id, ...(value as StoredLimit) }];
+  });
+}
+
+const rounded = (value: number) => Number(value.toPrecision(value < 10 ? 2 : 3));
+
+/** Loads as an amount of the substance, or of the food itself. */
+export function amountsOf(
+  { foods }: Pick<Reads, 'foods'>,
+  substance: TestedSubstance,
+  foodId: string,
+  limit: NonNullable<Finding['limit']>,
+): Shown['limit'] {
+  const food = foods.byId.get(foodId) ?? null;
+  const of = (load: number) => amountOf(substance, load, food);
+  return {
+    low: rounded(of(limit.low).value),
+    value: rounded(of(limit.median).value),
+    high: rounded(of(limit.high).value),
+    unit: of(1).unit,
+    is_figure: limit.isFigure,
+  };
+}
+
+export async function shownLimits(reads: Reads, db: Db, userId: string): Promise<Shown[]> {
+  const stored = await readLimits(reads, db, userId);
+  return stored.flatMap(({ id, substance, foodId, since, limit }) => {
+    const food = reads.foods.byId.get(foodId);
+    if (food === undefined) return [];
+    const name = substanceTitle(substance, food.name);
+    return [
+      { id, substance, name, food: food.name, since, limit: amountsOf(reads, substance, foodId, limit) },
+    ];
+  });
+}
