@@ -4246,16 +4246,16 @@ export interface components {
             stage: "refused" | "baseline" | "restriction" | "review" | "drawing" | "dosing" | "resting" | "paused" | "result" | "decided" | "stopped";
             started_on: components["schemas"]["PlanDate"];
             ended_on: components["schemas"]["PlanDate"] | null;
-            /** @description Of the stage */
+            /** @description Of the stage, from 1. */
             day: number;
-            /** @description Of the stage */
+            /** @description Of the stage, where they are known. */
             days: number | null;
             /** @description Days with an entry in the baseline. */
             entries: number;
             entries_needed: number;
             /** @description The next portion needs more entries on the days before it. */
             is_waiting_for_entries: boolean;
-            /** @description Days low without a portion */
+            /** @description Days low without a portion, in all. */
             restricted_days: number;
             /** @description Null where none is due. */
             portion: {

@@ -1,5 +1,6 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Food } from '#domain/food/food.ts';
+import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { canTestFood, challengeFoods, gramsFor } from '#domain/triggers/challenge-foods.ts';
 import { type Course, nextStep } from '#domain/triggers/course.ts';
 import { daysPassed, usualOf } from '#domain/triggers/diary.ts';
@@ -33,22 +34,18 @@ export const courseOf = ({ id, start, state }: Program): Course => ({
   looks: state.looks,
 });
 
-/** The screening with what is known of the member by now; null where it did not change for the worse. */
-async function newRefusal(reads: TriggerReads, userId: string, program: Program): Promise<Screening | null> {
-  const { facts } = await findSafety(reads, userId);
-  const screening = screen(program.start.answers, facts);
-  return screening.kind === 'cleared' ? null : screening;
+/** What is known of a member. Read it before a transaction, as it is cached outside of it. */
+export interface Person {
+  readonly profile: DietaryProfile;
+  readonly facts: PersonFacts;
 }
 
-async function isStillCarried(reads: TriggerReads, userId: string, program: Program): Promise<boolean> {
-  const { start } = program;
-  const food = reads.foods.byId.get(start.foodId);
-  if (food === undefined) return false;
+export async function findPerson(reads: TriggerReads, userId: string): Promise<Person> {
   const [profile, { facts }] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafety(reads, userId),
   ]);
-  return mayCarry(start.substance, food, profile, screen(start.answers, facts));
+  return { profile, facts };
 }
 
 /**
@@ -60,7 +57,7 @@ export async function advance(
   tx: Db,
   userId: string,
   program: Program,
-  today: string,
+  { today, person }: { readonly today: string; readonly person: Person },
 ): Promise<DaysOfTest> {
   const days = await readDaysOfTest({ ...reads, db: tx }, userId, program.start.startedOn, today);
   const isRunning = () => program.endedOn === null && program.stage !== 'result';
@@ -70,10 +67,12 @@ export async function advance(
     await program.append(tx, { type: 'day.passed', worst, hasPortion }, date, `day ${date}`);
   }
   if (!isRunning()) return days;
-  const refusal = await newRefusal(reads, userId, program);
-  if (refusal !== null)
-    await program.append(tx, { type: 'screening.repeated', screening: refusal }, today, `screening ${today}`);
-  else if (!(await isStillCarried(reads, userId, program)))
+  const { answers, substance, foodId } = program.start;
+  const screening = screen(answers, person.facts);
+  const food = reads.foods.byId.get(foodId);
+  if (screening.kind !== 'cleared')
+    await program.append(tx, { type: 'screening.repeated', screening }, today, `screening ${today}`);
+  else if (food === undefined || !mayCarry(substance, food, person.profile, screening))
     await program.append(tx, { type: 'food.closed' }, today, `food ${today}`);
   if (program.stage === 'dosing') await noteReaction(tx, program, days, today);
   if (program.stage === 'drawing') await draw(reads, tx, userId, program, days, today);

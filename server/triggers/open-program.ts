@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';
-import { advance } from './advance.ts';
+import { advance, findPerson } from './advance.ts';
 import { openProgram, type Program } from './program-log.ts';
 import { mayKeepTests, noTest } from './require-tests.ts';
 
@@ -18,10 +18,11 @@ export async function findOpenProgram(reads: Reads, tx: Db, userId: string): Pro
 export async function bringToPresent(reads: Reads, userId: string, today: string): Promise<void> {
   const hasOpen = (await findPrograms(reads.db, userId)).some(({ is_open: isOpen }) => isOpen);
   if (!hasOpen || !(await mayKeepTests(reads.db, userId))) return;
+  const person = await findPerson(reads, userId);
   await reads.db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     const program = await findOpenProgram(reads, tx, userId);
-    if (program !== undefined) await advance(reads, tx, userId, program, today);
+    if (program !== undefined) await advance(reads, tx, userId, program, { today, person });
   });
 }
 

@@ -37,6 +37,8 @@ function lengthOf({ stage, start, state }: Program): number | null {
   }
 }
 
+const latest = (...days: readonly string[]): string => days.toSorted().at(-1) ?? '';
+
 function mean(entries: DaysOfTest['entries'], first: string, last: string): number | null {
   const worst: number[] = [];
   for (let date = first; date <= last; date = addDays(date, 1))
@@ -112,11 +114,7 @@ export function shownProgram(reads: TriggerReads, program: Program, days: DaysOf
       low:
         lowFrom === null || state.looks.length + state.blocks.length > 0
           ? state.usual
-          : mean(
-              days.entries,
-              addDays(today, -7) > lowFrom ? addDays(today, -7) : lowFrom,
-              addDays(today, -1),
-            ),
+          : mean(days.entries, latest(addDays(today, -7), lowFrom), addDays(today, -1)),
     },
     pause_reason: state.pauseReason,
     stop_reason: state.stopReason,

@@ -2,7 +2,7 @@ import type { OperationBody } from '#contract/operations.ts';
 import type { TriggerProgramEvent } from '#machines/triggers/trigger-program.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
-import { advance } from '#server/triggers/advance.ts';
+import { advance, findPerson } from '#server/triggers/advance.ts';
 import { withProgram } from '#server/triggers/open-program.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { storeLimit } from '#server/triggers/trigger-limits.ts';
@@ -29,22 +29,25 @@ export const noteTriggerEvent: Handler<'noteTriggerEvent'> = async (context, { p
   const { userId } = member;
   const today = readToday(body.today, context.now());
   const event = eventOf(body);
+  const eventId = `member ${body.id}`;
   const isStop = event.type === 'stop.requested' || event.type === 'alarm.noted';
-  await withProgram(context, userId, params.id, async (tx, program) => {
-    const eventId = `member ${body.id}`;
-    if (program.has(eventId)) return;
-    // a stop depends on nothing else, and one that comes too late is no failure
-    if (isStop) {
-      if (program.can(event)) await program.append(tx, event, today, eventId);
-      return;
-    }
-    await requireTests(tx, userId);
-    await advance(context, tx, userId, program, today);
-    if (!program.can(event))
-      throw new ApiError(409, 'Your test is at another step by now. Please look at it again.');
-    await program.append(tx, event, today, eventId);
-    if (event.type === 'limit.accepted') await storeLimit(context, tx, userId, program, today);
-    await advance(context, tx, userId, program, today);
-  });
+  // a stop depends on nothing else, and one that comes too late is no failure
+  if (isStop)
+    await withProgram(context, userId, params.id, async (tx, program) => {
+      if (!program.has(eventId) && program.can(event)) await program.append(tx, event, today, eventId);
+    });
+  else {
+    const present = { today, person: await findPerson(context, userId) };
+    await withProgram(context, userId, params.id, async (tx, program) => {
+      if (program.has(eventId)) return;
+      await requireTests(tx, userId);
+      await advance(context, tx, userId, program, present);
+      if (!program.can(event))
+        throw new ApiError(409, 'Your test is at another step by now. Please look at it again.');
+      await program.append(tx, event, today, eventId);
+      if (event.type === 'limit.accepted') await storeLimit(context, tx, userId, program, today);
+      await advance(context, tx, userId, program, present);
+    });
+  }
   return { data: await shownTests(context, context.db, userId, today) };
 };

@@ -2,17 +2,21 @@ import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { dishName } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError } from '#server/errors.ts';
-import { advance } from '#server/triggers/advance.ts';
+import { advance, findPerson } from '#server/triggers/advance.ts';
 import { withProgram } from '#server/triggers/open-program.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { gramsWord } from '#server/triggers/trigger-response.ts';
 
-export const openTriggerPortion: Handler<'openTriggerPortion'> = (context, { params, body, member }) => {
+export const openTriggerPortion: Handler<'openTriggerPortion'> = async (
+  context,
+  { params, body, member },
+) => {
   const { userId } = member;
   const today = readToday(body.today, context.now());
+  const person = await findPerson(context, userId);
   return withProgram(context, userId, params.id, async (tx, program) => {
     await requireTests(tx, userId);
-    await advance(context, tx, userId, program, today);
+    await advance(context, tx, userId, program, { today, person });
     const { portion } = program.state;
     if (portion === null) throw new ApiError(409, 'No portion is due today. Please look at your test again.');
     if (body.by === 'member' && !portion.isKnown)

@@ -7,11 +7,9 @@ import { noAnswers, type ScreeningAnswers, screen } from '#domain/triggers/scree
 import { readSubstance } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { findSafety } from '#server/health/member-safety.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { addProgram, findPrograms } from '#server/queries/trigger-tests.ts';
-import { advance, mayCarry } from '#server/triggers/advance.ts';
+import { advance, findPerson, mayCarry } from '#server/triggers/advance.ts';
 import { countsFromDiary, readDaysOfTest } from '#server/triggers/days-of-test.ts';
 import { encryptStart, type ProgramStart, replayed } from '#server/triggers/program-log.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
@@ -34,10 +32,8 @@ export const startTriggerTest: Handler<'startTriggerTest'> = async (context, { b
   if (substance === null) throw invalid({ substance: ['This can’t be tested.'] });
   if (food === undefined) throw invalid({ food_id: ['There is no such food.'] });
   await requireTests(db, userId);
-  const [profile, { facts }] = await Promise.all([
-    findDietaryProfile(context, userId),
-    findSafety(context, userId),
-  ]);
+  const person = await findPerson(context, userId);
+  const { profile, facts } = person;
   const answers = answersOf(body);
   const screening = screen(answers, facts);
   if (screening.kind === 'unanswered') throw invalid({ no: ['Please answer every question.'] });
@@ -66,7 +62,8 @@ export const startTriggerTest: Handler<'startTriggerTest'> = async (context, { b
     };
     const id = randomUUID();
     await addProgram(tx, userId, { id, encrypted: encryptStart(context, userId, id, start), now: now() });
-    await advance(context, tx, userId, replayed(context, userId, id, start, []), today);
+    const program = replayed(context, userId, id, start, []);
+    await advance(context, tx, userId, program, { today, person });
   });
   return { data: await shownTests(context, db, userId, today) };
 };

@@ -34,20 +34,29 @@ const start = (more: Partial<Start> = {}): Start => ({
 });
 
 interface Person {
+  /** Of the moment: days later it is another one. */
   readonly token: string;
   readonly userId: string;
   /** Writes the worst symptom of a day, 0 for a calm one. */
   readonly log: (worst: number, date?: string) => Promise<void>;
   readonly eat: () => Promise<void>;
+  /** Days later, signed in again. */
+  readonly advance: (days?: number) => Promise<void>;
   readonly tests: () => Promise<Tests>;
   readonly note: (body: Partial<OperationBody<'noteTriggerEvent'>>) => Promise<Tests>;
 }
 
 /** A member who has kept a diary for a fortnight. */
 async function person(): Promise<Person> {
-  const { token } = await app.member();
+  const { email, password, token: first } = await app.member();
+  let token = first;
   const { data: user } = await app.ok('getCurrentUser', { token });
   const userId = user.id;
+  const advance: Person['advance'] = async (days = 1) => {
+    app.clock.advance(days * day);
+    const body = { grant_type: 'password', client_id: 'app', username: email, password };
+    token = (await app.ok('issueToken', { body })).access_token;
+  };
   const put = async (date: string, more: object) => {
     const record = {
       id: randomUUID(),
@@ -71,8 +80,11 @@ async function person(): Promise<Person> {
   for (let n = 1; n <= 14; n += 1) await log(3, addDays(today(), -n));
   const tests = async () => (await app.ok('getTriggerTests', { token, query: { today: today() } })).data;
   return {
-    token,
+    get token() {
+      return token;
+    },
     userId,
+    advance,
     log,
     eat: () => put(today(), { kind: 'portion' }),
     tests,
@@ -94,7 +106,7 @@ async function until(someone: Person, stage: string, most = 40): Promise<void> {
   for (let n = 0; n < most; n += 1) {
     if ((await someone.tests()).current?.stage === stage) return;
     await someone.log(1);
-    app.clock.advance(day);
+    await someone.advance();
   }
   throw new Error(`It never came to ${stage}.`);
 }
@@ -135,7 +147,7 @@ describe('EXT-31 a food test', () => {
         await someone.eat();
         await someone.log((grams > 30 ? 6 : 1) + noise);
       }
-      app.clock.advance(day);
+      await someone.advance();
     }
     const { current, limits } = await someone.tests();
     expect(doses).toContain(0);
@@ -218,14 +230,14 @@ describe('EXT-31 a food test', () => {
     const someone = await person();
     await app.ok('startTriggerTest', { token: someone.token, body: start() });
     for (let n = 0; n < 5; n += 1) await someone.log(1, addDays(today(), n));
-    app.clock.advance(5 * day);
+    await someone.advance(5);
     const after = async () => (await someone.tests()).current;
     expect(await after()).toMatchObject({ stage: 'restriction', restricted_days: 5, day: 6 });
     const yesterday = { token: someone.token, query: { today: addDays(today(), -1) } };
     await app.ok('getTriggerTests', yesterday);
     expect((await after())?.restricted_days).toBe(5);
     await someone.note({ type: 'pause.requested', reason: 'travel' });
-    app.clock.advance(4 * day);
+    await someone.advance(4);
     await someone.note({ type: 'resume.requested' });
     expect(await after()).toMatchObject({ stage: 'restriction', restricted_days: 5, day: 1 });
     expect(
@@ -243,16 +255,16 @@ describe('EXT-31 a food test', () => {
 describe('EXT-31 EXT-19 the privacy of food tests', () => {
   test('none without its consent; unreadable in the database; exported; gone with either consent', async () => {
     const someone = await person();
-    const { token, userId } = someone;
-    await app.ok('withdrawConsent', { token, params: { id: 'tests' } });
-    await app.fails('startTriggerTest', 403, { token, body: start() });
+    const { userId } = someone;
+    await app.ok('withdrawConsent', { token: someone.token, params: { id: 'tests' } });
+    await app.fails('startTriggerTest', 403, { token: someone.token, body: start() });
     await app.ok('giveConsent', {
-      token,
+      token: someone.token,
       params: { id: 'tests' },
       body: { version: consentTexts.tests.version },
     });
-    await app.ok('startTriggerTest', { token, body: start() });
-    app.clock.advance(day);
+    await app.ok('startTriggerTest', { token: someone.token, body: start() });
+    await someone.advance();
     await someone.tests();
     const rows = async () => [
       ...(await app.db.selectFrom('trigger_programs').selectAll().where('user_id', '=', userId).execute()),
@@ -260,7 +272,7 @@ describe('EXT-31 EXT-19 the privacy of food tests', () => {
     ];
     const stored = JSON.stringify(await rows());
     expect(stored).not.toMatch(/lactose|milk|worst/);
-    const { data } = await app.ok('exportCurrentUser', { token });
+    const { data } = await app.ok('exportCurrentUser', { token: someone.token });
     expect(data.trigger_tests.tests).toMatchObject([{ substance: 'lactose', stage: 'restriction' }]);
     const stranger = await app.member();
     const params = { id: (await someone.tests()).current?.id ?? '' };
@@ -269,7 +281,7 @@ describe('EXT-31 EXT-19 the privacy of food tests', () => {
       params,
       body: { id: 'x', today: today(), type: 'stop.requested' },
     });
-    await app.ok('withdrawConsent', { token, params: { id: 'diary' } });
+    await app.ok('withdrawConsent', { token: someone.token, params: { id: 'diary' } });
     expect(await rows()).toEqual([]);
     expect(app.logs.join('\n')).not.toMatch(/lactose/);
   });

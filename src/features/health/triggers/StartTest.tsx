@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type ScreeningQuestion, screeningQuestions } from '#domain/triggers/screening.ts';
 import { type TriggerStart, useTriggerStart } from '#src/flows/health/use-trigger-start.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -41,6 +41,20 @@ export function StartTest({ onStarted }: { readonly onStarted: () => void }) {
 
 function Questions({ onStarted }: { readonly onStarted: () => void }) {
   const start = useTriggerStart(onStarted);
+  const id = useId();
+  const { stage } = start;
+  // a new step begins at its top
+  useEffect(() => {
+    if (stage !== 'screening') document.getElementById(id)?.scrollIntoView();
+  }, [id, stage]);
+  return (
+    <div id={id}>
+      <Step start={start} />
+    </div>
+  );
+}
+
+function Step({ start }: { readonly start: TriggerStart }) {
   if (start.choices === null)
     return start.failure === null ? (
       <TextSkeleton label="Loading the questions" />
@@ -66,9 +80,12 @@ function Screening({ start }: { readonly start: TriggerStart }) {
     if (isKnown(id)) return 'yes';
     return given[id] === undefined ? null : given[id] ? 'yes' : 'no';
   };
+  const formId = useId();
   const submit = () => {
     setAsked(true);
     start.answer(given);
+    const missing = screeningQuestions.find(({ id }) => isMissing(id));
+    if (missing !== undefined) document.getElementById(`${formId}-${missing.id}`)?.focus();
   };
   return (
     <Stack as="section" gap={16} aria-label="Questions for your safety">
@@ -78,6 +95,7 @@ function Screening({ start }: { readonly start: TriggerStart }) {
       {screeningQuestions.map(({ id, text }) => (
         <AnswerChoice
           key={id}
+          firstId={`${formId}-${id}`}
           legend={text}
           hint={isKnown(id) ? 'From your health answers. You can change it under My health.' : null}
           missing={isAsked && isMissing(id) ? 'Please answer this one.' : null}
