@@ -1,26 +1,15 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { amountOf, type TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Finding } from '#domain/triggers/find-triggers.ts';
-import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { decryptJson, encryptJson } from '#server/health/encrypted-answers.ts';
-import { findLimits, putLimit } from '#server/queries/trigger-tests.ts';
+import { encryptLimit, readLimits, type StoredLimit } from '#server/health/dose-limits.ts';
+import { putLimit } from '#server/queries/trigger-tests.ts';
 import type { Program } from './program-log.ts';
 
 type Reads = Pick<Context, 'secrets' | 'log' | 'foods'>;
 type Shown = OperationResponse<'getTriggerTests'>['data']['limits'][number];
-
-/** A limit that came from a member's portions, in loads. */
-export interface StoredLimit {
-  readonly substance: TestedSubstance;
-  readonly foodId: string;
-  readonly since: string;
-  readonly limit: Limit;
-}
-
-const kindOf = (id: string) => `trigger limit ${id}`;
 
 /** The limit of a program whose member accepted it. Its id is the program's, so that it is there once. */
 export async function storeLimit(
@@ -33,19 +22,7 @@ export async function storeLimit(
   if (finding?.limit == null) return;
   const { substance, foodId } = start;
   const value: StoredLimit = { substance, foodId, since: today, limit: finding.limit };
-  await putLimit(tx, userId, { id, encrypted: encryptJson(keys, userId, kindOf(id), value) });
-}
-
-export async function readLimits(
-  keys: Reads,
-  db: Db,
-  userId: string,
-): Promise<readonly (StoredLimit & { readonly id: string })[]> {
-  const rows = await findLimits(db, userId);
-  return rows.flatMap(({ id, encrypted }) => {
-    const value = decryptJson(keys, userId, kindOf(id), encrypted);
-    return value === undefined ? [] : [{ id, ...(value as StoredLimit) }];
-  });
+  await putLimit(tx, userId, { id, encrypted: encryptLimit(keys, userId, id, value) });
 }
 
 const rounded = (value: number) => Number(value.toPrecision(value < 10 ? 2 : 3));

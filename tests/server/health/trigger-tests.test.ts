@@ -3,9 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { addDays } from '#domain/calendar/week.ts';
 import { consentTexts } from '#domain/consent/consents.ts';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable, judge } from '#domain/dietary-profile/judge.ts';
+import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { countedSubstances } from '#domain/triggers/doses.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 import { encryptRecord } from '#server/health/diary.ts';
 import { putRecord } from '#server/queries/diary.ts';
+import { conditionsOfRules, testOf } from '#server/queries/recipe-conditions.ts';
+import { judgedColumns } from '#server/queries/recipes.ts';
 import { putSetting } from '#server/queries/settings.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
@@ -163,9 +170,15 @@ describe('EXT-31 a food test', () => {
     expect(after.current).toBeNull();
     expect(after.past).toMatchObject([{ stage: 'decided' }]);
     expect(after.limits).toMatchObject([{ substance: 'lactose', food: 'Evaporated Milk', limit }]);
+    const sentences = async () =>
+      (await app.ok('listRecipes', { token: someone.token, query: { per_page: 50 } })).data.map(
+        ({ fit }) => fit?.sentence ?? '',
+      );
+    expect((await sentences()).filter((each) => /lactose/.test(each)).length).toBeGreaterThan(0);
     const params = { id: after.limits[0]?.id ?? '' };
     await app.ok('deleteTriggerLimit', { token: someone.token, params });
     expect((await someone.tests()).limits).toEqual([]);
+    expect((await sentences()).filter((each) => /lactose/.test(each))).toEqual([]);
   }, 60_000);
 
   test('what a member may not test at home never starts', async () => {
@@ -250,6 +263,27 @@ describe('EXT-31 a food test', () => {
       ).message,
     ).toContain('another step');
   });
+});
+
+test('EXT-31 a search finds the dishes that a limit lets through, and no others', async () => {
+  const rows = await app.db
+    .selectFrom('recipes')
+    .select(['id', ...judgedColumns])
+    .execute();
+  for (const substance of countedSubstances) {
+    const profile = { ...emptyProfile, doses: [{ substance, load: 1, since: '2026-03-14' }] };
+    const found = await app.db
+      .selectFrom('recipes')
+      .select('id')
+      .where(testOf(conditionsOfRules(rulesOf(profile))))
+      .execute();
+    const fitting = rows.filter((row) =>
+      isServable(judge(dishOfFacts(row, app.context.foods.byId), profile)),
+    );
+    const ids = (of: readonly { readonly id: number }[]) => of.map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(ids(found)).toEqual(ids(fitting));
+    expect(found.length).toBeGreaterThan(0);
+  }
 });
 
 describe('EXT-31 EXT-19 the privacy of food tests', () => {

@@ -19,6 +19,12 @@ export function ResultCard({ test, result }: { readonly test: FoodTest; readonly
           Your result
         </Text>
         <Finding result={result} />
+        {hasLimit && !result.substance.startsWith('food:') && (
+          <Text variant="small">
+            If you use it, dishes with more than this in a serving are marked, and plans leave them out; also
+            those of which nobody knows how much they hold. You can remove it at any time.
+          </Text>
+        )}
         {hasLimit && (
           <Button
             variant="primary"
