@@ -109,22 +109,6 @@ describe('one judgement', () => {
     expect(judgementSentence(judgeRecipe(dish('carrot'), profile))).toBe('Fits you: milk');
   });
 
-  test('EXT-31 a limit from a food test is judged in doses, and says where it comes from', () => {
-    const tested = somebody({ doses: [{ substance: 'oxalate', load: 0.8, since: '2026-03-14' }] });
-    const over = judgeRecipe({ ...dish('orange'), servings: 1 }, tested);
-    expect(over.kind).toBe('over');
-    expect(judgementSentence(over)).toMatch(
-      /^Above your oxalate limit: \d+ of 8 mg, from your doses in March$/,
-    );
-    expect(reasonSentence(over.reasons[0] as JudgementReason, [])).toBe(judgementSentence(over));
-    expect(judgeRecipe(dish('white-rice'), tested)).toMatchObject({ kind: 'fits', reasons: [] });
-    expect(judgementSentence(judgeRecipe(dish('white-rice'), tested))).toBe('Fits you: oxalate');
-    expect(judgeRecipe(dish('white-rice', mystery.id), tested)).toMatchObject({
-      kind: 'unknown',
-      reasons: [{ kind: 'unknown', name: 'Oxalate' }],
-    });
-  });
-
   test('EXT-13 at the limit is said, and may be served', () => {
     const { kind, reasons } = judgeRecipe(
       { ...dish('orange'), servings: 1 },

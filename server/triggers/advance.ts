@@ -5,8 +5,9 @@ import { canTestFood, challengeFoods, gramsFor } from '#domain/triggers/challeng
 import { type Course, nextStep } from '#domain/triggers/course.ts';
 import { daysPassed, usualOf } from '#domain/triggers/diary.ts';
 import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { mayTest } from '#domain/triggers/may-test.ts';
 import { isReaction, reactionOf } from '#domain/triggers/protocol.ts';
-import { mayTest, type Screening, screen } from '#domain/triggers/screening.ts';
+import { type Screening, screen } from '#domain/triggers/screening.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';

@@ -11,6 +11,8 @@ import type { Db } from '#server/db/connect.ts';
 import { decryptJson, encryptJson } from '#server/health/encrypted-answers.ts';
 import { addEvent, closeProgram, type EncryptedProgram, findEvents } from '#server/queries/trigger-tests.ts';
 
+export type { TriggerProgramEvent };
+
 type Keys = Pick<Context, 'secrets' | 'log'>;
 type Snapshot = SnapshotFrom<typeof triggerProgramMachine>;
 

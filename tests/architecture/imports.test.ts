@@ -52,7 +52,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'contract',
   ],
   'server/queries': ['server/db', 'art', 'domain', 'contract'],
-  // the protocol of a food test runs on the server: docs/decisions/057
+  // the protocol of a food test runs on the server: docs/decisions/057-trigger-tests.md
   server: ['art', 'domain', 'contract', 'machines/triggers'],
 };
 

@@ -9,8 +9,9 @@ import {
   singleFood,
   type TestedSubstance,
 } from '#domain/triggers/doses.ts';
+import { mayTest } from '#domain/triggers/may-test.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
-import { knownAnswers, mayTest, type ScreeningQuestion } from '#domain/triggers/screening.ts';
+import { knownAnswers, type ScreeningQuestion } from '#domain/triggers/screening.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';

@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperationBody, OperationResponse } from '#contract/operations.ts';
+import type { OperationBody } from '#contract/operations.ts';
 import { addDays } from '#domain/calendar/week.ts';
 import { consentTexts } from '#domain/consent/consents.ts';
-import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { isServable, judge } from '#domain/dietary-profile/judge.ts';
-import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
-import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
-import { countedSubstances } from '#domain/triggers/doses.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
-import { encryptRecord } from '#server/health/diary.ts';
-import { putRecord } from '#server/queries/diary.ts';
-import { conditionsOfRules, testOf } from '#server/queries/recipe-conditions.ts';
-import { judgedColumns } from '#server/queries/recipes.ts';
 import { putSetting } from '#server/queries/settings.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type Person, personWithDiary } from './trigger-member.ts';
 
-type Tests = OperationResponse<'getTriggerTests'>['data'];
 type Start = OperationBody<'startTriggerTest'>;
-const day = 86_400_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const offer = (value: boolean) => putSetting(app.db, { key: 'food_tests', value, origin: 'operator' });
+const person = () => personWithDiary(app);
 const today = () => app.clock.now().toISOString().slice(0, 10);
 const allNo = screeningQuestions.map(({ id }) => id);
 const start = (more: Partial<Start> = {}): Start => ({
@@ -39,74 +29,6 @@ const start = (more: Partial<Start> = {}): Start => ({
   is_helped: true,
   ...more,
 });
-
-interface Person {
-  /** Of the moment: days later it is another one. */
-  readonly token: string;
-  readonly userId: string;
-  /** Writes the worst symptom of a day, 0 for a calm one. */
-  readonly log: (worst: number, date?: string) => Promise<void>;
-  readonly eat: () => Promise<void>;
-  /** Days later, signed in again. */
-  readonly advance: (days?: number) => Promise<void>;
-  readonly tests: () => Promise<Tests>;
-  readonly note: (body: Partial<OperationBody<'noteTriggerEvent'>>) => Promise<Tests>;
-}
-
-/** A member who has kept a diary for a fortnight. */
-async function person(): Promise<Person> {
-  const { email, password, token: first } = await app.member();
-  let token = first;
-  const { data: user } = await app.ok('getCurrentUser', { token });
-  const userId = user.id;
-  const advance: Person['advance'] = async (days = 1) => {
-    app.clock.advance(days * day);
-    const body = { grant_type: 'password', client_id: 'app', username: email, password };
-    token = (await app.ok('issueToken', { body })).access_token;
-  };
-  const put = async (date: string, more: object) => {
-    const record = {
-      id: randomUUID(),
-      date,
-      time: null,
-      symptom: null,
-      severity: null,
-      note: null,
-      recipe_id: null,
-      plan_item_id: null,
-      ...more,
-    } as Parameters<typeof encryptRecord>[2];
-    await putRecord(app.db, userId, {
-      id: record.id,
-      date,
-      encrypted: encryptRecord(app.context, userId, record),
-    });
-  };
-  const log: Person['log'] = (worst, date = today()) =>
-    put(date, worst === 0 ? { kind: 'calm' } : { kind: 'symptom', symptom: 'pain', severity: worst });
-  for (let n = 1; n <= 14; n += 1) await log(3, addDays(today(), -n));
-  const tests = async () => (await app.ok('getTriggerTests', { token, query: { today: today() } })).data;
-  return {
-    get token() {
-      return token;
-    },
-    userId,
-    advance,
-    log,
-    eat: () => put(today(), { kind: 'portion' }),
-    tests,
-    note: async (body) => {
-      const id = (await tests()).current?.id ?? '';
-      return (
-        await app.ok('noteTriggerEvent', {
-          token,
-          params: { id },
-          body: { id: randomUUID(), today: today(), type: 'stop.requested', ...body },
-        })
-      ).data;
-    },
-  };
-}
 
 /** Calm days, up to a stage. */
 async function until(someone: Person, stage: string, most = 40): Promise<void> {
@@ -263,27 +185,6 @@ describe('EXT-31 a food test', () => {
       ).message,
     ).toContain('another step');
   });
-});
-
-test('EXT-31 a search finds the dishes that a limit lets through, and no others', async () => {
-  const rows = await app.db
-    .selectFrom('recipes')
-    .select(['id', ...judgedColumns])
-    .execute();
-  for (const substance of countedSubstances) {
-    const profile = { ...emptyProfile, doses: [{ substance, load: 1, since: '2026-03-14' }] };
-    const found = await app.db
-      .selectFrom('recipes')
-      .select('id')
-      .where(testOf(conditionsOfRules(rulesOf(profile))))
-      .execute();
-    const fitting = rows.filter((row) =>
-      isServable(judge(dishOfFacts(row, app.context.foods.byId), profile)),
-    );
-    const ids = (of: readonly { readonly id: number }[]) => of.map(({ id }) => id).toSorted((a, b) => a - b);
-    expect(ids(found)).toEqual(ids(fitting));
-    expect(found.length).toBeGreaterThan(0);
-  }
 });
 
 describe('EXT-31 EXT-19 the privacy of food tests', () => {
