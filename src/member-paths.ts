@@ -5,6 +5,7 @@ export const memberPaths = {
   healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
   medications: () => '/health-questionnaire/medications',
   diary: () => '/account/diary',
+  diaryReport: () => '/account/diary/report',
   triggers: () => '/account/triggers',
   myHealth: () => '/account/my-health',
   editMedicines: () => '/account/my-medicines/edit',

@@ -42,6 +42,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/account/security/remove/:factor': 'members',
   '/account/data': 'members',
   '/account/diary': 'members',
+  '/account/diary/report': 'members',
   '/account/triggers': 'members',
   '/account/safety-notes': 'members',
   '/account/changes': 'members',

@@ -34,6 +34,7 @@ export const screenPaths: Readonly<Record<string, readonly string[]>> = {
     '/account/security',
     '/account/data',
     '/account/diary',
+    '/account/diary/report',
     '/account/triggers',
     '/account/safety-notes',
     '/account/changes',
