@@ -80,7 +80,3 @@ export const dueStop = ({ restrictedDays, restDays, silentDays, isCalm }: Counts
     unsettledDays: isCalm ? 0 : restDays,
     daysWithoutEntry: silentDays,
   });
-
-/** The worse of two. */
-export const worseReaction = (before: Reaction, isSevere: boolean): Reaction =>
-  isSevere || before === 'severe' ? 'severe' : 'reaction';
