@@ -18,7 +18,11 @@ export function AlarmButton({ test }: { readonly test: FoodTest }) {
       </Button>
       <BottomSheet open={isOpen} onClose={() => setOpen(false)} title="What is it?">
         <Stack gap={8}>
-          <Text variant="small">Choosing one stops the test. All your food is back then.</Text>
+          <Text variant="small">
+            {test.tests?.current == null
+              ? 'Eat no further portion. We say what to do now.'
+              : 'Choosing one stops the test. All your food is back then.'}
+          </Text>
           {alarmSigns.map(({ id, text }) => (
             <Button key={id} width="block" onClick={() => test.chooseAlarm(id)}>
               {text}

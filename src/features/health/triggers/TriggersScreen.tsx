@@ -65,8 +65,14 @@ function OpenTests() {
   const diary = useDiary(today, refresh);
   const started = useCallback(() => refresh(), [refresh]);
   if (test.alarm !== null) return <AlarmNote sign={test.alarm} test={test} />;
+  // what to do about an alarm sign is here without a network, too
   if (test.isFailed)
-    return <FailureNote title="We couldn’t load your food test" text={test.failure} onRetry={test.retry} />;
+    return (
+      <Stack gap={20} pad="page">
+        <FailureNote title="We couldn’t load your food test" text={test.failure} onRetry={test.retry} />
+        <AlarmButton test={test} />
+      </Stack>
+    );
   if (test.tests === null) return <TextSkeleton label="Loading your food test" />;
   const { current, past, limits } = test.tests;
   const day = diary.days?.find((each) => each.date === today);
