@@ -3184,7 +3184,7 @@ export interface paths {
         post?: never;
         /**
          * Take a consent back
-         * @description Deletes what was stored with it: for `health` the answers, the score with its history and what followed from them, for `food` allergens, intolerances and own lists, for `diary` the diary.
+         * @description Deletes what was stored with it: for `health` the answers, the score with its history and what followed from them, for `food` allergens, intolerances and own lists, for `diary` the diary and the food tests, for `tests` the food tests with their limits.
          */
         delete: operations["withdrawConsent"];
         options?: never;
@@ -3277,6 +3277,153 @@ export interface paths {
          * @description A record that isn't there is deleted already.
          */
         delete: operations["deleteDiaryRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/trigger-tests": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's food tests, what is due today, and the limits they accepted
+         * @description Free for everybody, with and without a membership. Counts the days that are over and draws the portion that is due. While a test runs, it never says which portions hold a dose, unless the member knows.
+         */
+        get: operations["getTriggerTests"];
+        put?: never;
+        /**
+         * Start a food test
+         * @description Screens the member by the answers and by what is known of them. 403 without the consents `diary` and `tests`, or where the site has no food tests, 409 while another test runs, 422 with the reasons not to start.
+         */
+        post: operations["startTriggerTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/trigger-tests/choices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be tested, with the foods that can carry it, and what is known for the screening */
+        get: operations["getTriggerChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/trigger-tests/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about the running test
+         * @description Events are only ever added. One with an id that is stored already changes nothing. 409 where the test is at another stage by now. Stopping and alarm signs need no consent.
+         */
+        post: operations["noteTriggerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/trigger-tests/{id}/portion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the portion of these days holds
+         * @description For the person who prepares it. `by` is the member: then they know from now on, and the finding says no more than likely. 409 where no portion is due.
+         */
+        post: operations["openTriggerPortion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/trigger-limits/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a limit that came from a food test
+         * @description A limit that isn't there is removed already.
+         */
+        delete: operations["deleteTriggerLimit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3927,6 +4074,8 @@ export interface components {
             consultations_url: string | null;
             /** @description Whether members can keep a diary of their symptoms. */
             symptom_diary: boolean;
+            /** @description Whether members can test foods step by step; needs the diary. */
+            food_tests: boolean;
         };
         /** @enum {string} */
         PackageDuration: "monthly" | "yearly";
@@ -4126,7 +4275,7 @@ export interface components {
         Feature: "questionnaire_health_score" | "meal_plan";
         Consent: {
             /** @enum {string} */
-            id: "food" | "health" | "diary";
+            id: "food" | "health" | "diary" | "tests";
             /** @description Of the text that is in force. */
             version: string;
             given: {
@@ -4140,10 +4289,10 @@ export interface components {
             has_data: boolean;
         };
         /**
-         * @description A symptom; a day without symptoms; something eaten that wasn't planned, one serving of it; a planned meal that wasn't eaten.
+         * @description A symptom; a day without symptoms; something eaten that wasn't planned, one serving of it; a planned meal that wasn't eaten; the portion of a food test.
          * @enum {string}
          */
-        DiaryRecordKind: "symptom" | "calm" | "meal" | "not_eaten";
+        DiaryRecordKind: "symptom" | "calm" | "meal" | "not_eaten" | "portion";
         /** @enum {string} */
         Symptom: "pain" | "bloating" | "diarrhea" | "constipation" | "nausea" | "heartburn" | "headache" | "itching" | "tiredness" | "swelling" | "other";
         DiaryRecordInput: {
@@ -4219,6 +4368,165 @@ export interface components {
         };
         /** @enum {string} */
         CountedSubstance: "oxalate" | "lactose" | "fructose" | "fructans" | "gos" | "sorbitol" | "mannitol";
+        /** @enum {string} */
+        TriggerQuestion: "minor" | "pregnant" | "weightLoss" | "eatingDisorder" | "fearsFood" | "eatsLittle" | "foodIsShort" | "lowersSugar" | "kidneyDisease" | "otherDiet" | "fructoseIntolerance" | "severeReaction" | "kidneyStones" | "celiacOpen";
+        TriggerTestInput: {
+            today: components["schemas"]["PlanDate"];
+            yes: components["schemas"]["TriggerQuestion"][];
+            /** @description A question in neither list isn't answered, which never counts as No. */
+            no: components["schemas"]["TriggerQuestion"][];
+            /** @description What is tested; `food:` and the id of a food for one food by itself. */
+            substance: string;
+            /** @description The food that carries it. */
+            food_id: string;
+            /** @description Somebody else prepares the portions. */
+            is_helped: boolean;
+        };
+        /** @enum {string} */
+        TriggerEventType: "review.answered" | "restriction.extended" | "portion.known" | "pause.requested" | "resume.requested" | "alarm.noted" | "stop.requested" | "limit.accepted" | "limit.declined";
+        /** @enum {string} */
+        TriggerAlarm: "breathing" | "fainting" | "bloodyVomit" | "blood" | "fever" | "night" | "vomiting" | "swallowing" | "newAfter50" | "weight";
+        /** @enum {string} */
+        TriggerPause: "illness" | "travel" | "other";
+        TriggerEvent: {
+            id: string;
+            today: components["schemas"]["PlanDate"];
+            type: components["schemas"]["TriggerEventType"];
+            /** @description Of `review.answered`. */
+            is_better?: boolean;
+            /**
+             * @description Of `pause.requested`.
+             * @enum {string}
+             */
+            reason?: "illness" | "travel" | "other";
+            /**
+             * @description Of `alarm.noted`.
+             * @enum {string}
+             */
+            sign?: "breathing" | "fainting" | "bloodyVomit" | "blood" | "fever" | "night" | "vomiting" | "swallowing" | "newAfter50" | "weight";
+        };
+        TriggerTests: {
+            /** @description Runs, or waits for what the member makes of its result. */
+            current: components["schemas"]["TriggerTest"] | null;
+            /** @description The latest first. */
+            past: components["schemas"]["TriggerTest"][];
+            limits: components["schemas"]["TriggerLimit"][];
+        };
+        TriggerTest: {
+            id: string;
+            substance: string;
+            name: string;
+            food: {
+                id: string;
+                name: string;
+            };
+            is_helped: boolean;
+            /** @enum {string} */
+            stage: "refused" | "baseline" | "restriction" | "review" | "drawing" | "dosing" | "resting" | "paused" | "result" | "decided" | "stopped";
+            started_on: components["schemas"]["PlanDate"];
+            ended_on: components["schemas"]["PlanDate"] | null;
+            /** @description Of the stage, from 1. */
+            day: number;
+            /** @description Of the stage, where they are known. */
+            days: number | null;
+            /** @description Days with an entry in the baseline. */
+            entries: number;
+            entries_needed: number;
+            /** @description The next portion needs more entries on the days before it. */
+            is_waiting_for_entries: boolean;
+            /** @description Days low without a portion, in all. */
+            restricted_days: number;
+            /** @description Null where none is due. */
+            portion: {
+                dish: string;
+                /** @description Today. */
+                is_eaten: boolean;
+                is_known: boolean;
+                /** @description What to put in; null where the member must not know. */
+                amount: string | null;
+            } | null;
+            /** @description Portions that are over. */
+            blocks: number;
+            /** @description Means of the worst symptoms in the baseline and in the last week low; null without entries. */
+            before: {
+                baseline: number | null;
+                low: number | null;
+            };
+            pause_reason: components["schemas"]["TriggerPause"] | null;
+            /** @enum {string|null} */
+            stop_reason: "alarm" | "refused" | "underweight" | "foodClosed" | "restrictedTooLong" | "notSettling" | "noEntries" | "noChange" | "byMember" | null;
+            alarm: components["schemas"]["TriggerAlarm"] | null;
+            /** @description Null before the result. */
+            finding: components["schemas"]["TriggerFinding"] | null;
+        };
+        /** @description A limit in the amount of a day, with the interval it lies in four times out of five. */
+        TriggerAmounts: {
+            low: number;
+            value: number;
+            high: number;
+            /** @enum {string} */
+            unit: "mg" | "g";
+            /** @description Exact enough for one figure; else it is a range. */
+            is_figure: boolean;
+        };
+        TriggerFinding: {
+            /** @description Of the method. */
+            version: string;
+            /** @enum {string} */
+            kind: "trigger" | "likely" | "tolerated" | "unclear" | "untested";
+            limit: components["schemas"]["TriggerAmounts"] | null;
+            /** @description The amount that is tolerated; else the highest one tested often enough. */
+            up_to: number;
+            /** @enum {string} */
+            unit: "mg" | "g";
+            confused_with: string[];
+            /** @description What may be the reason instead. */
+            also_rich_in: string[];
+            /** @description The days with a portion and an entry. An amount of 0 is a portion without a dose. */
+            points: {
+                date: components["schemas"]["PlanDate"];
+                amount: number;
+                worst: number;
+            }[];
+        };
+        TriggerLimit: {
+            id: string;
+            substance: string;
+            name: string;
+            food: string;
+            since: components["schemas"]["PlanDate"];
+            limit: components["schemas"]["TriggerAmounts"];
+        };
+        TriggerFood: {
+            id: string;
+            name: string;
+            /** @description The largest portion. */
+            highest: string;
+            also_rich_in: string[];
+            /** @description Answers of Yes that close it. */
+            closed_by: components["schemas"]["TriggerQuestion"][];
+        };
+        TriggerChoices: {
+            known_yes: components["schemas"]["TriggerQuestion"][];
+            is_underweight: boolean;
+            axes: {
+                /** @enum {string} */
+                axis: "oxalate" | "histamine" | "sulfur" | "fodmap" | "salicylate";
+                name: string;
+                /** @description Null where amounts are published. */
+                why_closed: string | null;
+            }[];
+            substances: {
+                substance: components["schemas"]["CountedSubstance"];
+                /** @enum {string} */
+                axis: "oxalate" | "histamine" | "sulfur" | "fodmap" | "salicylate";
+                name: string;
+                /** @description Empty where no food is clean of everything else. */
+                foods: components["schemas"]["TriggerFood"][];
+            }[];
+            /** @description Foods that can be tested by themselves. */
+            foods: components["schemas"]["TriggerFood"][];
+        };
         MyHealth: {
             answers: {
                 /** @description `INPUT_` or `GROUP_` with the number of the question. */
@@ -4283,7 +4591,7 @@ export interface components {
             /** @description Consents of the member, by the texts in force. */
             consents?: {
                 /** @enum {string} */
-                id: "food" | "health" | "diary";
+                id: "food" | "health" | "diary" | "tests";
                 is_current: boolean;
                 /** @description Answers are stored without it, and wait for it. */
                 is_wanted: boolean;
@@ -5708,6 +6016,11 @@ export interface components {
                 healthscore: number;
             }[];
             diary: components["schemas"]["DiaryRecord"][];
+            /** @description The food tests, without what would spoil one that runs. */
+            trigger_tests: {
+                tests: components["schemas"]["TriggerTest"][];
+                limits: components["schemas"]["TriggerLimit"][];
+            };
             /** @description Kilocalories a day. */
             calorie_target: number;
             /** @description Of the meal plan's calendar. */
@@ -6656,7 +6969,8 @@ export interface operations {
                      *         "shop_hosts": [],
                      *         "community_url": null,
                      *         "consultations_url": null,
-                     *         "symptom_diary": true
+                     *         "symptom_diary": true,
+                     *         "food_tests": false
                      *       }
                      *     }
                      */
@@ -7748,6 +8062,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "diary": [],
+                     *         "trigger_tests": {
+                     *           "tests": [],
+                     *           "limits": []
+                     *         },
                      *         "consents": [
                      *           {
                      *             "id": "health",
@@ -15183,6 +15501,503 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Removed from your diary."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getTriggerTests: {
+        parameters: {
+            query: {
+                /** @description The day where the member is. */
+                today: components["schemas"]["PlanDate"];
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "current": {
+                     *           "id": "7d0f6a52-3f0b-4f7e-9a63-0d0c5ed0b1aa",
+                     *           "substance": "lactose",
+                     *           "name": "Lactose",
+                     *           "food": {
+                     *             "id": "milk",
+                     *             "name": "Milk"
+                     *           },
+                     *           "is_helped": true,
+                     *           "stage": "dosing",
+                     *           "started_on": "2026-05-04",
+                     *           "ended_on": null,
+                     *           "day": 2,
+                     *           "days": 3,
+                     *           "entries": 24,
+                     *           "entries_needed": 10,
+                     *           "is_waiting_for_entries": false,
+                     *           "restricted_days": 14,
+                     *           "portion": {
+                     *             "dish": "Dish A",
+                     *             "is_eaten": false,
+                     *             "is_known": false,
+                     *             "amount": null
+                     *           },
+                     *           "blocks": 0,
+                     *           "before": {
+                     *             "baseline": 4.2,
+                     *             "low": 2.1
+                     *           },
+                     *           "pause_reason": null,
+                     *           "stop_reason": null,
+                     *           "alarm": null,
+                     *           "finding": null
+                     *         },
+                     *         "past": [],
+                     *         "limits": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TriggerTests"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTriggerTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "today": "2026-05-04",
+                 *       "yes": [],
+                 *       "no": [
+                 *         "minor",
+                 *         "pregnant",
+                 *         "weightLoss",
+                 *         "eatingDisorder",
+                 *         "fearsFood",
+                 *         "eatsLittle",
+                 *         "foodIsShort",
+                 *         "lowersSugar",
+                 *         "kidneyDisease",
+                 *         "otherDiet",
+                 *         "fructoseIntolerance",
+                 *         "severeReaction",
+                 *         "kidneyStones",
+                 *         "celiacOpen"
+                 *       ],
+                 *       "substance": "lactose",
+                 *       "food_id": "milk",
+                 *       "is_helped": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriggerTestInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "current": {
+                     *           "id": "7d0f6a52-3f0b-4f7e-9a63-0d0c5ed0b1aa",
+                     *           "substance": "lactose",
+                     *           "name": "Lactose",
+                     *           "food": {
+                     *             "id": "milk",
+                     *             "name": "Milk"
+                     *           },
+                     *           "is_helped": true,
+                     *           "stage": "dosing",
+                     *           "started_on": "2026-05-04",
+                     *           "ended_on": null,
+                     *           "day": 2,
+                     *           "days": 3,
+                     *           "entries": 24,
+                     *           "entries_needed": 10,
+                     *           "is_waiting_for_entries": false,
+                     *           "restricted_days": 14,
+                     *           "portion": {
+                     *             "dish": "Dish A",
+                     *             "is_eaten": false,
+                     *             "is_known": false,
+                     *             "amount": null
+                     *           },
+                     *           "blocks": 0,
+                     *           "before": {
+                     *             "baseline": 4.2,
+                     *             "low": 2.1
+                     *           },
+                     *           "pause_reason": null,
+                     *           "stop_reason": null,
+                     *           "alarm": null,
+                     *           "finding": null
+                     *         },
+                     *         "past": [],
+                     *         "limits": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TriggerTests"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getTriggerChoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "known_yes": [],
+                     *         "is_underweight": false,
+                     *         "axes": [
+                     *           {
+                     *             "axis": "oxalate",
+                     *             "name": "Oxalate",
+                     *             "why_closed": null
+                     *           },
+                     *           {
+                     *             "axis": "histamine",
+                     *             "name": "Histamine",
+                     *             "why_closed": "There’s no dose to test."
+                     *           }
+                     *         ],
+                     *         "substances": [
+                     *           {
+                     *             "substance": "oxalate",
+                     *             "axis": "oxalate",
+                     *             "name": "Oxalate",
+                     *             "foods": [
+                     *               {
+                     *                 "id": "almonds",
+                     *                 "name": "Almonds",
+                     *                 "highest": "32 g",
+                     *                 "also_rich_in": [
+                     *                   "salicylate"
+                     *                 ],
+                     *                 "closed_by": [
+                     *                   "kidneyStones"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "foods": [
+                     *           {
+                     *             "id": "tomato",
+                     *             "name": "Tomato",
+                     *             "highest": "246 g",
+                     *             "also_rich_in": [],
+                     *             "closed_by": [
+                     *               "severeReaction"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TriggerChoices"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteTriggerEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0d0c5ed0-3f0b-4f7e-9a63-7d0f6a52b1aa",
+                 *       "today": "2026-05-20",
+                 *       "type": "review.answered",
+                 *       "is_better": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriggerEvent"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "current": {
+                     *           "id": "7d0f6a52-3f0b-4f7e-9a63-0d0c5ed0b1aa",
+                     *           "substance": "lactose",
+                     *           "name": "Lactose",
+                     *           "food": {
+                     *             "id": "milk",
+                     *             "name": "Milk"
+                     *           },
+                     *           "is_helped": true,
+                     *           "stage": "dosing",
+                     *           "started_on": "2026-05-04",
+                     *           "ended_on": null,
+                     *           "day": 2,
+                     *           "days": 3,
+                     *           "entries": 24,
+                     *           "entries_needed": 10,
+                     *           "is_waiting_for_entries": false,
+                     *           "restricted_days": 14,
+                     *           "portion": {
+                     *             "dish": "Dish A",
+                     *             "is_eaten": false,
+                     *             "is_known": false,
+                     *             "amount": null
+                     *           },
+                     *           "blocks": 0,
+                     *           "before": {
+                     *             "baseline": 4.2,
+                     *             "low": 2.1
+                     *           },
+                     *           "pause_reason": null,
+                     *           "stop_reason": null,
+                     *           "alarm": null,
+                     *           "finding": null
+                     *         },
+                     *         "past": [],
+                     *         "limits": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TriggerTests"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    openTriggerPortion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "today": "2026-05-20",
+                 *       "by": "helper"
+                 *     }
+                 */
+                "application/json": {
+                    today: components["schemas"]["PlanDate"];
+                    /** @enum {string} */
+                    by: "helper" | "member";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dish": "Dish A",
+                     *         "grams": 40,
+                     *         "food": "Milk",
+                     *         "text": "Put 40 g of milk into each serving of Dish A."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            dish: string;
+                            /** @description 0 where it holds none of the food. */
+                            grams: number;
+                            food: string;
+                            text: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteTriggerLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your limit is gone."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

@@ -1,7 +1,7 @@
 import { metaDefaults } from '#domain/account/metas.ts';
 
 /** The consents a member gives, each separately. */
-export const consentIds = ['food', 'health', 'diary'] as const;
+export const consentIds = ['food', 'health', 'diary', 'tests'] as const;
 export type ConsentId = (typeof consentIds)[number];
 
 export interface ConsentText {
@@ -79,6 +79,30 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       {
         title: 'You can take it back',
         text: 'At any time, under My health. Your diary and everything we worked out from it are deleted then. Everything else goes on working.',
+      },
+    ],
+    agreement: 'I agree',
+  },
+  tests: {
+    id: 'tests',
+    version: '2026-11-26',
+    title: 'May we keep your food tests?',
+    points: [
+      {
+        title: 'What we keep',
+        text: 'Your answers before a test, what each portion held and when you ate it, and what came out. It’s encrypted on our side.',
+      },
+      {
+        title: 'What for',
+        text: 'To run the test with you, to work out a limit from your portions and your diary, and to check dishes against a limit that you accept. For nothing else, and nobody else gets it.',
+      },
+      {
+        title: 'How long',
+        text: 'Until you take this back, which deletes your tests and limits at once. If you delete your account, they’re gone 14 days later.',
+      },
+      {
+        title: 'You can take it back',
+        text: 'At any time, under My health. A test that’s running ends then, and all your food is back. Your diary stays, and everything else goes on working.',
       },
     ],
     agreement: 'I agree',

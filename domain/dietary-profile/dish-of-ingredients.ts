@@ -12,6 +12,7 @@ import { maybeFoodId } from '#domain/source-recipe/either-food.ts';
 import { allergenFinding, dietFinding, partsOf } from '#domain/source-recipe/known-parts.ts';
 import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
 import { baseFoodId, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
+import { countedSubstances, loadsOf } from '#domain/triggers/doses.ts';
 import type { JudgedDish } from './judged-dish.ts';
 
 /** Memoizes a computation, as a judgement needs only a few of the facts. */
@@ -36,6 +37,7 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
   const verdicts = Object.fromEntries(
     intolerances.map((axis) => [axis, once(() => verdictOf(axis, eaten))]),
   ) as Record<Intolerance, () => Verdict>;
+  const doses = once(() => loadsOf(eaten));
   const nutrients = once(() => nutrientsPerServing(ingredients, servings));
   const untestedOf = ({ aboveLow, unknown }: Verdict) => aboveLow.filter((id) => unknown.includes(id));
   return {
@@ -62,6 +64,7 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
       }
       return dietFinding(parts, diet);
     },
+    dose: (substance) => doses()[countedSubstances.indexOf(substance)] ?? null,
     level: (axis) => {
       const verdict = verdicts[axis]();
       const { level, aboveLow, aboveMedium } = verdict;

@@ -1,6 +1,7 @@
 import { standsAgainst } from '#domain/intolerance/for-member.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Finding } from '#domain/source-recipe/known-parts.ts';
+import { type DoseLimit, isAboveDose } from '#domain/triggers/dose-limit.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
 import type { JudgedDish } from './judged-dish.ts';
 import { type DishTest, type ProfileRule, type RuleKind, rulesOf } from './profile-rules.ts';
@@ -31,6 +32,8 @@ export interface JudgementReason {
   /** The foods that cause it; empty for the dish as a whole. */
   readonly foodIds: readonly string[];
   readonly safety: SafetyConstraint | null;
+  /** Of a limit from a food test, with the loads of one serving. */
+  readonly dose?: { readonly load: number; readonly limit: DoseLimit };
 }
 
 export type JudgementKind = 'fits' | 'atLimit' | 'unknown' | 'over' | 'notForYou';
@@ -45,6 +48,7 @@ export interface Judgement {
 }
 
 interface TestResult extends Finding {
+  readonly dose?: NonNullable<JudgementReason['dose']>;
   readonly kind: 'broken' | 'over' | 'unknown' | 'atLimit';
   readonly axis: Intolerance | null;
 }
@@ -116,6 +120,14 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
     }
     case 'isOverLimit':
       return overLimit(test, dish);
+    case 'isOverDose': {
+      const load = dish.dose(test.limit.substance);
+      if (load === null) return plain({ answer: 'unknown', foodIds: [] });
+      const dose = { load, limit: test.limit };
+      return isAboveDose(load, test.limit)
+        ? [{ answer: 'broken', kind: 'over', foodIds: [], axis: null, dose }]
+        : [];
+    }
     case 'cannotBeChecked':
       return plain({ answer: 'unknown', foodIds: [] });
   }
@@ -125,7 +137,7 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
 function reasonsOf(rule: ProfileRule, dish: JudgedDish): JudgementReason[] {
   const results = rule.tests.flatMap((test) => resultsOf(test, dish));
   const kindOf = ({ kind }: TestResult): ReasonKind =>
-    kind !== 'broken' ? kind : rule.kind === 'intolerance' ? 'over' : rule.kind;
+    kind !== 'broken' ? kind : rule.kind === 'intolerance' || rule.kind === 'dose' ? 'over' : rule.kind;
   return [...Map.groupBy(results, kindOf)].map(([kind, of]) => ({
     kind,
     rule: rule.kind,
@@ -133,6 +145,7 @@ function reasonsOf(rule: ProfileRule, dish: JudgedDish): JudgementReason[] {
     axis: of[0]?.axis ?? null,
     foodIds: [...new Set(of.flatMap(({ foodIds }) => foodIds))],
     safety: rule.safety,
+    ...(of[0]?.dose && { dose: of[0].dose }),
   }));
 }
 

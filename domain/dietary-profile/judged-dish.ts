@@ -17,6 +17,7 @@ import {
   unknown,
 } from '#domain/source-recipe/known-parts.ts';
 import { foodOrPlaceholder, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
+import { type CountedSubstance, countedSubstances } from '#domain/triggers/doses.ts';
 
 /** An ingredient that is one of several foods, without saying which. */
 export interface EitherIngredient {
@@ -36,6 +37,8 @@ export interface JudgedDish {
   readonly unidentified: readonly string[];
   readonly eithers: readonly EitherIngredient[];
   readonly proteinSources: readonly ProteinSource[] | null;
+  /** Loads in one serving; null where a food has no figure. */
+  readonly dose: (substance: CountedSubstance) => number | null;
   readonly level: (axis: Intolerance) => {
     readonly level: Level | null;
     readonly aboveLow: readonly string[];
@@ -47,7 +50,9 @@ export interface JudgedDish {
 
 /** The stored facts of a recipe; the columns of a row have the same names. */
 export type DishFacts = Pick<SearchFacts, 'diets' | 'allergens' | 'protein_sources' | 'levels' | 'food_ids'> &
-  Pick<SearchFacts, `${Intolerance}_above_${'low' | 'medium'}`>;
+  Pick<SearchFacts, `${Intolerance}_above_${'low' | 'medium'}`> & {
+    readonly doses?: SearchFacts['doses'] | null;
+  };
 
 /** A recipe by its stored facts. `byId`: the food table. */
 export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): JudgedDish {
@@ -78,6 +83,7 @@ export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): 
       }
       return dietFinding(parts, diet);
     },
+    dose: (substance) => (isOutdated ? null : (facts.doses?.[countedSubstances.indexOf(substance)] ?? null)),
     level: (axis) => {
       const aboveLow = [...new Set([...facts[`${axis}_above_low`], ...removed])];
       return {
@@ -103,6 +109,7 @@ export function dishOfNoFacts(title: string): JudgedDish {
     proteinSources: null,
     allergen: open,
     diet: open,
+    dose: () => null,
     level: () => ({ level: null, aboveLow: itself, aboveMedium: itself, untested: itself }),
   };
 }

@@ -5,6 +5,7 @@ import { isEstimated } from '#domain/intolerance/estimated.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { doseSource, doseWords } from '#domain/triggers/dose-limit.ts';
 import type { Judgement, JudgementReason, ReasonKind } from './judge.ts';
 import type { ProfileRule } from './profile-rules.ts';
 
@@ -18,6 +19,9 @@ const dietWord = (name: string) => dietWords[name as Diet] ?? name.toLowerCase()
 export const axisWord = (axis: Intolerance): string =>
   axis === 'fodmap' ? intoleranceNames.fodmap : intoleranceNames[axis].toLowerCase();
 
+/** `GOS (beans and other legumes)` keeps its capitals. */
+const substanceWord = (title: string): string => (title.startsWith('GOS') ? title : title.toLowerCase());
+
 type Named = Pick<JudgementReason, 'rule' | 'name' | 'axis'>;
 
 /** What was asked, as it is said within a sentence: `milk`, `celery`, `vegan`, `histamine`. */
@@ -28,6 +32,8 @@ export function wordOf({ rule, name, axis }: Named): string {
       return allergenWord(name);
     case 'diet':
       return dietWord(name);
+    case 'dose':
+      return substanceWord(name);
     case 'medicine':
     case 'situation':
       return name;
@@ -91,6 +97,10 @@ function limits(reasons: readonly Named[]): string {
   return `${formatList(words)} ${words.length === 1 ? 'limit' : 'limits'}${estimatedNote(reasons)}`;
 }
 
+/** `Above your oxalate limit: 14 of 8 mg, from your doses in March`. */
+const aboveDose = ({ load, limit }: NonNullable<JudgementReason['dose']>, named: Named): string =>
+  `Above your ${wordOf(named)} limit: ${doseWords(load, limit)}, ${doseSource(limit)}`;
+
 /** The sentence every screen shows, without a full stop; '' without any rule. */
 export function judgementSentence(judgement: Judgement): string {
   const { kind, reasons } = judgement;
@@ -105,8 +115,13 @@ export function judgementSentence(judgement: Judgement): string {
       return `At your ${limits(reasonsOf('atLimit'))}`;
     case 'unknown':
       return `We can't check ${formatList(of('unknown'))}`;
-    case 'over':
-      return `Over your ${limits(reasonsOf('over'))}`;
+    case 'over': {
+      const over = reasonsOf('over');
+      const [first] = over;
+      return over.length === 1 && first?.dose !== undefined
+        ? aboveDose(first.dose, first)
+        : `Over your ${limits(over)}`;
+    }
     case 'notForYou': {
       const parts = (Object.keys(notForYou) as ReasonKind[]).flatMap((each) => {
         const words = of(each);
@@ -137,7 +152,9 @@ function headOf(reason: JudgementReason): string {
   const word = wordOf(reason);
   switch (reason.kind) {
     case 'over':
-      return `Over your ${word} limit${estimatedNote([reason])}`;
+      return reason.dose === undefined
+        ? `Over your ${word} limit${estimatedNote([reason])}`
+        : aboveDose(reason.dose, reason);
     case 'atLimit':
       return `At your ${word} limit${estimatedNote([reason])}`;
     case 'unknown':

@@ -8,6 +8,8 @@ import {
   type Level,
 } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
+import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
 
 /** The tests of a dish. Both the judgement and the SQL of the search are derived from them. */
@@ -23,6 +25,7 @@ export type DishTest =
       readonly limit: Level;
       readonly list: MemberList;
     }
+  | { readonly test: 'isOverDose'; readonly limit: DoseLimit }
   /** Unknown for every dish. */
   | { readonly test: 'cannotBeChecked' };
 
@@ -33,7 +36,8 @@ export type RuleKind =
   | 'ingredient'
   | 'diet'
   | 'protein'
-  | 'intolerance';
+  | 'intolerance'
+  | 'dose';
 
 /** One rule of a profile, broken when one of its tests is true. */
 export interface ProfileRule {
@@ -86,6 +90,9 @@ export function rulesOf(profile: DietaryProfile): ProfileRule[] {
       rule('intolerance', `Low ${intoleranceNames[axis]}`, [
         { test: 'isOverLimit', axis, limit: limits[axis] ?? 3, list: lists[axis] ?? unchanged },
       ]),
+    ),
+    ...(profile.doses ?? []).map((limit) =>
+      rule('dose', substanceTitle(limit.substance, ''), [{ test: 'isOverDose', limit }]),
     ),
   ];
 }

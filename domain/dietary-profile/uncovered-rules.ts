@@ -26,6 +26,12 @@ function isStricter(asked: DishTest, wanted: DishTest): boolean {
         isAll(asked.list.included, wanted.list.included) &&
         isAll(wanted.list.excluded, asked.list.excluded)
       );
+    case 'isOverDose':
+      return (
+        asked.test === 'isOverDose' &&
+        asked.limit.substance === wanted.limit.substance &&
+        asked.limit.load <= wanted.limit.load
+      );
     case 'cannotBeChecked':
       return asked.test === 'cannotBeChecked';
   }

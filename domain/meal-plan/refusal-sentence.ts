@@ -13,6 +13,7 @@ const changeOf = (relaxation: Relaxation): string => {
 const ruleWords: Readonly<Record<HardRule['kind'], (name: string) => string>> = {
   diet: (name) => name,
   intolerance: (name) => name,
+  dose: (name) => `your limit for ${name.toLowerCase()}`,
   ingredient: (name) => `“no ${name}”`,
   allergen: (name) => `“no ${name}”`,
   medicine: (name) => name,

@@ -14,6 +14,7 @@ export const costs = {
   protein: 3,
   diet: 4,
   intolerance: 6,
+  dose: 6,
   /** Cost of another target, plus its relative distance. */
   target: 1,
   targetShare: 20,

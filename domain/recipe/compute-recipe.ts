@@ -13,6 +13,7 @@ import { type NutrientAmount, nutrientsPerServing } from '#domain/nutrition/reci
 import { type PriceClass, priceClassOf } from '#domain/recipe/price-class.ts';
 import { rawFoodIdsOf } from '#domain/recipe/raw-foods.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
+import { loadsOf } from '#domain/triggers/doses.ts';
 
 /** Facts computed from a recipe's foods and grams; stored with it and recomputed when either changes. */
 export interface ComputedRecipe {
@@ -24,6 +25,8 @@ export interface ComputedRecipe {
   readonly proteinSources: readonly ProteinSource[];
   /** Of one serving. */
   readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
+  /** Loads in one serving by `countedSubstances`; null where a food has no figure. */
+  readonly doses: readonly (number | null)[];
   /** Number of servings that are Low together. */
   readonly lowServings: Readonly<Record<Intolerance, number>>;
   readonly priceClass: PriceClass;
@@ -59,6 +62,7 @@ export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<strin
     allergens: allergensOf(ingredients),
     proteinSources: proteinSourcesOf(ingredients),
     verdicts,
+    doses: loadsOf(eaten),
     lowServings: lowServings(eaten),
     priceClass: priceClassOf(ingredients, recipe.servings),
     foodIds: [...new Set(ingredients.map(({ food }) => food.id))],

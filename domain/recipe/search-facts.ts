@@ -16,6 +16,8 @@ export interface SearchFacts extends AboveFacts {
   readonly calories: number | null;
   readonly levels: Readonly<Record<Intolerance, Level | null>>;
   readonly food_ids: readonly string[];
+  /** Loads of one serving by `countedSubstances`; null where a food has no figure. */
+  readonly doses: readonly (number | null)[];
 }
 
 /** Food ids above Low and above Medium. */
@@ -42,6 +44,7 @@ export function searchFactsOf(computed: ComputedRecipe): SearchFacts {
       salicylate: salicylate.level,
     },
     food_ids: [...computed.foodIds, ...computed.rawFoodIds],
+    doses: computed.doses,
     oxalate_above_low: oxalate.aboveLow,
     oxalate_above_medium: oxalate.aboveMedium,
     histamine_above_low: histamine.aboveLow,

@@ -32,4 +32,5 @@ export const defaultSettings: Settings = {
   community_url: null,
   consultations_url: null,
   symptom_diary: false,
+  food_tests: false,
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Course, type Look, nextStep, type PastBlock } from './course.ts';
 import { protocol, reactionOf, reactions } from './protocol.ts';
 
-const unclear: Look = { kind: 'unclear', probability: 0.6, limit: null };
+const unclear: Look = { kind: 'unclear', probability: 0.5, limit: null };
 const limit = { low: 2, median: 4, high: 8, isFigure: false };
 const trigger: Look = { kind: 'trigger', probability: 0.99, limit };
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/week.ts';
-import { byDate, type DiaryEntry, daysPassed, entryProblem, trackedDays, usualOf } from './diary.ts';
-import type { PassedDay } from './program.ts';
+import {
+  byDate,
+  type DayOver,
+  type DiaryEntry,
+  daysPassed,
+  entryProblem,
+  trackedDays,
+  usualOf,
+} from './diary.ts';
 
 const entry = (date: string, worst: number, more: Partial<DiaryEntry> = {}): DiaryEntry => ({
   date,
@@ -26,16 +33,9 @@ describe('diary', () => {
       expect(entryProblem(entry(start, 3, { cycleDay }), start)).toBe('cycle');
   });
 
-  test('EXT-31 a day without an entry is a gap: not calm, and no zero', () => {
+  test('EXT-31 a day without an entry is a gap, and no zero', () => {
     const entries = byDate([entry(addDays(start, 1), 0), entry(addDays(start, 3), 9)]);
-    expect(daysPassed(start, addDays(start, 4), entries, 2)).toEqual({
-      days: [
-        { hasEntry: true, isCalm: true },
-        { hasEntry: false, isCalm: false },
-        { hasEntry: true, isCalm: false },
-      ],
-      countedTo: addDays(start, 3),
-    });
+    expect(daysPassed(start, addDays(start, 4), entries).map(({ worst }) => worst)).toEqual([0, null, 9]);
     const served = [0, 1, 2].map((n) => ({
       date: addDays(start, n),
       period: 1,
@@ -55,15 +55,15 @@ describe('diary', () => {
         let countedTo = start;
         let today = start;
         let furthest = start;
-        const counted: PassedDay[] = [];
+        const counted: DayOver[] = [];
         for (const jump of walk) {
           today = addDays(today, jump);
           if (today > furthest) furthest = today;
-          const passed = daysPassed(countedTo, today, entries, 2);
-          counted.push(...passed.days);
-          countedTo = passed.countedTo;
+          const passed = daysPassed(countedTo, today, entries);
+          counted.push(...passed);
+          countedTo = passed.at(-1)?.date ?? countedTo;
         }
-        expect(counted).toEqual(daysPassed(start, furthest, entries, 2).days);
+        expect(counted).toEqual(daysPassed(start, furthest, entries));
       }),
       { numRuns: 500 },
     );

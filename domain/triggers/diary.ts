@@ -1,6 +1,5 @@
 import { addDays } from '#domain/calendar/week.ts';
-import type { PassedDay } from './program.ts';
-import { protocol, reactionOf } from './protocol.ts';
+import { protocol } from './protocol.ts';
 import type { Loads, Substance, TrackedDay } from './tracked-day.ts';
 
 /** What a member says about one day. A day without one is a gap, never a zero. */
@@ -32,31 +31,26 @@ export function byDate(written: readonly DiaryEntry[]): ReadonlyMap<string, Diar
   return new Map(written.map((entry) => [entry.date, entry]));
 }
 
-/** A day is over as soon as the member's calendar shows a later one. */
-export interface DaysPassed {
-  readonly days: readonly PassedDay[];
-  /** The last day that is counted now: stored, so that none is counted again. */
-  readonly countedTo: string;
+/** A day that is over; `worst` null without an entry. */
+export interface DayOver {
+  readonly date: string;
+  readonly worst: number | null;
 }
 
 /**
- * The days that are over since `countedTo`, in order. After a week with a closed app they are seven; where the clock
- * or the time zone goes back they are none.
+ * The days that are over since `countedTo`, the last one that is counted, in order: a day is over as soon as the
+ * member's calendar shows a later one. After a week with a closed app they are seven; where the clock or the time zone
+ * goes back they are none.
  */
 export function daysPassed(
   countedTo: string,
   today: string,
   entries: ReadonlyMap<string, DiaryEntry>,
-  usual: number,
-): DaysPassed {
-  const days: PassedDay[] = [];
-  let last = countedTo;
-  for (let day = addDays(countedTo, 1); day < today; day = addDays(day, 1)) {
-    const worst = entries.get(day)?.worst ?? null;
-    days.push({ hasEntry: worst !== null, isCalm: worst !== null && reactionOf(worst, usual) === 'none' });
-    last = day;
-  }
-  return { days, countedTo: last };
+): DayOver[] {
+  const days: DayOver[] = [];
+  for (let date = addDays(countedTo, 1); date < today; date = addDays(date, 1))
+    days.push({ date, worst: entries.get(date)?.worst ?? null });
+  return days;
 }
 
 /** What was served and eaten on a day of a program. */

@@ -73,6 +73,13 @@ export function loadOf(substance: TestedSubstance, foods: readonly WeighedFood[]
   return sum;
 }
 
+/** The loads of a serving by `countedSubstances`, as exact as a column of single precision. */
+export const loadsOf = (foods: readonly WeighedFood[]): (number | null)[] =>
+  countedSubstances.map((substance) => {
+    const load = loadOf(substance, foods);
+    return load === null ? null : Number(load.toPrecision(5));
+  });
+
 /** `food`: the one that stands for the substance, if it is a single food. */
 export function amountOf(substance: TestedSubstance, load: number, food: Food | null): Amount {
   if (isCounted(substance)) return { value: load * oneLoad[substance].value, unit: oneLoad[substance].unit };

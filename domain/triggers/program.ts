@@ -1,9 +1,20 @@
 import type { TestedSubstance } from './doses.ts';
 import { protocol, type Reaction } from './protocol.ts';
-import type { ClosesSome } from './screening.ts';
 import { type StopReason, stopReasonOf } from './stops.ts';
 
-export const stages = ['baseline', 'restriction', 'review', 'challenge', 'result', 'paused', 'done'] as const;
+export const stages = [
+  'refused',
+  'baseline',
+  'restriction',
+  'review',
+  'drawing',
+  'dosing',
+  'resting',
+  'paused',
+  'result',
+  'decided',
+  'stopped',
+] as const;
 export type Stage = (typeof stages)[number];
 
 /** What a program counts, in whole days of the member's calendar. */
@@ -29,18 +40,6 @@ export const noCounts: Counts = {
   silentDays: 0,
   isCalm: true,
 };
-
-/** A member's test of one substance, as the server keeps it. It never says which blocks hold a dose. */
-export interface Program extends Counts {
-  readonly id: string;
-  readonly substance: TestedSubstance;
-  readonly stage: Stage;
-  /** What the latest screening closes. */
-  readonly closes: readonly ClosesSome[];
-  readonly isRefused: boolean;
-  /** A pause in the baseline leads back to it. */
-  readonly isBeforeRestriction: boolean;
-}
 
 /** A day that ended, by the member's midnight. */
 export interface PassedDay {
@@ -81,7 +80,3 @@ export const dueStop = ({ restrictedDays, restDays, silentDays, isCalm }: Counts
     unsettledDays: isCalm ? 0 : restDays,
     daysWithoutEntry: silentDays,
   });
-
-/** The worse of two. */
-export const worseReaction = (before: Reaction, isSevere: boolean): Reaction =>
-  isSevere || before === 'severe' ? 'severe' : 'reaction';

@@ -30,7 +30,7 @@ export const protocol = {
    * Between the further looks, while it is unclear, and how many of these rounds there are at most: more where it is
    * `likelyFrom` a trigger, and only certainty is missing.
    */
-  furtherRound: { doses: 3, controls: 1, most: 4, mostIfLikely: 8, likelyFrom: 0.7 },
+  furtherRound: { doses: 3, controls: 1, most: 4, mostIfLikely: 10, likelyFrom: 0.6 },
   /** Rounds around the limit of a trigger, with the doses as multiples of its median, until it is one figure. */
   narrowing: { factors: [0.65, 1, 1.6], controls: 1, most: 3 },
   /** Two reactions to a dose, or a severe one, hold it where it is, until a look says that it is unlikely the reason. */

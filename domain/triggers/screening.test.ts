@@ -4,8 +4,8 @@ import { foodOf } from '#domain/food/food.fixture.ts';
 import { readFoodTable } from '#domain/food/food-table.ts';
 import { unknownPerson } from '#domain/safety/person-facts.ts';
 import { countedSubstances, singleFood } from './doses.ts';
+import { mayTest } from './may-test.ts';
 import {
-  mayTest,
   offeredAnswers,
   type ScreeningAnswers,
   type ScreeningQuestion,

@@ -1,7 +1,5 @@
-import type { Food } from '#domain/food/food.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { isAnswered } from '#domain/safety/situation-test.ts';
-import { alsoRichIn, largestPortionG } from './challenge-foods.ts';
 import { isCounted, type TestedSubstance } from './doses.ts';
 import { protocol } from './protocol.ts';
 
@@ -78,13 +76,34 @@ export function offeredAnswers(facts: PersonFacts): Partial<Record<ScreeningQues
   return offered;
 }
 
+/** Nothing answered yet. */
+export const noAnswers = Object.fromEntries(
+  screeningQuestions.map(({ id }) => [id, null]),
+) as ScreeningAnswers;
+
+/** What is known of a person before they answer. */
+export interface KnownAnswers {
+  readonly offered: Partial<Record<ScreeningQuestion, true>>;
+  readonly isUnderweight: boolean;
+}
+
+export const knownAnswers = (facts: PersonFacts): KnownAnswers => ({
+  offered: offeredAnswers(facts),
+  isUnderweight: facts.bmi !== null && facts.bmi < protocol.lowestBmi,
+});
+
 /** The stricter of the two counts: what is known of a person is not undone by an answer. */
-export function screen(answers: ScreeningAnswers, facts: PersonFacts): Screening {
-  const offered = offeredAnswers(facts);
+export const screen = (answers: ScreeningAnswers, facts: PersonFacts): Screening =>
+  screenKnowing(answers, knownAnswers(facts));
+
+export function screenKnowing(
+  answers: ScreeningAnswers,
+  { offered, isUnderweight }: KnownAnswers,
+): Screening {
   const isYes = ({ id }: { id: ScreeningQuestion }) => answers[id] === true || offered[id] === true;
   const yes = screeningQuestions.filter(isYes).map(({ id }) => id);
   const reasons: Refusal[] = yes.filter(isRefusing);
-  if (facts.bmi !== null && facts.bmi < protocol.lowestBmi) reasons.push('underweight');
+  if (isUnderweight) reasons.push('underweight');
   if (reasons.length > 0) return { kind: 'refused', reasons };
   const missing = screeningQuestions.map(({ id }) => id).filter((id) => answers[id] === null);
   if (missing.length > 0) return { kind: 'unanswered', missing };
@@ -96,22 +115,3 @@ export const isClosed = (closes: readonly ClosesSome[], substance: TestedSubstan
   (substance === 'oxalate' && closes.includes('kidneyStones')) ||
   (substance === 'fructans' && closes.includes('celiacOpen')) ||
   (!isCounted(substance) && closes.includes('severeReaction'));
-
-/** mg per 100 g. Up to there a usual portion stays about what a Low serving holds. */
-const richInOxalate = 10;
-
-/** Whether these answers close a food, whatever substance it carries. */
-function isFoodClosed(closes: readonly ClosesSome[], food: Food): boolean {
-  const oxalate = food.oxalate?.value ?? Number.POSITIVE_INFINITY;
-  return (
-    (closes.includes('kidneyStones') && oxalate >= richInOxalate) ||
-    (closes.includes('severeReaction') && alsoRichIn(food, largestPortionG(food)).length > 0) ||
-    (closes.includes('celiacOpen') && food.allergens.some((it) => it === 'gluten' || it === 'wheat'))
-  );
-}
-
-/** Whether somebody with this screening may have doses of a substance, carried by this food. */
-export const mayTest = (screening: Screening, substance: TestedSubstance, food: Food): boolean =>
-  screening.kind === 'cleared' &&
-  !isClosed(screening.closes, substance) &&
-  !isFoodClosed(screening.closes, food);

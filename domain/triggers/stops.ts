@@ -24,6 +24,8 @@ export type StopReason =
   | 'alarm'
   | 'refused'
   | 'underweight'
+  /** The food of the portions is one that the member must not or will not eat by now. */
+  | 'foodClosed'
   | 'restrictedTooLong'
   | 'notSettling'
   | 'noEntries'

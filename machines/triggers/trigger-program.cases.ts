@@ -1,22 +1,8 @@
 import type { Finding } from '#domain/triggers/find-triggers.ts';
-import { dueStop, isRested, noCounts, type Program, type Stage } from '#domain/triggers/program.ts';
-import { protocol } from '#domain/triggers/protocol.ts';
-import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import { dueStop, noCounts } from '#domain/triggers/program.ts';
+import type { CasesOf } from '../shared/cases.ts';
 import type { triggerProgramMachine } from './trigger-program.machine.ts';
-import type { TestPortion } from './trigger-program.ts';
-
-export const programAt = (stage: Stage, changes: Partial<Program> = {}): Program => ({
-  ...noCounts,
-  id: 'p1',
-  substance: 'lactose',
-  stage,
-  closes: [],
-  isRefused: false,
-  isBeforeRestriction: false,
-  ...changes,
-});
-
-export const portion: TestPortion = { portionG: 80, largestPortionG: 100 };
+import type { TriggerProgramInput } from './trigger-program.ts';
 
 export const unclear: Finding = {
   version: '1',
@@ -28,78 +14,83 @@ export const unclear: Finding = {
   confusedWith: [],
 };
 
-/** One day before something is due, so that a single event leads on. */
-export const almost = {
-  baseline: programAt('baseline', { days: 13, entries: 9 }),
-  restriction: programAt('restriction', { days: 13, restrictedDays: 13 }),
-  review: programAt('review', { restrictedDays: 41 }),
-  challenge: programAt('challenge', { restrictedDays: 41 }),
-  silent: programAt('restriction', { silentDays: 13 }),
+export const named: Finding = {
+  ...unclear,
+  kind: 'trigger',
+  probability: 0.99,
+  effect: 3,
+  limit: { low: 2, median: 4, high: 6, isFigure: false },
 };
 
+export const programInput = (
+  changes: Partial<TriggerProgramInput> = {},
+  counts: Partial<TriggerProgramInput['counts']> = {},
+): TriggerProgramInput => ({
+  screening: { kind: 'cleared', closes: [] },
+  substance: 'food:tomato',
+  largestPortionG: 100,
+  isHelped: true,
+  ...changes,
+  counts: { ...noCounts, ...counts },
+});
+
+/** One day before the end of the baseline. */
+export const almostLow = { days: 13, entries: 9 } as const;
+
 export const triggerProgramCases: CasesOf<typeof triggerProgramMachine> = {
+  input: programInput({}, almostLow),
+  otherInputs: [
+    programInput({ screening: { kind: 'refused', reasons: ['minor'] } }),
+    programInput({}, { ...almostLow, silentDays: 12 }),
+    programInput({}, { ...almostLow, restrictedDays: 41 }),
+    programInput({}, { days: 5, entries: 5 }),
+  ],
   events: {
-    'retry.requested': [{ type: 'retry.requested' }],
     'day.passed': [
-      { type: 'day.passed', hasEntry: true, isCalm: true },
-      { type: 'day.passed', hasEntry: false, isCalm: false },
+      { type: 'day.passed', worst: 1, hasPortion: true },
+      { type: 'day.passed', worst: 9, hasPortion: true },
+      { type: 'day.passed', worst: null, hasPortion: false },
     ],
     'reaction.noted': [
-      { type: 'reaction.noted', isSevere: false },
-      { type: 'reaction.noted', isSevere: true },
+      { type: 'reaction.noted', worst: 9 },
+      { type: 'reaction.noted', worst: 2 },
     ],
     'review.answered': [
       { type: 'review.answered', isBetter: true },
       { type: 'review.answered', isBetter: false },
     ],
     'restriction.extended': [{ type: 'restriction.extended' }],
+    'portion.drawn': [
+      { type: 'portion.drawn', load: 2, portionG: 80, usual: 1 },
+      { type: 'portion.drawn', load: 2, portionG: 101, usual: 1 },
+    ],
+    'portion.known': [{ type: 'portion.known' }],
+    'finding.read': [
+      { type: 'finding.read', finding: unclear, hasMore: true },
+      { type: 'finding.read', finding: unclear, hasMore: false },
+      { type: 'finding.read', finding: named, hasMore: false },
+    ],
     'pause.requested': [{ type: 'pause.requested', reason: 'illness' }],
     'resume.requested': [{ type: 'resume.requested' }],
     'screening.repeated': [
       { type: 'screening.repeated', screening: { kind: 'refused', reasons: ['pregnant'] } },
       { type: 'screening.repeated', screening: { kind: 'cleared', closes: [] } },
     ],
+    'food.closed': [{ type: 'food.closed' }],
     'alarm.noted': [{ type: 'alarm.noted', sign: 'breathing' }],
     'stop.requested': [{ type: 'stop.requested' }],
+    'limit.accepted': [{ type: 'limit.accepted' }],
+    'limit.declined': [{ type: 'limit.declined' }],
   },
-  outputs: {
-    loadProgram: {
-      ...failures,
-      ok: [
-        ok(null),
-        ok(almost.baseline),
-        ok(almost.restriction),
-        ok(almost.review),
-        ok(almost.challenge),
-        ok(almost.silent),
-        ok(programAt('challenge')),
-        ok(programAt('result')),
-        ok(programAt('paused')),
-        ok(programAt('paused', { isBeforeRestriction: true })),
-        ok(programAt('challenge', { isRefused: true })),
-      ],
-    },
-    drawStep: {
-      ...failures,
-      ok: [
-        ok({ kind: 'block', portion }),
-        ok({ kind: 'block', portion: { portionG: 101, largestPortionG: 100 } }),
-        ok({ kind: 'look' }),
-      ],
-    },
-    readFinding: {
-      ...failures,
-      ok: [ok({ finding: unclear, hasMore: true }), ok({ finding: unclear, hasMore: false })],
-    },
-    stopProgram: { ...failures, ok: [ok(null)] },
-  },
+  outputs: {},
   // what guards read, as far as it decides
   distinguish: (context) => ({
     stop: dueStop(context),
-    isAlmostDone: context.days >= 13,
-    portionDays: context.portion === null ? null : context.days,
-    isRested: isRested(context, context.reaction),
-    restDays: Math.min(context.restDays, protocol.rest.mild),
+    days: context.portion === null && context.eatenLoad !== null ? 0 : Math.min(context.days, 14),
+    restDays: context.restDays,
+    isCalm: context.isCalm,
+    reaction: context.reaction,
     isBeforeRestriction: context.isBeforeRestriction,
+    hasLimit: context.finding?.limit != null,
   }),
 };

@@ -1,252 +1,253 @@
-import { type JourneyOf, ok } from '../shared/cases.ts';
-import { almost, portion, programAt, unclear } from './trigger-program.cases.ts';
+import type { Reaction } from '#domain/triggers/protocol.ts';
+import type { JourneyOf } from '../shared/cases.ts';
+import { almostLow, named, programInput, unclear } from './trigger-program.cases.ts';
 import type { triggerProgramMachine } from './trigger-program.machine.ts';
 
-const loaded = (program: ReturnType<typeof programAt> | null) =>
-  ({ resolves: 'loadProgram', with: ok(program) }) as const;
-const day = { type: 'day.passed', hasEntry: true, isCalm: true } as const;
-const badDay = { type: 'day.passed', hasEntry: true, isCalm: false } as const;
-const silentDay = { type: 'day.passed', hasEntry: false, isCalm: true } as const;
-const block = { resolves: 'drawStep', with: { kind: 'ok', value: { kind: 'block', portion } } } as const;
-const look = { resolves: 'drawStep', with: { kind: 'ok', value: { kind: 'look' } } } as const;
-const reaction = { type: 'reaction.noted', isSevere: false } as const;
 const times = <T>(count: number, it: T): T[] => Array.from({ length: count }, () => it);
+const day = { type: 'day.passed', worst: 1, hasPortion: false } as const;
+const eatenDay = { type: 'day.passed', worst: 1, hasPortion: true } as const;
+const badDay = { type: 'day.passed', worst: 7, hasPortion: true } as const;
+const severeDay = { type: 'day.passed', worst: 9, hasPortion: true } as const;
+const silentDay = { type: 'day.passed', worst: null, hasPortion: false } as const;
+const better = { type: 'review.answered', isBetter: true } as const;
+const drawn = { type: 'portion.drawn', load: 2, portionG: 80, usual: 1 } as const;
+const control = { type: 'portion.drawn', load: 0, portionG: 0, usual: 1 } as const;
+const pause = { type: 'pause.requested', reason: 'travel' } as const;
+const resume = { type: 'resume.requested' } as const;
 
-const stopped = (stopReason: string) =>
-  ({ id: 'stopProgram', input: { programId: 'p1', stopReason } }) as const;
-const load = { id: 'loadProgram' } as const;
-const draw = { id: 'drawStep', input: { programId: 'p1' } } as const;
-const read = { id: 'readFinding', input: { programId: 'p1' } } as const;
+/** Up to the drawing of the first portion: the baseline ends, and seven days low. */
+const low = [...times(8, day), better];
+const atDosing = [...low, drawn];
+const block = (load: number, reaction: Reaction) => ({ load, reaction });
+const input = programInput({}, almostLow);
 
 export const triggerProgramJourneys: readonly JourneyOf<typeof triggerProgramMachine>[] = [
   {
-    title: 'EXT-31 goes from the baseline through restriction, review, blocks, and rest to a finding',
+    title: 'EXT-31 goes from the baseline through restriction, review, blocks, and rest to an accepted limit',
+    input,
     events: [
-      loaded(almost.baseline),
+      ...atDosing,
+      ...times(3, eatenDay),
       day,
-      ...times(14, day),
-      { type: 'review.answered', isBetter: true },
-      block,
-      ...times(3, day),
+      control,
+      ...times(3, eatenDay),
       day,
-      look,
-      { resolves: 'readFinding', with: ok({ finding: unclear, hasMore: false }) },
+      { type: 'finding.read', finding: unclear, hasMore: true },
+      drawn,
+      ...times(3, eatenDay),
+      day,
+      { type: 'finding.read', finding: named, hasMore: false },
+      { type: 'limit.accepted' },
     ],
-    end: 'read',
-    calls: [load, draw, draw, read],
-    context: { finding: unclear, restrictedDays: 14 },
+    end: 'decided',
+    context: {
+      finding: named,
+      blocks: [block(2, 'none'), block(0, 'none'), block(2, 'none')],
+      restrictedDays: 7,
+      portion: null,
+    },
+  },
+  {
+    title: 'EXT-31 somebody screened out never starts',
+    input: programInput({ screening: { kind: 'refused', reasons: ['eatingDisorder'] } }),
+    events: [],
+    end: 'refused',
+  },
+  {
+    title: 'EXT-31 an unanswered question is no clearance',
+    input: programInput({ screening: { kind: 'unanswered', missing: ['minor'] } }),
+    events: [],
+    end: 'refused',
   },
   {
     title: 'EXT-31 a baseline goes on until it has enough entries',
-    events: [loaded(programAt('baseline', { days: 13, entries: 8 })), silentDay, day],
+    input: programInput({}, { days: 13, entries: 8 }),
+    events: [silentDay, day],
     end: { running: { testing: 'baseline' } },
-    context: { days: 15, entries: 9 },
-  },
-  {
-    title: 'EXT-31 a reaction ends the portions at once, and the rest is longer after it',
-    events: [loaded(programAt('challenge')), block, reaction, ...times(2, day)],
-    end: { running: { testing: 'resting' } },
-    calls: [load, draw],
-    context: { portion: null, reaction: 'reaction' },
-  },
-  {
-    title: 'EXT-31 after the rest and a calm day the next portion is drawn',
-    events: [loaded(programAt('challenge')), block, reaction, badDay, ...times(2, day)],
-    end: { running: { testing: 'drawing' } },
-    calls: [load, draw, draw],
-  },
-  {
-    title: 'EXT-31 ten days of rest without a calm one end it',
-    events: [loaded(programAt('challenge')), block, reaction, ...times(10, badDay)],
-    end: 'stopping',
-    calls: [load, draw, stopped('notSettling')],
-  },
-  {
-    title: 'EXT-31 a restriction is over after six weeks, whatever the member answers',
-    events: [loaded(almost.review), { type: 'restriction.extended' }, day],
-    end: 'stopping',
-    calls: [load, stopped('restrictedTooLong')],
-  },
-  {
-    title: 'EXT-31 no better after the restriction means it was not this, and all food is back',
-    events: [
-      loaded(programAt('review')),
-      { type: 'review.answered', isBetter: false },
-      { resolves: 'stopProgram', with: ok(null) },
-    ],
-    end: 'stopped',
-    calls: [load, stopped('noChange')],
-  },
-  {
-    title: 'EXT-31 two weeks without an entry end it',
-    events: [loaded(almost.silent), silentDay],
-    end: 'stopping',
-    calls: [load, stopped('noEntries')],
-  },
-  {
-    title: 'EXT-31 an alarm sign stops it at once and sends to a doctor, or to the emergency number',
-    events: [loaded(programAt('challenge')), block, { type: 'alarm.noted', sign: 'breathing' }],
-    end: 'stopping',
-    calls: [load, draw, stopped('alarm')],
-    context: { portion: null, alarm: 'breathing' },
-    emits: [{ type: 'doctor.advised', isEmergency: true }],
-  },
-  {
-    title: 'EXT-31 a fever while it is paused is an alarm, but no emergency',
-    events: [loaded(programAt('paused')), { type: 'alarm.noted', sign: 'fever' }],
-    end: 'stopping',
-    emits: [{ type: 'doctor.advised', isEmergency: false }],
-  },
-  {
-    title: 'EXT-31 somebody who no longer passes the screening gets no further portion',
-    events: [
-      loaded(programAt('challenge')),
-      block,
-      { type: 'screening.repeated', screening: { kind: 'refused', reasons: ['pregnant'] } },
-    ],
-    end: 'stopping',
-    calls: [load, draw, stopped('refused')],
-    context: { portion: null },
-  },
-  {
-    title: 'EXT-31 a program of somebody screened out since is stopped before anything is served',
-    events: [loaded(programAt('challenge', { isRefused: true }))],
-    end: 'stopping',
-    calls: [load, stopped('refused')],
-  },
-  {
-    title:
-      'EXT-31 illness and travel pause it: days do not count, and the block is drawn again after low days',
-    events: [
-      loaded(programAt('challenge')),
-      block,
-      day,
-      { type: 'pause.requested', reason: 'travel' },
-      ...times(5, badDay),
-      { type: 'resume.requested' },
-      ...times(13, day),
-    ],
-    end: { running: { testing: 'restriction' } },
-    calls: [load, draw],
-    context: { days: 13, portion: null, pauseReason: 'travel' },
-  },
-  {
-    title: 'EXT-31 a pause in the baseline leads back to it',
-    events: [
-      loaded(programAt('baseline', { days: 5, entries: 5 })),
-      { type: 'pause.requested', reason: 'illness' },
-      { type: 'resume.requested' },
-    ],
-    end: { running: { testing: 'baseline' } },
-    context: { days: 0, entries: 0 },
-  },
-  {
-    title: 'EXT-31 a portion above the largest one is never served',
-    events: [
-      loaded(programAt('challenge')),
-      { resolves: 'drawStep', with: ok({ kind: 'block', portion: { portionG: 101, largestPortionG: 100 } }) },
-    ],
-    end: { running: { testing: 'waiting' } },
-    context: { portion: null, failure: 'The next test portion would be too large, so there won’t be one.' },
-  },
-  {
-    title: 'ERR-60 without a network the next portion waits, low, and the day asks again',
-    events: [
-      loaded(programAt('challenge')),
-      { resolves: 'drawStep', with: { kind: 'unavailable', status: null, message: null } },
-      day,
-      { rejects: 'drawStep' },
-      { type: 'retry.requested' },
-      block,
-    ],
-    end: { running: { testing: 'dosing' } },
-    calls: [load, draw, draw, draw],
-    context: { restrictedDays: 1, failure: null, portion },
-  },
-  {
-    title:
-      'ERR-60 a finding that cannot be read is asked for again, and more blocks follow where it is unclear',
-    events: [
-      loaded(programAt('result')),
-      { rejects: 'readFinding' },
-      { type: 'retry.requested' },
-      { resolves: 'readFinding', with: ok({ finding: unclear, hasMore: true }) },
-    ],
-    end: { running: { testing: 'drawing' } },
-    calls: [load, read, read, draw],
-    context: { finding: unclear },
-  },
-  {
-    title: 'ERR-59 a program that cannot be loaded can be retried',
-    events: [{ rejects: 'loadProgram' }, { type: 'retry.requested' }, loaded(null)],
-    end: 'none',
-    context: { failure: 'We couldn’t load your test. Please try again in a moment.' },
-  },
-  {
-    title: 'ERR-60 a stop that cannot be saved is a stop all the same, and is saved later',
-    events: [
-      loaded(programAt('restriction')),
-      { type: 'stop.requested' },
-      { rejects: 'stopProgram' },
-      { type: 'retry.requested' },
-    ],
-    end: 'stopping',
-    calls: [load, stopped('byMember'), stopped('byMember')],
-  },
-  {
-    title: 'ERR-59 an answer that is no program is a failure, too',
-    events: [{ resolves: 'loadProgram', with: { kind: 'forbidden', message: 'Please agree first.' } }],
-    end: 'failed',
-    context: { failure: 'Please agree first.' },
-  },
-  {
-    title: 'EXT-31 with nothing under test it can be loaded again',
-    events: [loaded(null), { type: 'retry.requested' }],
-    end: 'loading',
-    calls: [load, load],
+    context: { days: 15, entries: 9, isBeforeRestriction: true },
   },
   {
     title: 'EXT-31 after the baseline the restriction begins',
-    events: [loaded(almost.baseline), day, day],
+    input,
+    events: [day, day],
     end: { running: { testing: 'restriction' } },
     context: { days: 1, restrictedDays: 1, isBeforeRestriction: false },
   },
   {
     title: 'EXT-31 a member who is undecided stays low for longer',
-    events: [loaded(almost.restriction), day, { type: 'restriction.extended' }],
+    input,
+    events: [...times(8, day), { type: 'restriction.extended' }, day],
     end: { running: { testing: 'restriction' } },
-    context: { days: 0, restrictedDays: 14 },
+    context: { days: 1, restrictedDays: 8 },
   },
   {
-    title: 'EXT-31 a reaction that comes in the rest makes the rest longer',
-    events: [
-      loaded(programAt('challenge')),
-      block,
-      ...times(3, day),
-      { type: 'reaction.noted', isSevere: true },
-      ...times(2, day),
-    ],
+    title: 'EXT-31 no better after the restriction means it was not this, and all food is back',
+    input,
+    events: [...times(8, day), { type: 'review.answered', isBetter: false }],
+    end: 'stopped',
+    context: { stopReason: 'noChange' },
+  },
+  {
+    title: 'EXT-31 a reaction ends the portions at once, and the rest is longer after it',
+    input,
+    events: [...atDosing, { type: 'reaction.noted', worst: 7 }, ...times(2, day)],
     end: { running: { testing: 'resting' } },
-    context: { reaction: 'severe', restDays: 2 },
+    context: { portion: null, reaction: 'reaction', restDays: 2, eatenLoad: 2 },
   },
   {
-    title: 'ERR-60 without a network the finding waits, and low days go on counting',
-    events: [
-      loaded(programAt('result')),
-      { resolves: 'readFinding', with: { kind: 'unavailable', status: null, message: 'You’re offline.' } },
-      day,
-    ],
-    end: { running: { testing: 'unread' } },
-    context: { failure: 'You’re offline.', restrictedDays: 1 },
+    title: 'EXT-31 symptoms that are no reaction end nothing',
+    input,
+    events: [...atDosing, { type: 'reaction.noted', worst: 3 }],
+    end: { running: { testing: 'dosing' } },
   },
   {
-    title: 'ERR-60 a stop that the server does not take is a stop all the same',
+    title: 'EXT-31 a reaction that only the diary of a past day shows ends the portions, too',
+    input,
+    events: [...atDosing, badDay],
+    end: { running: { testing: 'resting' } },
+    context: { portion: null, reaction: 'reaction', days: 0 },
+  },
+  {
+    title: 'EXT-31 after the rest and a calm day the next portion may be drawn, with the reaction on record',
+    input,
+    events: [...atDosing, severeDay, badDay, ...times(2, day)],
+    end: { running: { testing: 'drawing' } },
+    context: { blocks: [block(2, 'severe')] },
+  },
+  {
+    title: 'EXT-31 the first day of rest still counts as the portion’s doing, later ones no longer',
+    input,
+    events: [...atDosing, ...times(3, eatenDay), badDay, severeDay, ...times(2, day)],
+    end: { running: { testing: 'drawing' } },
+    context: { blocks: [block(2, 'reaction')] },
+  },
+  {
+    title: 'EXT-31 a portion that nobody ate is drawn again, so the next one is not larger',
+    input,
+    events: [...atDosing, ...times(4, day)],
+    end: { running: { testing: 'drawing' } },
+    context: { blocks: [] },
+  },
+  {
+    title: 'EXT-31 ten days of rest without a calm one end it',
+    input,
+    events: [...atDosing, severeDay, ...times(10, badDay)],
+    end: 'stopped',
+    context: { stopReason: 'notSettling', portion: null },
+  },
+  {
+    title: 'EXT-31 a restriction is over after six weeks, whatever the member answers',
+    input: programInput({}, { ...almostLow, restrictedDays: 33 }),
+    events: [...times(8, day), { type: 'restriction.extended' }, ...times(2, day)],
+    end: 'stopped',
+    context: { stopReason: 'restrictedTooLong' },
+  },
+  {
+    title: 'EXT-31 two weeks without an entry end it',
+    input: programInput({}, { ...almostLow, silentDays: 13 }),
+    events: [silentDay],
+    end: 'stopped',
+    context: { stopReason: 'noEntries' },
+  },
+  {
+    title: 'EXT-31 a stop that is due comes before the next portion',
+    input: programInput({}, { ...almostLow, restrictedDays: 34 }),
+    events: [...low, day],
+    end: 'stopped',
+    context: { stopReason: 'restrictedTooLong', portion: null },
+  },
+  {
+    title: 'EXT-31 an alarm sign stops it at once',
+    input,
+    events: [...atDosing, { type: 'alarm.noted', sign: 'breathing' }],
+    end: 'stopped',
+    context: { portion: null, alarm: 'breathing', stopReason: 'alarm' },
+  },
+  {
+    title: 'EXT-31 a fever while it is paused is an alarm, too',
+    input,
+    events: [pause, { type: 'alarm.noted', sign: 'fever' }],
+    end: 'stopped',
+    context: { alarm: 'fever' },
+  },
+  {
+    title: 'EXT-31 somebody who no longer passes the screening gets no further portion',
+    input,
     events: [
-      loaded(programAt('paused')),
-      { type: 'stop.requested' },
-      { resolves: 'stopProgram', with: { kind: 'unavailable', status: null, message: 'You’re offline.' } },
+      ...atDosing,
+      { type: 'screening.repeated', screening: { kind: 'cleared', closes: [] } },
+      { type: 'screening.repeated', screening: { kind: 'refused', reasons: ['pregnant'] } },
     ],
-    end: 'unstopped',
-    context: { failure: 'You’re offline.', stopReason: 'byMember' },
+    end: 'stopped',
+    context: { portion: null, stopReason: 'refused' },
+  },
+  {
+    title: 'EXT-31 a food that the member must not eat by now ends it',
+    input,
+    events: [...atDosing, { type: 'food.closed' }],
+    end: 'stopped',
+    context: { portion: null, stopReason: 'foodClosed' },
+  },
+  {
+    title: 'EXT-31 a member can stop at any time',
+    input,
+    events: [...low, { type: 'stop.requested' }],
+    end: 'stopped',
+    context: { stopReason: 'byMember', portion: null },
+  },
+  {
+    title:
+      'EXT-31 illness and travel pause it: days do not count, and the block is drawn again after low days',
+    input,
+    events: [...atDosing, eatenDay, pause, ...times(5, day), resume, ...times(6, day)],
+    end: { running: { testing: 'restriction' } },
+    context: { days: 6, portion: null, pauseReason: null, blocks: [] },
+  },
+  {
+    title: 'EXT-31 a reaction is not forgotten over a pause',
+    input,
+    events: [...atDosing, { type: 'reaction.noted', worst: 9 }, pause],
+    end: { running: 'paused' },
+    context: { blocks: [block(2, 'severe')], pauseReason: 'travel' },
+  },
+  {
+    title: 'EXT-31 a pause in the baseline leads back to it',
+    input: programInput({}, { days: 5, entries: 5 }),
+    events: [{ type: 'pause.requested', reason: 'illness' }, resume],
+    end: { running: { testing: 'baseline' } },
+    context: { days: 0, entries: 0 },
+  },
+  {
+    title: 'EXT-31 a portion above the largest one is never served',
+    input,
+    events: [...low, { type: 'portion.drawn', load: 12, portionG: 101, usual: 1 }],
+    end: { running: { testing: 'drawing' } },
+    context: { portion: null },
+  },
+  {
+    title: 'EXT-31 who knows what a portion holds is on record; without a helper that is always so',
+    input,
+    events: [...atDosing, { type: 'portion.known' }],
+    end: { running: { testing: 'dosing' } },
+    context: { portion: { load: 2, portionG: 80, isKnown: true } },
+  },
+  {
+    title: 'EXT-31 a test that a member mixes alone is an open one',
+    input: programInput({ isHelped: false }, almostLow),
+    events: atDosing,
+    end: { running: { testing: 'dosing' } },
+    context: { portion: { load: 2, portionG: 80, isKnown: true }, usual: 1 },
+  },
+  {
+    title: 'EXT-31 not enough to tell has no limit to accept, and can be closed',
+    input,
+    events: [
+      ...low,
+      { type: 'finding.read', finding: unclear, hasMore: false },
+      { type: 'limit.accepted' },
+      { type: 'limit.declined' },
+    ],
+    end: 'decided',
+    context: { finding: unclear },
   },
 ];

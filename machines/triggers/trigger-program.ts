@@ -1,166 +1,224 @@
+import type { Look, PastBlock } from '#domain/triggers/course.ts';
+import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Finding } from '#domain/triggers/find-triggers.ts';
 import {
+  afterDay,
   type Counts,
+  type DayKind,
   dueStop,
   isBaselineDone,
   isRested,
   isRestrictionDone,
   isWithinPortion,
   noCounts,
-  type PassedDay,
-  type Program,
-  type Stage,
-  worseReaction,
 } from '#domain/triggers/program.ts';
-import { protocol, type Reaction } from '#domain/triggers/protocol.ts';
+import { isReaction, protocol, type Reaction, reactionOf } from '#domain/triggers/protocol.ts';
 import type { Screening } from '#domain/triggers/screening.ts';
-import { type AlarmSign, isEmergency, type StopReason } from '#domain/triggers/stops.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import type { AlarmSign, StopReason } from '#domain/triggers/stops.ts';
 
-/** A portion as it is served. What it holds is not said before the result. */
+/** A portion of a block, the same on each of its days. */
 export interface TestPortion {
+  /** 0 without a dose. */
+  readonly load: number;
   readonly portionG: number;
+  /** The member knows what it holds. */
+  readonly isKnown: boolean;
+}
+
+export interface TriggerProgramInput {
+  readonly screening: Screening;
+  readonly substance: TestedSubstance;
   /** Twice a usual portion of the food. */
   readonly largestPortionG: number;
+  /** The member or somebody in their home: who mixes the portions. */
+  readonly isHelped: boolean;
+  /** The days of the baseline that count from the diary before. */
+  readonly counts: Counts;
 }
-
-export type Loaded = Outcome<Program | null>;
-/** `look`: the doses of a round are eaten, and the finding is due. */
-export type Drawn = Outcome<
-  { readonly kind: 'block'; readonly portion: TestPortion } | { readonly kind: 'look' }
->;
-export type Read = Outcome<{ readonly finding: Finding; readonly hasMore: boolean }>;
 
 export interface TriggerProgramContext extends Counts {
-  program: Program | null;
-  portion: TestPortion | null;
-  /** Of the current block. */
-  reaction: Reaction;
-  isBeforeRestriction: boolean;
-  pauseReason: 'illness' | 'travel' | 'other' | null;
-  alarm: AlarmSign | null;
-  stopReason: StopReason | null;
-  finding: Finding | null;
-  failure: string | null;
-}
-
-export type TriggerProgramEvent =
-  | { type: 'retry.requested' }
-  | ({ type: 'day.passed' } & PassedDay)
-  /** Symptoms of today are moderate or worse. */
-  | { type: 'reaction.noted'; isSevere: boolean }
-  | { type: 'review.answered'; isBetter: boolean }
-  | { type: 'restriction.extended' }
-  | { type: 'pause.requested'; reason: 'illness' | 'travel' | 'other' }
-  | { type: 'resume.requested' }
-  | { type: 'screening.repeated'; screening: Screening }
-  | { type: 'alarm.noted'; sign: AlarmSign }
-  | { type: 'stop.requested' };
-
-/** `isEmergency`: the screen shows the local emergency number and nothing else. */
-export interface TriggerProgramEmitted {
-  readonly type: 'doctor.advised';
-  readonly isEmergency: boolean;
-}
-
-export type TriggerProgramCalls = {
-  loadProgram: 'loadProgram';
-  drawStep: 'drawStep';
-  readFinding: 'readFinding';
-  stopProgram: 'stopProgram';
-};
-
-export const unloaded = (): TriggerProgramContext => ({
-  ...noCounts,
-  program: null,
-  portion: null,
-  reaction: 'none',
-  isBeforeRestriction: false,
-  pauseReason: null,
-  alarm: null,
-  stopReason: null,
-  finding: null,
-  failure: null,
-});
-
-export const takenUp = (outcome: Loaded): Partial<TriggerProgramContext> => {
-  if (outcome.kind !== 'ok' || outcome.value === null) return {};
-  const { days, entries, restrictedDays, restDays, silentDays, isCalm, isBeforeRestriction } = outcome.value;
-  const counts = { days, entries, restrictedDays, restDays, silentDays, isCalm };
-  return { ...counts, program: outcome.value, isBeforeRestriction, failure: null };
-};
-
-export const portionOf = (outcome: Drawn): TestPortion | null =>
-  outcome.kind === 'ok' && outcome.value.kind === 'block' ? outcome.value.portion : null;
-
-export const blockOf = (outcome: Drawn): Partial<TriggerProgramContext> => ({
-  days: 0,
-  reaction: 'none',
-  portion: portionOf(outcome),
-  failure: null,
-});
-
-export const advice = (alarm: AlarmSign | null) => ({
-  type: 'doctor.advised' as const,
-  isEmergency: alarm !== null && isEmergency(alarm),
-});
-
-type State = { context: TriggerProgramContext };
-
-/** What a call is about. */
-export interface Of {
-  readonly programId: string | null;
-}
-export interface Stopped extends Of {
+  readonly screening: Screening;
+  readonly substance: TestedSubstance;
+  readonly largestPortionG: number;
+  readonly isHelped: boolean;
+  readonly isBeforeRestriction: boolean;
+  /** The mean of the last low days before the first portion; null until then. */
+  readonly usual: number | null;
+  /** While it is served. */
+  readonly portion: TestPortion | null;
+  /** Load of the block that is served or rested from; null if none of it was eaten. */
+  readonly eatenLoad: number | null;
+  readonly reaction: Reaction;
+  readonly blocks: readonly PastBlock[];
+  readonly looks: readonly Look[];
+  readonly finding: Finding | null;
+  readonly pauseReason: PauseReason | null;
+  readonly alarm: AlarmSign | null;
   readonly stopReason: StopReason | null;
 }
 
-export const programOf = ({ context: { program } }: State): Of => ({ programId: program?.id ?? null });
-export const endOf = (state: State): Stopped => ({
-  ...programOf(state),
-  stopReason: state.context.stopReason,
+export type PauseReason = 'illness' | 'travel' | 'other';
+
+/** Facts of a program, in the order in which they are stored. */
+export type TriggerProgramEvent =
+  /** `worst`: of the diary, null without an entry. `hasPortion`: a portion was eaten that day. */
+  | { type: 'day.passed'; worst: number | null; hasPortion: boolean }
+  /** Today, the symptoms are those of a reaction. */
+  | { type: 'reaction.noted'; worst: number }
+  | { type: 'review.answered'; isBetter: boolean }
+  | { type: 'restriction.extended' }
+  | { type: 'portion.drawn'; load: number; portionG: number; usual: number }
+  /** The member looked at what the portion holds, or noticed it. */
+  | { type: 'portion.known' }
+  | { type: 'finding.read'; finding: Finding; hasMore: boolean }
+  | { type: 'pause.requested'; reason: PauseReason }
+  | { type: 'resume.requested' }
+  | { type: 'screening.repeated'; screening: Screening }
+  | { type: 'food.closed' }
+  | { type: 'alarm.noted'; sign: AlarmSign }
+  | { type: 'stop.requested' }
+  | { type: 'limit.accepted' }
+  | { type: 'limit.declined' };
+
+type EventOf<Type extends TriggerProgramEvent['type']> = Extract<TriggerProgramEvent, { type: Type }>;
+type State = { context: TriggerProgramContext };
+type Changed = Partial<TriggerProgramContext>;
+
+export const started = ({ input }: { input: TriggerProgramInput }): TriggerProgramContext => {
+  const { counts, ...rest } = input;
+  return {
+    ...noCounts,
+    ...counts,
+    ...rest,
+    isBeforeRestriction: true,
+    usual: null,
+    portion: null,
+    eatenLoad: null,
+    reaction: 'none',
+    blocks: [],
+    looks: [],
+    finding: null,
+    pauseReason: null,
+    alarm: null,
+    stopReason: null,
+  };
+};
+
+/** Before the first portion, every day with an entry is a calm one. */
+const reactionTo = (worst: number | null, usual: number | null): Reaction =>
+  reactionOf(worst, usual ?? Number.POSITIVE_INFINITY);
+
+const worse = (a: Reaction, b: Reaction): Reaction =>
+  protocol.rest[a] > protocol.rest[b] || a === 'severe' ? a : b;
+
+const counted =
+  (kind: DayKind) =>
+  ({ context }: State, { worst }: EventOf<'day.passed'>): Changed =>
+    afterDay(
+      context,
+      { hasEntry: worst !== null, isCalm: worst !== null && reactionTo(worst, context.usual) === 'none' },
+      kind,
+    );
+
+export const withDay = {
+  baseline: counted('baseline'),
+  low: counted('low'),
+  portion: (state: State, day: EventOf<'day.passed'>): Changed => ({
+    ...counted('portion')(state, day),
+    eatenLoad: day.hasPortion ? (state.context.portion?.load ?? null) : state.context.eatenLoad,
+    reaction: worse(state.context.reaction, reactionTo(day.worst, state.context.usual)),
+  }),
+  rest: (state: State, day: EventOf<'day.passed'>): Changed => ({
+    ...counted('rest')(state, day),
+    // what comes later is no longer taken for the portion's doing
+    reaction:
+      state.context.restDays > 0
+        ? state.context.reaction
+        : worse(state.context.reaction, reactionTo(day.worst, state.context.usual)),
+  }),
+} as const;
+
+export const withPortion = (
+  { context }: State,
+  { load, portionG, usual }: EventOf<'portion.drawn'>,
+): Changed => ({
+  days: 0,
+  restDays: 0,
+  reaction: 'none',
+  eatenLoad: null,
+  usual: context.usual ?? usual,
+  portion: { load, portionG, isKnown: !context.isHelped },
 });
 
-export const findingOf = (outcome: Read): Partial<TriggerProgramContext> =>
-  outcome.kind === 'ok' ? { finding: outcome.value.finding, failure: null } : {};
-
-export const withReaction = ({ context }: State, { isSevere }: { isSevere: boolean }) => ({
-  reaction: worseReaction(context.reaction, isSevere),
+export const withKnown = ({ context: { portion } }: State): Changed => ({
+  portion: portion && { ...portion, isKnown: true },
 });
 
-export const withAlarm = (_: State, { sign }: { sign: AlarmSign }): Partial<TriggerProgramContext> => ({
-  stopReason: 'alarm',
-  alarm: sign,
+/** Today counts as eaten: a reaction to a portion that was not eaten is still not followed by a larger one. */
+export const withReaction = ({ context }: State, { worst }: EventOf<'reaction.noted'>): Changed => ({
+  reaction: worse(context.reaction, reactionTo(worst, context.usual)),
+  eatenLoad: context.portion?.load ?? context.eatenLoad,
+  isCalm: false,
+});
+
+/** A block of which nothing was eaten is drawn again; so is one that a pause cut short, unless it had a reaction. */
+export const withBlock = ({ context: { blocks, eatenLoad, reaction } }: State): Changed => ({
   portion: null,
+  eatenLoad: null,
+  reaction: 'none',
+  blocks: eatenLoad === null ? blocks : [...blocks, { load: eatenLoad, reaction }],
 });
 
-const isAt =
-  (stage: Stage) =>
-  ({ context: { program } }: State): boolean =>
-    program !== null && !program.isRefused && program.stage === stage;
+export const withCutBlock = (state: State): Changed => {
+  const { portion, reaction } = state.context;
+  const isCut = portion !== null && !isReaction(reaction);
+  return {
+    ...withBlock(isCut ? { context: { ...state.context, eatenLoad: null } } : state),
+    days: 0,
+    restDays: 0,
+  };
+};
+
+export const withFinding = ({ context }: State, { finding }: EventOf<'finding.read'>): Changed => ({
+  finding,
+  looks: [...context.looks, { kind: finding.kind, probability: finding.probability, limit: finding.limit }],
+});
+
+const stoppedBy = (stopReason: StopReason | null): Changed => ({ stopReason, portion: null });
+
+export const withStop = {
+  due: ({ context }: State): Changed => stoppedBy(dueStop(context)),
+  refusal: (_: State, { screening }: EventOf<'screening.repeated'>): Changed => ({
+    ...stoppedBy('refused'),
+    screening,
+  }),
+  food: stoppedBy('foodClosed'),
+  noChange: stoppedBy('noChange'),
+  own: stoppedBy('byMember'),
+  alarm: (_: State, { sign }: EventOf<'alarm.noted'>): Changed => ({ ...stoppedBy('alarm'), alarm: sign }),
+} as const;
 
 const isGoingOn = (context: TriggerProgramContext): boolean => dueStop(context) === null;
 
 /** Nothing goes on once a stop is due. */
 export const guards = {
-  isOk: (_: unknown, outcome: Outcome<unknown>) => isOk(outcome),
-  isRefused: ({ context }: State) => context.program?.isRefused === true,
-  isScreenedOut: (_: unknown, { screening }: { screening: Screening }) => screening.kind === 'refused',
-  isAtBaseline: isAt('baseline'),
-  isAtRestriction: isAt('restriction'),
-  isAtReview: isAt('review'),
-  isAtChallenge: isAt('challenge'),
-  isAtResult: isAt('result'),
-  isAtPause: isAt('paused'),
+  isCleared: ({ context }: State) => context.screening.kind === 'cleared',
+  isScreenedOut: (_: unknown, { screening }: EventOf<'screening.repeated'>) => screening.kind !== 'cleared',
   isStopDue: ({ context }: State) => !isGoingOn(context),
   isBaselineDone: ({ context }: State) => isGoingOn(context) && isBaselineDone(context),
   isRestrictionDone: ({ context }: State) =>
-    isGoingOn(context) && context.program !== null && isRestrictionDone(context, context.program.substance),
+    isGoingOn(context) && isRestrictionDone(context, context.substance),
   isBlockDone: ({ context }: State) => isGoingOn(context) && context.days >= protocol.doseDays,
+  isReacting: ({ context }: State, { worst }: EventOf<'reaction.noted'>) =>
+    isReaction(reactionTo(worst, context.usual)),
+  hasReacted: ({ context }: State) => isReaction(context.reaction),
   isRested: ({ context }: State) => isGoingOn(context) && isRested(context, context.reaction),
-  isBetter: (_: unknown, it: { isBetter: boolean }) => it.isBetter,
-  isLook: (_: unknown, outcome: Drawn) => outcome.kind === 'ok' && outcome.value.kind === 'look',
-  isBlock: (_: unknown, outcome: Drawn) => isWithinPortion(portionOf(outcome)),
-  hasMore: (_: unknown, outcome: Read) => outcome.kind === 'ok' && outcome.value.hasMore,
+  isBetter: (_: unknown, it: EventOf<'review.answered'>) => it.isBetter,
+  isServable: ({ context }: State, { load, portionG }: EventOf<'portion.drawn'>) =>
+    isGoingOn(context) &&
+    load >= 0 &&
+    (load === 0 ? portionG === 0 : isWithinPortion({ portionG, largestPortionG: context.largestPortionG })),
+  isOver: (_: unknown, { hasMore }: EventOf<'finding.read'>) => !hasMore,
+  hasLimit: ({ context }: State) => (context.finding?.limit ?? null) !== null,
   hasBaselineLeft: ({ context }: State) => context.isBeforeRestriction,
 };

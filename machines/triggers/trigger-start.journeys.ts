@@ -1,19 +1,23 @@
+import { noAnswers } from '#domain/triggers/screening.ts';
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { programAt } from './trigger-program.cases.ts';
 import type { triggerStartMachine } from './trigger-start.machine.ts';
 
 const cleared = {
   type: 'screening.answered',
+  answers: noAnswers,
   screening: { kind: 'cleared', closes: ['kidneyStones'] },
 } as const;
-const lactose = { type: 'substance.chosen', substance: 'lactose' } as const;
-const start = { id: 'startProgram', input: { substance: 'lactose', closes: ['kidneyStones'] } } as const;
+const lactose = { type: 'substance.chosen', substance: 'lactose', foodId: 'milk', isHelped: true } as const;
+const start = {
+  id: 'startProgram',
+  input: { answers: noAnswers, substance: 'lactose', foodId: 'milk', isHelped: true },
+} as const;
 
 export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine>[] = [
   {
     title: 'EXT-31 starts with what was chosen after the screening',
-    events: [cleared, lactose, { resolves: 'startProgram', with: ok(programAt('baseline')) }],
+    events: [cleared, lactose, { resolves: 'startProgram', with: ok(null) }],
     end: 'started',
     calls: [start],
     emits: [],
@@ -21,7 +25,11 @@ export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine
   {
     title: 'EXT-31 somebody screened out can choose nothing',
     events: [
-      { type: 'screening.answered', screening: { kind: 'refused', reasons: ['pregnant', 'minor'] } },
+      {
+        type: 'screening.answered',
+        answers: noAnswers,
+        screening: { kind: 'refused', reasons: ['pregnant', 'minor'] },
+      },
       lactose,
     ],
     end: 'refused',
@@ -31,7 +39,11 @@ export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine
   {
     title: 'EXT-31 a missing answer keeps the screening open',
     events: [
-      { type: 'screening.answered', screening: { kind: 'unanswered', missing: ['kidneyDisease'] } },
+      {
+        type: 'screening.answered',
+        answers: noAnswers,
+        screening: { kind: 'unanswered', missing: ['kidneyDisease'] },
+      },
       lactose,
     ],
     end: 'screening',
@@ -39,7 +51,7 @@ export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine
   },
   {
     title: 'EXT-31 after kidney stones oxalate is not tested',
-    events: [cleared, { type: 'substance.chosen', substance: 'oxalate' }],
+    events: [cleared, { type: 'substance.chosen', substance: 'oxalate', foodId: 'almonds', isHelped: true }],
     end: 'choosing',
     calls: [],
   },
@@ -62,13 +74,13 @@ export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine
     calls: [start, start],
     emits: [
       errorToast('You’re testing something already.'),
-      errorToast('We couldn’t start your test. Please try again in a moment.'),
+      errorToast('We couldn’t start your food test. Please try again in a moment.'),
     ],
   },
   {
     title: 'EXT-31 a wrong tap in the screening can be corrected',
     events: [
-      { type: 'screening.answered', screening: { kind: 'refused', reasons: ['minor'] } },
+      { type: 'screening.answered', answers: noAnswers, screening: { kind: 'refused', reasons: ['minor'] } },
       { type: 'screening.repeated' },
       cleared,
     ],

@@ -1,8 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
-import type { Program } from '#domain/triggers/program.ts';
-import { type ClosesSome, isClosed, type Refusal, type Screening } from '#domain/triggers/screening.ts';
+import {
+  type ClosesSome,
+  isClosed,
+  type Refusal,
+  type Screening,
+  type ScreeningAnswers,
+} from '#domain/triggers/screening.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
@@ -13,16 +18,40 @@ interface Context {
   refusals: readonly Refusal[];
   /** Null until cleared. */
   closes: readonly ClosesSome[] | null;
+  answers: ScreeningAnswers | null;
   substance: TestedSubstance | null;
+  foodId: string | null;
+  isHelped: boolean;
+}
+
+interface Chosen {
+  readonly substance: TestedSubstance;
+  readonly foodId: string;
+  readonly isHelped: boolean;
 }
 
 export type TriggerStartEvent =
-  | { type: 'screening.answered'; screening: Screening }
+  | { type: 'screening.answered'; answers: ScreeningAnswers; screening: Screening }
   | { type: 'screening.repeated' }
-  | { type: 'substance.chosen'; substance: TestedSubstance };
+  /** `foodId`: of the food that carries it. `isHelped`: somebody else mixes the portions. */
+  | ({ type: 'substance.chosen' } & Chosen);
 
-const unanswered = (): Context => ({ refusals: [], closes: null, substance: null });
-const choiceOf = ({ context: { substance, closes } }: { context: Context }) => ({ substance, closes });
+type Answered = Extract<TriggerStartEvent, { type: 'screening.answered' }>;
+
+const unanswered = (): Context => ({
+  refusals: [],
+  closes: null,
+  answers: null,
+  substance: null,
+  foodId: null,
+  isHelped: false,
+});
+const choiceOf = ({ context: { answers, substance, foodId, isHelped } }: { context: Context }) => ({
+  answers,
+  substance,
+  foodId,
+  isHelped,
+});
 
 export const triggerStartMachine = setup({
   types: {
@@ -33,14 +62,19 @@ export const triggerStartMachine = setup({
     children: {} as { startProgram: 'startProgram' },
   },
   actors: {
-    startProgram: unprovided<Outcome<Program>, ReturnType<typeof choiceOf>>('startProgram'),
+    startProgram: unprovided<Outcome<unknown>, ReturnType<typeof choiceOf>>('startProgram'),
   },
   actions: {
-    rememberScreening: assign((_, { screening }: { screening: Screening }) => ({
+    rememberScreening: assign((_, { answers, screening }: Answered) => ({
+      answers,
       refusals: screening.kind === 'refused' ? screening.reasons : [],
       closes: screening.kind === 'cleared' ? screening.closes : null,
     })),
-    rememberSubstance: assign((_, { substance }: { substance: TestedSubstance }) => ({ substance })),
+    rememberSubstance: assign((_, { substance, foodId, isHelped }: Chosen) => ({
+      substance,
+      foodId,
+      isHelped,
+    })),
     forgetAnswers: assign(unanswered),
     sayFailed: emit((_, outcome: Outcome<unknown>) =>
       errorToast(failureMessage(outcome, triggerMessages.startFailed) ?? triggerMessages.startFailed),

@@ -57,6 +57,9 @@ import type { SocialIdentitiesTable } from './tables/social-identities.ts';
 import type { SourceAnswersTable } from './tables/source-answers.ts';
 import type { SubscriptionsTable } from './tables/subscriptions.ts';
 import type { TitleWordsTable } from './tables/title-words.ts';
+import type { TriggerEventsTable } from './tables/trigger-events.ts';
+import type { TriggerLimitsTable } from './tables/trigger-limits.ts';
+import type { TriggerProgramsTable } from './tables/trigger-programs.ts';
 import type {
   AuthenticatorsTable,
   ConfirmationsTable,
@@ -87,6 +90,9 @@ export interface Database {
   health_answers: HealthAnswersTable;
   health_scores: HealthScoresTable;
   diary_records: DiaryRecordsTable;
+  trigger_programs: TriggerProgramsTable;
+  trigger_events: TriggerEventsTable;
+  trigger_limits: TriggerLimitsTable;
   ingredient_bindings: IngredientBindingsTable;
   meal_planners: MealPlannersTable;
   meal_plans: MealPlansTable;

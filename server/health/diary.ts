@@ -36,7 +36,7 @@ export async function requireDiary(db: Db, userId: string): Promise<void> {
 }
 
 /** The member's records; those that cannot be decrypted are left out. */
-async function openRecords(
+export async function readRecords(
   reads: Reads,
   userId: string,
   first: string,
@@ -60,7 +60,7 @@ type PlannedMeal = DiaryDay['meals'][number] & { readonly servings: number };
 async function readSpan(reads: Reads, userId: string, first: string, last: string): Promise<Span> {
   const { db } = reads;
   const [opened, plans] = await Promise.all([
-    openRecords(reads, userId, first, last),
+    readRecords(reads, userId, first, last),
     findPlansBetween(db, userId, first, last),
   ]);
   const items = await findPlanItems(

@@ -4,6 +4,7 @@ import { readPreferences } from '#domain/preferences/preferences.ts';
 import { withSafety } from '#domain/safety/safety-of.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findMetas } from '#server/queries/metas.ts';
+import { readDoseLimits } from './dose-limits.ts';
 import { findSafety, type SafetyReads } from './member-safety.ts';
 
 export type ProfileReads = SafetyReads;
@@ -16,6 +17,10 @@ export async function findDietaryProfile(reads: ProfileReads, userId: string): P
     const preferences = readPreferences([...metas].map(([name, value]) => ({ name, value })));
     return profileOf(preferences, lists, foods);
   });
-  const safety = await findSafety(reads, userId);
-  return withSafety(saved, safety, safety.medicines);
+  const [safety, doses] = await Promise.all([
+    findSafety(reads, userId),
+    queryCache.getFresh(['trigger_limits'], `dose limits ${userId}`, () => readDoseLimits(reads, db, userId)),
+  ]);
+  const profile = withSafety(saved, safety, safety.medicines);
+  return doses.length === 0 ? profile : { ...profile, doses };
 }

@@ -15,10 +15,12 @@ export interface ConsentState {
 export const isCurrentConsent = ({ given, version }: ConsentState): boolean => given?.version === version;
 
 async function idsWithData(db: Db, userId: string): Promise<ReadonlySet<ConsentId>> {
-  const { rows } = await sql<{ food: boolean; health: boolean; diary: boolean }>`
+  const { rows } = await sql<{ food: boolean; health: boolean; diary: boolean; tests: boolean }>`
     select
       exists (select from health_answers where user_id = ${userId}) as health,
       exists (select from diary_records where user_id = ${userId}) as diary,
+      exists (select from trigger_programs where user_id = ${userId})
+        or exists (select from trigger_limits where user_id = ${userId}) as tests,
       exists (
         select from user_metas
         where user_id = ${userId} and name in (${sql.join(foodNeedMetas)})

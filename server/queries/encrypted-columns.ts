@@ -37,6 +37,16 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
       ['id', 'text'],
     ],
   },
+  { table: 'trigger_programs', column: 'encrypted', by: [['id', 'uuid']] },
+  {
+    table: 'trigger_events',
+    column: 'encrypted',
+    by: [
+      ['program_id', 'uuid'],
+      ['seq', 'integer'],
+    ],
+  },
+  { table: 'trigger_limits', column: 'encrypted', by: [['id', 'uuid']] },
   { table: 'outbox', column: 'encrypted', by: [['id', 'bigint']] },
   { table: 'meal_planners', column: 'calendar_encrypted', by: [['user_id', 'uuid']] },
   { table: 'authenticators', column: 'secret_encrypted', by: [['id', 'uuid']] },

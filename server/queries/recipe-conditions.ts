@@ -18,6 +18,8 @@ import {
 import { minSubstringLength, searchForms } from '#domain/recipe/title-key.ts';
 import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
+import { type DoseLimit, doseTolerance } from '#domain/triggers/dose-limit.ts';
+import { countedSubstances } from '#domain/triggers/doses.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 import type { NotedIds } from './recipe-notes.ts';
@@ -116,6 +118,13 @@ const everyIngredientIdentified = condition(
   'food_ids',
 );
 
+/** An unknown dose is null, and never within a limit. */
+function withinDose({ substance, load }: DoseLimit): Condition {
+  // arrays begin with 1
+  const at = countedSubstances.indexOf(substance) + 1;
+  return condition(sql`doses[${sql.lit(at)}] <= ${load * doseTolerance}`, 'doses');
+}
+
 /** Combines rules that require or exclude tags into one index lookup. */
 function conditionsOfTests(tests: readonly DishTest[]): Conditions {
   const required: number[] = [];
@@ -146,6 +155,9 @@ function conditionsOfTests(tests: readonly DishTest[]): Conditions {
         else narrowing.push(passesWith(axis, limit, list.included));
         break;
       }
+      case 'isOverDose':
+        excluding.push(withinDose(test.limit));
+        break;
       case 'cannotBeChecked':
         excluding.push(condition(sql`false`));
         break;

@@ -32,6 +32,7 @@ export const judgedColumns = [
   'protein_sources',
   'levels',
   'food_ids',
+  'doses',
   'oxalate_above_low',
   'oxalate_above_medium',
   'histamine_above_low',

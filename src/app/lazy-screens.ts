@@ -28,6 +28,9 @@ export const screens = {
   healthCategory: async () => (await import('#src/features/health/CategoryScreen.tsx')).CategoryScreen,
   medications: async () => (await import('#src/features/health/MedicationsScreen.tsx')).MedicationsScreen,
   diary: async () => (await import('#src/features/health/diary/DiaryScreen.tsx')).DiaryScreen,
+  diaryReport: async () =>
+    (await import('#src/features/health/diary/DiaryReportScreen.tsx')).DiaryReportScreen,
+  triggers: async () => (await import('#src/features/health/triggers/TriggersScreen.tsx')).TriggersScreen,
   myHealth: async () => (await import('#src/features/health/MyHealthScreen.tsx')).MyHealthScreen,
   editMedicines: async () =>
     (await import('#src/features/health/MedicationsScreen.tsx')).OwnMedicationsScreen,

@@ -27,6 +27,12 @@ const accountRoutes: RouteObject[] = [
     handle: underAccount('With your medicines'),
   },
   { path: '/account/diary', lazy: lazyScreen('diary'), handle: underAccount('My diary') },
+  {
+    path: '/account/diary/report',
+    lazy: lazyScreen('diaryReport'),
+    handle: inFrame({ frame: 'titled', title: 'For your doctor', backTo: memberPaths.diary() }),
+  },
+  { path: '/account/triggers', lazy: lazyScreen('triggers'), handle: underAccount('Find your triggers') },
   { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount('My health') },
   {
     path: '/account/my-medicines/edit',

@@ -44,6 +44,8 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/account/security/remove/:factor': 'members',
   '/account/data': 'members',
   '/account/diary': 'members',
+  '/account/diary/report': 'members',
+  '/account/triggers': 'members',
   '/account/safety-notes': 'members',
   '/account/changes': 'members',
   '/account/preferences': 'members',

@@ -28,8 +28,8 @@ const wired = Object.values(texts).flatMap((text) =>
     ([, name = '']) => name,
   ),
 );
-/** On no screen yet: docs/decisions/049-finding-triggers.md. */
-const unwired = ['triggers/trigger-program', 'triggers/trigger-result', 'triggers/trigger-start'];
+/** Runs on the server: docs/decisions/057-trigger-tests.md. */
+const unwired = ['triggers/trigger-program'];
 
 const settings = createActor(settingsFlow);
 const onboarding = { settings, mayStore: async () => true };

@@ -27,7 +27,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       name: 'services',
       folders: names(`
         accounts accounts/sign-in accounts/two-step catalog catalog/lint health meal-plan membership notifications packages pages planning
-        recipe-import recipe-import/archive recipes secrets seed settings`),
+        recipe-import recipe-import/archive recipes secrets seed settings triggers`),
       files: [],
     },
     {
@@ -59,7 +59,8 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       folders: names(`
         features features/account features/account/profile features/account/referral
         features/account/security features/auth
-        features/collections features/health features/health/diary features/membership features/notifications features/onboarding
+        features/collections features/health features/health/diary features/health/triggers
+        features/membership features/notifications features/onboarding
         features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter features/recipes/cooking
         features/recipes/guest
         features/recipes/list features/recipes/own features/recipes/recipe features/recipes/share features/shell

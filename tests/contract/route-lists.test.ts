@@ -40,6 +40,8 @@ const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   getPushToken: atTheMoment,
   getSecurity: atTheMoment,
   getSettings: byWorker,
+  getTriggerChoices: ofHealth,
+  getTriggerTests: ofHealth,
   listConsents: ofHealth,
   listCookedRecipes: forScreens,
   listCustomRecipes: 'the planner’s search, on the server',

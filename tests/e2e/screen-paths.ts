@@ -35,6 +35,8 @@ export const screenPaths: Readonly<Record<string, readonly string[]>> = {
     '/account/security',
     '/account/data',
     '/account/diary',
+    '/account/diary/report',
+    '/account/triggers',
     '/account/safety-notes',
     '/account/changes',
     '/account/preferences',

@@ -2,13 +2,13 @@
  * The figures of the method. A change of one of them, or of the code that reads them, is a new version: a finding is
  * stored with the version that made it and is never computed again.
  */
-export const methodVersion = '1';
+export const methodVersion = '2';
 
 export const method = {
   /** Probability that a substance is a trigger, before anything is known. */
   prior: 0.3,
   /** From this probability on, a trigger is named. */
-  named: 0.97,
+  named: 0.98,
   /** Tolerance is stated where the chance that the amount is noticed after all is below this. */
   cleared: 0.025,
   /** The prior where tolerance is judged: higher, so that slight triggers are not overlooked. */
@@ -18,7 +18,7 @@ export const method = {
   /** Points out of ten that a member notices: the limit is the load that raises symptoms by so much. */
   noticeable: 1,
   /** A limit is stated as one figure where it is within a factor of 1.5 with at least this probability. */
-  figure: 0.85,
+  figure: 0.88,
   /** Ends of the interval of a limit. Simulated limits are between them in at least 80 of 100 cases. */
   interval: [0.07, 0.93],
   /** What a finding needs: days of doses, days of portions without one, and days of the dose that is tolerated. */

@@ -38,6 +38,8 @@ export interface RecipesTable extends AboveColumns {
   /** tagsOf() */
   tags: readonly number[];
   food_ids: readonly string[];
+  /** Loads of one serving by `countedSubstances`; null elements, and null until it is computed: not known. */
+  doses: Generated<readonly (number | null)[] | null>;
   /** Changes with the picture. */
   art_hash: string;
   /** Of an own recipe, the photo its owner took. */

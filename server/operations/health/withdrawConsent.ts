@@ -4,6 +4,7 @@ import { deleteFoodNeeds, endConsent, listConsentStates } from '#server/queries/
 import { deleteDiary } from '#server/queries/diary.ts';
 import { deleteHealth, lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
+import { deleteTriggerTests } from '#server/queries/trigger-tests.ts';
 
 /** Withdraws a consent and deletes the data it covered. */
 export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, { params, member }) => {
@@ -13,7 +14,10 @@ export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, {
     await lockHealth(tx, userId);
     await endConsent(tx, userId, id, now());
     if (id === 'food') return deleteFoodNeeds(tx, userId);
-    if (id === 'diary') return deleteDiary(tx, userId);
+    // a test reads the diary
+    if (id === 'diary' || id === 'tests') await deleteTriggerTests(tx, userId);
+    if (id === 'diary') await deleteDiary(tx, userId);
+    if (id !== 'health') return;
     await deleteHealth(tx, userId);
     await putMetas(tx, userId, { questionnaire_answered: false });
   });

@@ -48,6 +48,7 @@ import { listPushTokens } from '#server/queries/push-tokens.ts';
 import { listSessions } from '#server/queries/session-ends.ts';
 import { ownRecipeDetail } from '#server/recipes/own-recipe.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
+import { exportTests } from '#server/triggers/trigger-response.ts';
 
 export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
   const { userId } = member;
@@ -83,6 +84,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       safety_notes_off: [...readSwitchedOff(answers)],
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
       diary: await exportDiary(context, userId),
+      trigger_tests: await exportTests(context, userId),
       consents: consentsResponse(await listConsentStates(db, userId)),
       calorie_target: await findSafeTarget(context, userId),
       calendar_path: (await calendarAddress(context, userId)).path,

@@ -17,7 +17,7 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon, LogOutIcon, PencilIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
-import { CareIcon } from '#src/ui/icon/health-icons.tsx';
+import { CareIcon, PlateIcon } from '#src/ui/icon/health-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -44,6 +44,9 @@ export function AccountScreen() {
       <RowList>
         {settings.symptom_diary && (
           <ListRow label="My diary" icon={<PencilIcon size={22} />} href={memberPaths.diary()} />
+        )}
+        {settings.symptom_diary && settings.food_tests && (
+          <ListRow label="Find your triggers" icon={<PlateIcon size={22} />} href={memberPaths.triggers()} />
         )}
         <ListRow label="My health" icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />
         <ListRow

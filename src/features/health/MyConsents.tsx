@@ -9,6 +9,7 @@ const names = {
   food: 'Allergens and intolerances',
   health: 'Health answers and medicines',
   diary: 'Diary',
+  tests: 'Food tests',
 } as const;
 
 const dayOf = (at: string) =>

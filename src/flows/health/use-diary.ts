@@ -12,7 +12,7 @@ const clock = (now: Date) =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
 
 /** A random id; `crypto.randomUUID` is missing where the site isn't served by HTTPS. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, n) =>
     (n === 6 ? (byte & 15) | 64 : n === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
@@ -40,20 +40,23 @@ function recordOf(date: string, now: Date, details: NewRecord): DiaryRecord {
   };
 }
 
-/** The diary up to `end`. The calling component must be keyed by it. */
-export function useDiary(end: string) {
+/** The diary up to `end`. The calling component must be keyed by it. `onChange`: an entry was saved or removed. */
+export function useDiary(end: string, onChange?: () => void) {
   const actor = useActorRef(diaryFlow, { input: { start: addDays(end, 1 - shownDays), end } });
   const hint = useActorRef(diaryHintFlow, { input: { key: null } });
   useAnnouncements(actor);
   useEffect(() => {
-    const changed = actor.on('diary.changed', () => hint.send({ type: 'refresh.requested' }));
+    const changed = actor.on('diary.changed', () => {
+      hint.send({ type: 'refresh.requested' });
+      onChange?.();
+    });
     const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
     document.addEventListener('visibilitychange', seen);
     return () => {
       changed.unsubscribe();
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [actor, hint]);
+  }, [actor, hint, onChange]);
   const { days, failure, removed } = useSelector(actor, (snapshot) => snapshot.context);
   const log = (record: DiaryRecord) => actor.send({ type: 'record.logged', record });
   return {

@@ -32,7 +32,13 @@ const questions: Readonly<Record<Deletable, Question>> = {
     id: 'myHealth',
     text: 'Take this back?',
     detail:
-      'Your whole diary and everything we worked out from it are deleted. Download your data first if you want to keep it. Everything else goes on working.',
+      'Your whole diary and everything we worked out from it are deleted, your food tests included. Download your data first if you want to keep it. Everything else goes on working.',
+  },
+  tests: {
+    id: 'myHealth',
+    text: 'Take this back?',
+    detail:
+      'Your food tests and the limits from them are deleted. A test that’s running ends, and all your food is back. Your diary stays.',
   },
   food: {
     id: 'myHealth',

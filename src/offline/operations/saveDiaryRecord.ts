@@ -9,6 +9,7 @@ export const saveDiaryRecord: QueuedOperation<'saveDiaryRecord'> = {
     const { kind, symptom, title, note } = recordOf(mutation);
     if (kind === 'calm') return 'Diary: no symptoms';
     if (kind === 'not_eaten') return 'Diary: a planned meal you didn’t eat';
+    if (kind === 'portion') return 'Diary: a test portion';
     return `Diary: ${symptom === null ? (title ?? note ?? 'a meal') : symptomLabels[symptom]}`;
   },
   redo: 'You can log it again in your diary.',

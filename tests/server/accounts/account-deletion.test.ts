@@ -120,6 +120,9 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'shopping_ticks',
     'social_identities',
     'subscriptions',
+    'trigger_events',
+    'trigger_limits',
+    'trigger_programs',
     'user_metas',
     'withdrawals',
   ];

@@ -34,7 +34,11 @@ describe('API-04 the current user', () => {
         subscription_checkout_url: null,
         referral_code: null,
         affiliate: { referred_by: null },
-        consents: ['food', 'health', 'diary'].map((id) => ({ id, is_current: true, is_wanted: false })),
+        consents: ['food', 'health', 'diary', 'tests'].map((id) => ({
+          id,
+          is_current: true,
+          is_wanted: false,
+        })),
       },
     });
   });

@@ -192,6 +192,7 @@ describe('EXT-19 one’s own answers', () => {
       ['food', true],
       ['health', true],
       ['diary', true],
+      ['tests', true],
     ]);
     await withdrawnConsentStillClears(token, key);
     await app.ok('clearHealthAnswers', { token });

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable, judge } from '#domain/dietary-profile/judge.ts';
+import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { type Query, readCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
+import { countedSubstances } from '#domain/triggers/doses.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import { type MemberLists, noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import { conditionsOfRules, testOf } from '#server/queries/recipe-conditions.ts';
+import { judgedColumns } from '#server/queries/recipes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { loadReference, meets, type Reference } from '#tests/server/recipes/catalog-reference.ts';
 
@@ -148,4 +154,25 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what do
   });
   const unexpected = await planMeals(app.context, { ...wish, wishes: { ...wishes, allergens: ['Milc'] } });
   expect(unexpected).toEqual({ kind: 'unknown', unknown: { allergens: ['Milc'] } });
+});
+
+test('EXT-31 a search finds the dishes that a limit lets through, and no others', async () => {
+  const rows = await app.db
+    .selectFrom('recipes')
+    .select(['id', ...judgedColumns])
+    .execute();
+  for (const substance of countedSubstances) {
+    const profile = { ...emptyProfile, doses: [{ substance, load: 1, since: '2026-03-14' }] };
+    const found = await app.db
+      .selectFrom('recipes')
+      .select('id')
+      .where(testOf(conditionsOfRules(rulesOf(profile))))
+      .execute();
+    const fitting = rows.filter((row) =>
+      isServable(judge(dishOfFacts(row, app.context.foods.byId), profile)),
+    );
+    const ids = (of: readonly { readonly id: number }[]) => of.map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(ids(found)).toEqual(ids(fitting));
+    expect(found.length).toBeGreaterThan(0);
+  }
 });

@@ -11,7 +11,7 @@ const emergencyNumbers = [
   { number: '000', where: 'Australia' },
 ] as const;
 
-function EmergencyCalls() {
+export function EmergencyCalls() {
   return (
     <ul className={styles['calls']}>
       {emergencyNumbers.map(({ number, where }) => (

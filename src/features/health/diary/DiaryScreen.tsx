@@ -6,6 +6,7 @@ import { adviceOfDay, severityLabel } from '#domain/triggers/diary-record.ts';
 import { useConsent } from '#src/flows/account/use-consent.ts';
 import { useDiary } from '#src/flows/health/use-diary.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -108,6 +109,9 @@ function Days({ end, date, today, onChoose }: DaysProps) {
       <RecordList diary={diary} day={day} />
       <MealsOfDay diary={diary} day={day} />
       <HintCard diary={diary} />
+      <Button variant="tinted" width="block" href={memberPaths.diaryReport()}>
+        Six weeks at a glance, for your doctor
+      </Button>
       <WhenToSeeSomebody />
       <Text variant="note" tone="faint">
         {diaryMessages.notMedicalAdvice}

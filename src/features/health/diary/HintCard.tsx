@@ -1,3 +1,4 @@
+import { substanceNames } from '#domain/triggers/substance-names.ts';
 import type { DiaryHint } from '#src/flows/health/diary-flow.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,18 +10,8 @@ import styles from './Diary.module.css';
 
 type Substance = DiaryHint['unclear'][number];
 
-const names: Readonly<Record<Substance, string>> = {
-  oxalate: 'oxalate',
-  lactose: 'lactose',
-  fructose: 'excess fructose',
-  fructans: 'fructans',
-  gos: 'GOS (beans and other legumes)',
-  sorbitol: 'sorbitol',
-  mannitol: 'mannitol',
-};
-
 const inSentence = (all: readonly Substance[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(all.map((it) => names[it]));
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(all.map((it) => substanceNames[it]));
 
 /** What the diary suggests, with the days behind it. */
 export function HintCard({ diary }: { readonly diary: Diary }) {
@@ -84,7 +75,7 @@ function HintText({ hint }: { readonly hint: DiaryHint }) {
         <ol className={styles['guesses']}>
           {hint.guesses.map((guess) => (
             <li key={guess.substance}>
-              <Text variant="body-strong">{names[guess.substance]}</Text>
+              <Text variant="body-strong">{substanceNames[guess.substance]}</Text>
               <Text variant="small" tone="muted">
                 {`${guess.days_with} days with more than a Low serving, then or the day before: worst symptom ${guess.worst_with} of 10 on average. ${guess.days_without} days without: ${guess.worst_without}.`}
               </Text>

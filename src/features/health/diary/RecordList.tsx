@@ -17,6 +17,7 @@ import { RecordSheet } from './RecordSheet.tsx';
 
 const nameOf = ({ kind, symptom, title, note }: DiaryRecord): string => {
   if (kind === 'calm') return 'No symptoms';
+  if (kind === 'portion') return 'Test portion';
   if (kind === 'meal') return title ?? note ?? 'A meal';
   return symptom === null || symptom === 'other' ? (note ?? 'A symptom') : symptomLabels[symptom];
 };

@@ -1,0 +1,24 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { TriggerChange, TriggerTests, triggerTestMachine } from './trigger-test.machine.ts';
+
+export const noTests: TriggerTests = { current: null, past: [], limits: [] };
+
+export const changeTo = (type: TriggerChange['body']['type']): TriggerChange => ({
+  programId: 'p1',
+  body: { id: 'e1', type, today: '2026-05-04' },
+});
+
+export const triggerTestCases: CasesOf<typeof triggerTestMachine> = {
+  events: {
+    'retry.requested': [{ type: 'retry.requested' }],
+    'refresh.requested': [{ type: 'refresh.requested' }],
+    'change.made': [{ type: 'change.made', change: changeTo('restriction.extended') }],
+    'stop.requested': [{ type: 'stop.requested', change: changeTo('stop.requested') }],
+  },
+  outputs: {
+    loadTests: { ...failures, ok: [ok(noTests)] },
+    refreshTests: { ...failures, ok: [ok(noTests)] },
+    saveChange: { ...failures, ok: [ok(noTests)] },
+    saveStop: { ...failures, ok: [ok(noTests)] },
+  },
+};

@@ -1,0 +1,10 @@
+/** A food test of a member. */
+export interface TriggerProgramsTable {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  /** Runs, or waits for what the member makes of its result; one of a member at most. */
+  is_open: boolean;
+  /** What it began with, encrypted, bound to the member and the id. */
+  encrypted: string;
+}

@@ -1,0 +1,67 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import type { Food } from '#domain/food/food.ts';
+import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
+import { alsoRichIn, canTestFood, challengeFoods, gramsFor } from '#domain/triggers/challenge-foods.ts';
+import {
+  axisTests,
+  type CountedSubstance,
+  countedSubstances,
+  singleFood,
+  type TestedSubstance,
+} from '#domain/triggers/doses.ts';
+import { mayTest } from '#domain/triggers/may-test.ts';
+import { protocol } from '#domain/triggers/protocol.ts';
+import { knownAnswers, type ScreeningQuestion } from '#domain/triggers/screening.ts';
+import { substanceTitle } from '#domain/triggers/substance-names.ts';
+import type { Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+import { gramsWord } from '#server/triggers/trigger-response.ts';
+
+type Choices = OperationResponse<'getTriggerChoices'>['data'];
+
+const closing = ['severeReaction', 'kidneyStones', 'celiacOpen'] as const;
+const mostFoods = 20;
+
+function choiceOf(substance: TestedSubstance, food: Food): Choices['foods'][number] {
+  const grams = gramsFor(substance, food, Math.max(...protocol.rungs)) ?? 0;
+  return {
+    id: food.id,
+    name: food.name,
+    highest: gramsWord(grams),
+    also_rich_in: alsoRichIn(food, grams).map((axis) => intoleranceNames[axis]),
+    closed_by: closing.filter((it) => !mayTest({ kind: 'cleared', closes: [it] }, substance, food)),
+  };
+}
+
+const axisOf = (substance: CountedSubstance): Intolerance => (substance === 'oxalate' ? 'oxalate' : 'fodmap');
+
+export const getTriggerChoices: Handler<'getTriggerChoices'> = async (context, { member: { userId } }) => {
+  const [profile, { facts }] = await Promise.all([
+    findDietaryProfile(context, userId),
+    findSafety(context, userId),
+  ]);
+  const { offered, isUnderweight } = knownAnswers(facts);
+  const { foods } = context.foods;
+  return {
+    data: {
+      known_yes: Object.keys(offered) as ScreeningQuestion[],
+      is_underweight: isUnderweight,
+      axes: intolerances.map((axis) => {
+        const test = axisTests[axis];
+        return { axis, name: intoleranceNames[axis], why_closed: test.isOpen ? null : test.why };
+      }),
+      substances: countedSubstances.map((substance) => ({
+        substance,
+        axis: axisOf(substance),
+        name: substanceTitle(substance, ''),
+        foods: challengeFoods(substance, foods, profile)
+          .slice(0, mostFoods)
+          .map(({ food }) => choiceOf(substance, food)),
+      })),
+      foods: foods
+        .filter((food) => canTestFood(food, profile))
+        .map((food) => choiceOf(singleFood(food), food)),
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationBody } from '#contract/operations.ts';
+import { challengeFoods, largestPortionG } from '#domain/triggers/challenge-foods.ts';
+import { isCounted } from '#domain/triggers/doses.ts';
+import { protocol } from '#domain/triggers/protocol.ts';
+import { noAnswers, type ScreeningAnswers, screen } from '#domain/triggers/screening.ts';
+import { readSubstance } from '#domain/triggers/substance-names.ts';
+import type { Handler } from '#server/context.ts';
+import { ApiError, invalid } from '#server/errors.ts';
+import { lockHealth } from '#server/queries/health.ts';
+import { addProgram, findPrograms } from '#server/queries/trigger-tests.ts';
+import { advance, findPerson, mayCarry } from '#server/triggers/advance.ts';
+import { countsFromDiary, readDaysOfTest } from '#server/triggers/days-of-test.ts';
+import { encryptStart, type ProgramStart, replayed } from '#server/triggers/program-log.ts';
+import { readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { shownTests } from '#server/triggers/trigger-response.ts';
+
+const notForYou =
+  'By your answers, a test at home isn’t for you. Your diary stays open: show it to your doctor.';
+
+function answersOf({ yes, no }: OperationBody<'startTriggerTest'>): ScreeningAnswers {
+  const given = [...no.map((id) => [id, false] as const), ...yes.map((id) => [id, true] as const)];
+  return { ...noAnswers, ...Object.fromEntries(given) };
+}
+
+export const startTriggerTest: Handler<'startTriggerTest'> = async (context, { body, member }) => {
+  const { db, foods, now } = context;
+  const { userId } = member;
+  const today = readToday(body.today, now());
+  const substance = readSubstance(body.substance);
+  const food = foods.byId.get(body.food_id);
+  if (substance === null) throw invalid({ substance: ['This can’t be tested.'] });
+  if (food === undefined) throw invalid({ food_id: ['There is no such food.'] });
+  await requireTests(db, userId);
+  const person = await findPerson(context, userId);
+  const { profile, facts } = person;
+  const answers = answersOf(body);
+  const screening = screen(answers, facts);
+  if (screening.kind === 'unanswered') throw invalid({ no: ['Please answer every question.'] });
+  if (screening.kind === 'refused') throw invalid({ yes: [notForYou] });
+  if (!mayCarry(substance, food, profile, screening))
+    throw invalid({ food_id: ['This food isn’t right for a test of yours. Please choose another one.'] });
+  const highestLoad = isCounted(substance)
+    ? (challengeFoods(substance, [food], profile)[0]?.highestLoad ?? 0)
+    : Math.max(...protocol.rungs);
+  await db.transaction().execute(async (tx) => {
+    await lockHealth(tx, userId);
+    await requireTests(tx, userId);
+    const isTesting = (await findPrograms(tx, userId)).some(({ is_open: isOpen }) => isOpen);
+    if (isTesting)
+      throw new ApiError(409, 'You’re testing something already. One test at a time, or neither can tell.');
+    const start: ProgramStart = {
+      answers,
+      screening,
+      substance,
+      foodId: food.id,
+      largestPortionG: largestPortionG(food),
+      highestLoad,
+      isHelped: body.is_helped,
+      startedOn: today,
+      counts: countsFromDiary(await readDaysOfTest({ ...context, db: tx }, userId, today, today), today),
+    };
+    const id = randomUUID();
+    await addProgram(tx, userId, { id, encrypted: encryptStart(context, userId, id, start), now: now() });
+    const program = replayed(context, userId, id, start, []);
+    await advance(context, tx, userId, program, { today, person });
+  });
+  return { data: await shownTests(context, db, userId, today) };
+};

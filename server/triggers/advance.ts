@@ -1,0 +1,122 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import type { Food } from '#domain/food/food.ts';
+import type { PersonFacts } from '#domain/safety/person-facts.ts';
+import { canTestFood, challengeFoods, gramsFor } from '#domain/triggers/challenge-foods.ts';
+import { type Course, nextStep } from '#domain/triggers/course.ts';
+import { daysPassed, usualOf } from '#domain/triggers/diary.ts';
+import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { mayTest } from '#domain/triggers/may-test.ts';
+import { isReaction, reactionOf } from '#domain/triggers/protocol.ts';
+import { type Screening, screen } from '#domain/triggers/screening.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
+import type { Program } from './program-log.ts';
+import { readFinding } from './read-finding.ts';
+
+/** Whether this food may carry a dose for this member. Nothing relaxes it. */
+export const mayCarry = (
+  substance: TestedSubstance,
+  food: Food,
+  profile: DietaryProfile,
+  screening: Screening,
+): boolean =>
+  mayTest(screening, substance, food) &&
+  (isCounted(substance) ? challengeFoods(substance, [food], profile).length > 0 : canTestFood(food, profile));
+
+/** How a test went so far, for the choice of the next portion. */
+export const courseOf = ({ id, start, state }: Program): Course => ({
+  substance: start.substance,
+  seed: id,
+  hasEarlierControls: false,
+  highestLoad: start.highestLoad,
+  blocks: state.blocks,
+  looks: state.looks,
+});
+
+/** What is known of a member. Read it before a transaction, as it is cached outside of it. */
+export interface Person {
+  readonly profile: DietaryProfile;
+  readonly facts: PersonFacts;
+}
+
+export async function findPerson(reads: TriggerReads, userId: string): Promise<Person> {
+  const [profile, { facts }] = await Promise.all([
+    findDietaryProfile(reads, userId),
+    findSafety(reads, userId),
+  ]);
+  return { profile, facts };
+}
+
+/**
+ * Brings a test to the present: counts the days that are over, ends it where it has to end, and draws the portion that
+ * is due. Call it in a transaction that has locked the member's health.
+ */
+export async function advance(
+  reads: TriggerReads,
+  tx: Db,
+  userId: string,
+  program: Program,
+  { today, person }: { readonly today: string; readonly person: Person },
+): Promise<DaysOfTest> {
+  const days = await readDaysOfTest({ ...reads, db: tx }, userId, program.start.startedOn, today);
+  const isRunning = () => program.endedOn === null && program.stage !== 'result';
+  for (const { date, worst } of daysPassed(program.countedTo, today, days.entries)) {
+    if (!isRunning()) return days;
+    const hasPortion = days.portions.has(date);
+    await program.append(tx, { type: 'day.passed', worst, hasPortion }, date, `day ${date}`);
+  }
+  if (!isRunning()) return days;
+  const { answers, substance, foodId } = program.start;
+  const screening = screen(answers, person.facts);
+  const food = reads.foods.byId.get(foodId);
+  if (screening.kind !== 'cleared')
+    await program.append(tx, { type: 'screening.repeated', screening }, today, `screening ${today}`);
+  else if (food === undefined || !mayCarry(substance, food, person.profile, screening))
+    await program.append(tx, { type: 'food.closed' }, today, `food ${today}`);
+  if (program.stage === 'dosing') await noteReaction(tx, program, days, today);
+  if (program.stage === 'drawing') await draw(reads, tx, userId, program, days, today);
+  return days;
+}
+
+async function noteReaction(tx: Db, program: Program, days: DaysOfTest, today: string): Promise<void> {
+  const worst = days.entries.get(today)?.worst ?? null;
+  if (worst === null || !isReaction(reactionOf(worst, program.state.usual ?? worst))) return;
+  await program.append(tx, { type: 'reaction.noted', worst }, today, `reaction ${today}`);
+}
+
+/** Draws the next portion; reads the finding where a look is due. Waits while there are too few entries. */
+async function draw(
+  reads: TriggerReads,
+  tx: Db,
+  userId: string,
+  program: Program,
+  days: DaysOfTest,
+  today: string,
+): Promise<void> {
+  const usual = program.state.usual ?? usualOf(days.entries, today);
+  const food = reads.foods.byId.get(program.start.foodId);
+  if (usual === null || food === undefined) return;
+  while (program.stage === 'drawing') {
+    const step = nextStep(courseOf(program));
+    if (step.kind === 'block') {
+      const { load } = step;
+      const portionG = gramsFor(program.start.substance, food, load) ?? 0;
+      const event = { type: 'portion.drawn', load, portionG, usual } as const;
+      if (program.can(event)) await program.append(tx, event, today, `portion ${program.drawn}`);
+      return;
+    }
+    if (step.kind === 'done') return;
+    const finding = await readFinding({ ...reads, db: tx }, userId, program, days, today);
+    const look = { kind: finding.kind, probability: finding.probability, limit: finding.limit };
+    const course = courseOf(program);
+    const after = nextStep({ ...course, looks: [...course.looks, look] });
+    await program.append(
+      tx,
+      { type: 'finding.read', finding, hasMore: after.kind !== 'done' },
+      today,
+      `finding ${course.looks.length}`,
+    );
+  }
+}

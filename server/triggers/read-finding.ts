@@ -1,0 +1,52 @@
+import { addDays } from '#domain/calendar/week.ts';
+import type { WeighedFood } from '#domain/food/weighed-food.ts';
+import { type ServedDay, trackedDays } from '#domain/triggers/diary.ts';
+import { countedSubstances, loadOf, loadPerGram, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { type Finding, findTriggers } from '#domain/triggers/find-triggers.ts';
+import type { Loads } from '#domain/triggers/tracked-day.ts';
+import { readEaten } from '#server/health/diary.ts';
+import { type DaysOfTest, daysBefore, type TriggerReads } from './days-of-test.ts';
+import type { EatenPortion, Program } from './program-log.ts';
+
+/** What an eaten portion held, of the tested substance and of all that is counted. */
+function plannedLoads(reads: TriggerReads, { start }: Program, portion: EatenPortion): Loads {
+  const food = reads.foods.byId.get(start.foodId);
+  if (food === undefined || portion.load === 0) return {};
+  const others = countedSubstances
+    .filter((it) => it !== start.substance)
+    .map((it) => [it, (loadPerGram(it, food) ?? 0) * portion.portionG] as const);
+  return { ...Object.fromEntries(others), [start.substance]: portion.load };
+}
+
+/** The finding from the days of a test up to yesterday: a fixed look, made once and stored with its version. */
+export async function readFinding(
+  reads: TriggerReads,
+  userId: string,
+  program: Program,
+  { entries }: DaysOfTest,
+  today: string,
+): Promise<Finding> {
+  const { start, lowFrom, eaten } = program;
+  const first = addDays(start.startedOn, -daysBefore);
+  const dates: string[] = [];
+  for (let date = first; date < today; date = addDays(date, 1)) dates.push(date);
+  const { eaten: meals } = await readEaten(reads, userId, dates);
+  const substances: TestedSubstance[] = [...new Set([start.substance, ...countedSubstances])];
+  const portions = new Map(eaten.map((portion) => [portion.date, portion]));
+  const served = meals.map(({ date, meals: ofDay }): ServedDay => {
+    const portion = portions.get(date);
+    const isKnown = ofDay.length > 0 && ofDay.every((meal) => meal !== null);
+    const foods: readonly WeighedFood[] = ofDay.flatMap((meal) => meal ?? []);
+    return {
+      date,
+      period: lowFrom !== null && date >= lowFrom ? 1 : 0,
+      portion: portion === undefined ? 'none' : portion.isKnown ? 'known' : 'blind',
+      planned: portion === undefined ? {} : plannedLoads(reads, program, portion),
+      unplanned: Object.fromEntries(substances.map((it) => [it, isKnown ? loadOf(it, foods) : null])),
+    };
+  });
+  const found = findTriggers(trackedDays(first, served, entries), substances, [start.substance]);
+  const finding = found.get(start.substance);
+  if (finding === undefined) throw new Error(`There is no finding for ${start.substance}.`);
+  return finding;
+}

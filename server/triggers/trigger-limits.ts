@@ -1,0 +1,58 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { amountOf, type TestedSubstance } from '#domain/triggers/doses.ts';
+import type { Finding } from '#domain/triggers/find-triggers.ts';
+import { substanceTitle } from '#domain/triggers/substance-names.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { encryptLimit, readLimits, type StoredLimit } from '#server/health/dose-limits.ts';
+import { putLimit } from '#server/queries/trigger-tests.ts';
+import type { Program } from './program-log.ts';
+
+type Reads = Pick<Context, 'secrets' | 'log' | 'foods'>;
+type Shown = OperationResponse<'getTriggerTests'>['data']['limits'][number];
+
+/** The limit of a program whose member accepted it. Its id is the program's, so that it is there once. */
+export async function storeLimit(
+  keys: Reads,
+  tx: Db,
+  userId: string,
+  { id, start, state: { finding } }: Program,
+  today: string,
+): Promise<void> {
+  if (finding?.limit == null) return;
+  const { substance, foodId } = start;
+  const value: StoredLimit = { substance, foodId, since: today, limit: finding.limit };
+  await putLimit(tx, userId, { id, encrypted: encryptLimit(keys, userId, id, value) });
+}
+
+const rounded = (value: number) => Number(value.toPrecision(value < 10 ? 2 : 3));
+
+/** Loads as an amount of the substance, or of the food itself. */
+export function amountsOf(
+  { foods }: Pick<Reads, 'foods'>,
+  substance: TestedSubstance,
+  foodId: string,
+  limit: NonNullable<Finding['limit']>,
+): Shown['limit'] {
+  const food = foods.byId.get(foodId) ?? null;
+  const of = (load: number) => amountOf(substance, load, food);
+  return {
+    low: rounded(of(limit.low).value),
+    value: rounded(of(limit.median).value),
+    high: rounded(of(limit.high).value),
+    unit: of(1).unit,
+    is_figure: limit.isFigure,
+  };
+}
+
+export async function shownLimits(reads: Reads, db: Db, userId: string): Promise<Shown[]> {
+  const stored = await readLimits(reads, db, userId);
+  return stored.flatMap(({ id, substance, foodId, since, limit }) => {
+    const food = reads.foods.byId.get(foodId);
+    if (food === undefined) return [];
+    const name = substanceTitle(substance, food.name);
+    return [
+      { id, substance, name, food: food.name, since, limit: amountsOf(reads, substance, foodId, limit) },
+    ];
+  });
+}

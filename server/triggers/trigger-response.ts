@@ -1,0 +1,154 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { utcDay } from '#domain/calendar/real-date.ts';
+import { addDays } from '#domain/calendar/week.ts';
+import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { alsoRichIn, largestPortionG } from '#domain/triggers/challenge-foods.ts';
+import { amountOf } from '#domain/triggers/doses.ts';
+import type { Finding } from '#domain/triggers/find-triggers.ts';
+import { protocol } from '#domain/triggers/protocol.ts';
+import { dishName, readSubstance, substanceTitle } from '#domain/triggers/substance-names.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findPrograms } from '#server/queries/trigger-tests.ts';
+import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
+import { openProgram, type Program } from './program-log.ts';
+import { amountsOf, shownLimits } from './trigger-limits.ts';
+
+export type TriggerTests = OperationResponse<'getTriggerTests'>['data'];
+type Shown = NonNullable<TriggerTests['current']>;
+
+export const gramsWord = (grams: number): string =>
+  `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
+
+const axisName = (axis: Intolerance): string => intoleranceNames[axis];
+
+function lengthOf({ stage, start, state }: Program): number | null {
+  const isFood = start.substance.startsWith('food:');
+  switch (stage) {
+    case 'baseline':
+      return protocol.baseline.days;
+    case 'restriction':
+      return protocol.restriction[isFood ? 'food' : 'axis'];
+    case 'dosing':
+      return protocol.doseDays;
+    case 'resting':
+      return protocol.rest[state.reaction];
+    default:
+      return null;
+  }
+}
+
+const latest = (...days: readonly string[]): string => days.toSorted().at(-1) ?? '';
+
+function mean(entries: DaysOfTest['entries'], first: string, last: string): number | null {
+  const worst: number[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1))
+    worst.push(...[entries.get(date)?.worst ?? []].flat());
+  return worst.length === 0
+    ? null
+    : Math.round((10 * worst.reduce((sum, it) => sum + it, 0)) / worst.length) / 10;
+}
+
+function findingOf(
+  reads: TriggerReads,
+  { start, eaten }: Program,
+  { entries }: DaysOfTest,
+  finding: Finding,
+): Shown['finding'] {
+  const { substance, foodId } = start;
+  const food = reads.foods.byId.get(foodId) ?? null;
+  const amount = (load: number) => amountOf(substance, load, food);
+  return {
+    version: finding.version,
+    kind: finding.kind,
+    limit: finding.limit && amountsOf(reads, substance, foodId, finding.limit),
+    up_to: Number(amount(finding.upTo).value.toPrecision(2)),
+    unit: amount(1).unit,
+    confused_with: finding.confusedWith.flatMap((it) => {
+      const other = readSubstance(it);
+      return other === null ? [] : [substanceTitle(other, food?.name ?? it)];
+    }),
+    also_rich_in: food === null ? [] : alsoRichIn(food, largestPortionG(food)).map(axisName),
+    points: eaten.flatMap(({ date, load }) => {
+      const worst = entries.get(date)?.worst;
+      return worst === undefined ? [] : [{ date, amount: Number(amount(load).value.toPrecision(3)), worst }];
+    }),
+  };
+}
+
+/** A test as its member sees it. Loads stay on the server until the result. */
+export function shownProgram(reads: TriggerReads, program: Program, days: DaysOfTest, today: string): Shown {
+  const { start, state, stage, lowFrom } = program;
+  const food = reads.foods.byId.get(start.foodId);
+  const isOver = stage === 'result' || stage === 'decided';
+  const { portion } = state;
+  const isHeld = portion !== null && portion.load > 0;
+  const dayOfStage = stage === 'resting' ? state.restDays : state.days;
+  return {
+    id: program.id,
+    substance: start.substance,
+    name: substanceTitle(start.substance, food?.name ?? start.foodId),
+    food: { id: start.foodId, name: food?.name ?? start.foodId },
+    is_helped: start.isHelped,
+    stage,
+    started_on: start.startedOn,
+    ended_on: program.endedOn,
+    day: dayOfStage + 1,
+    days: lengthOf(program),
+    entries: state.entries,
+    entries_needed: protocol.baseline.entries,
+    is_waiting_for_entries: stage === 'drawing' && state.usual === null,
+    restricted_days: state.restrictedDays,
+    portion: portion && {
+      dish: dishName(program.drawn - 1),
+      is_eaten: days.portions.has(today),
+      is_known: portion.isKnown,
+      amount: portion.isKnown
+        ? isHeld
+          ? `${gramsWord(portion.portionG)} of ${food?.name.toLowerCase() ?? ''}`
+          : 'nothing of it'
+        : null,
+    },
+    blocks: state.blocks.length,
+    before: {
+      baseline: mean(days.entries, addDays(start.startedOn, -14), addDays(lowFrom ?? today, -1)),
+      low:
+        lowFrom === null || state.looks.length + state.blocks.length > 0
+          ? state.usual
+          : mean(days.entries, latest(addDays(today, -7), lowFrom), addDays(today, -1)),
+    },
+    pause_reason: state.pauseReason,
+    stop_reason: state.stopReason,
+    alarm: state.alarm,
+    finding: isOver && state.finding !== null ? findingOf(reads, program, days, state.finding) : null,
+  };
+}
+
+/** All tests of a member. */
+export async function shownTests(
+  reads: TriggerReads,
+  db: Db,
+  userId: string,
+  today: string,
+): Promise<TriggerTests> {
+  const shown: Shown[] = [];
+  for (const row of await findPrograms(db, userId)) {
+    const program = await openProgram(reads, db, userId, row);
+    if (program === undefined) continue;
+    const last = program.endedOn ?? today;
+    const days = await readDaysOfTest({ ...reads, db }, userId, program.start.startedOn, last);
+    shown.push(shownProgram(reads, program, days, today));
+  }
+  const [current = null] = shown.filter(({ ended_on: endedOn }) => endedOn === null);
+  return {
+    current,
+    past: shown.filter((it) => it !== current),
+    limits: await shownLimits(reads, db, userId),
+  };
+}
+
+/** Every test and limit. A running test stays blind. */
+export async function exportTests(reads: TriggerReads, userId: string) {
+  const today = utcDay(reads.now());
+  const { current, past, limits } = await shownTests(reads, reads.db, userId, today);
+  return { tests: current === null ? past : [current, ...past], limits };
+}

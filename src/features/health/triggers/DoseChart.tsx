@@ -1,0 +1,99 @@
+import styles from './Triggers.module.css';
+
+type Point = { readonly date: string; readonly amount: number; readonly worst: number };
+
+export interface DoseChartProps {
+  readonly points: readonly Point[];
+  readonly limit: { readonly low: number; readonly high: number } | null;
+  readonly unit: string;
+}
+
+const [width, height] = [320, 160];
+const [left, bottom] = [24, 24];
+
+/** The amounts in ascending order, with the mean of their days. */
+export function meansOf(points: readonly Point[]): { amount: number; mean: number; days: number }[] {
+  return [...Map.groupBy(points, ({ amount }) => amount)]
+    .map(([amount, of]) => ({
+      amount,
+      days: of.length,
+      mean: of.reduce((sum, { worst }) => sum + worst, 0) / of.length,
+    }))
+    .toSorted((a, b) => a.amount - b.amount);
+}
+
+/** Every day with a portion: amount against worst symptom, with portions without a dose beside it, and a table. */
+export function DoseChart({ points, limit, unit }: DoseChartProps) {
+  const most = Math.max(1, limit?.high ?? 0, ...points.map(({ amount }) => amount));
+  const x = (amount: number) => left + 16 + (Math.sqrt(amount) / Math.sqrt(most)) * (width - left - 32);
+  const y = (worst: number) => 8 + (1 - worst / 10) * (height - bottom - 8);
+  const means = meansOf(points);
+  // days of the same amount and worst symptom lie beside each other
+  const seen = new Map<string, number>();
+  const dots = points.map((point) => {
+    const key = `${point.amount} ${point.worst}`;
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    return { ...point, shift: (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2) * 3 };
+  });
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} aria-hidden="true">
+        {limit !== null && (
+          <rect
+            x={x(limit.low)}
+            y={8}
+            width={Math.max(2, x(Math.min(limit.high, most)) - x(limit.low))}
+            height={height - bottom - 8}
+            className={styles['interval']}
+          />
+        )}
+        <path d={`M${left} 8V${y(0)}H${width}`} fill="none" className={styles['axis']} />
+        {[0, 5, 10].map((worst) => (
+          <text key={worst} x={left - 6} y={y(worst) + 4} textAnchor="end" className={styles['label']}>
+            {worst}
+          </text>
+        ))}
+        {means.map(({ amount }) => (
+          <text key={amount} x={x(amount)} y={height - 6} textAnchor="middle" className={styles['label']}>
+            {amount === 0 ? 'none' : amount}
+          </text>
+        ))}
+        <polyline
+          points={means.map(({ amount, mean }) => `${x(amount)},${y(mean)}`).join(' ')}
+          className={styles['mean']}
+        />
+        {dots.map(({ date, amount, worst, shift }) => (
+          <circle
+            key={date}
+            cx={x(amount) + shift}
+            cy={y(worst)}
+            r="4"
+            className={amount === 0 ? styles['control'] : styles['dose']}
+          />
+        ))}
+      </svg>
+      <details>
+        <summary className={styles['summary']}>The same as a table</summary>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Amount</th>
+              <th scope="col">Days</th>
+              <th scope="col">Worst symptom, mean</th>
+            </tr>
+          </thead>
+          <tbody>
+            {means.map(({ amount, days, mean }) => (
+              <tr key={amount}>
+                <td>{amount === 0 ? 'none' : `${amount} ${unit}`}</td>
+                <td>{days}</td>
+                <td>{mean.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

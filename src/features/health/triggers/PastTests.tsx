@@ -1,0 +1,34 @@
+import { formatDay } from '#domain/calendar/week.ts';
+import { stopText } from '#domain/triggers/finding-text.ts';
+import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { Finding } from './ResultCard.tsx';
+import styles from './Triggers.module.css';
+
+/** Tests that are over, the latest first. */
+export function PastTests({ past }: { readonly past: NonNullable<FoodTest['tests']>['past'] }) {
+  if (past.length === 0) return null;
+  return (
+    <Stack as="section" gap={12} aria-label="Tests that are over">
+      <Text as="h2" variant="h2">
+        Tests that are over
+      </Text>
+      {past.map((test) => (
+        <Card key={test.id} as="details">
+          <summary className={styles['summary']}>
+            {`${test.name}, ${formatDay(test.started_on)}${test.ended_on === null ? '' : ` to ${formatDay(test.ended_on)}`}`}
+          </summary>
+          <Stack gap={8}>
+            {test.finding === null ? (
+              <Text variant="small">{stopText(test.stop_reason)}</Text>
+            ) : (
+              <Finding result={test} />
+            )}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

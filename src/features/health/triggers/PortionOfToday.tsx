@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTriggerPortion } from '#src/flows/health/use-trigger-test.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import type { TodayCardProps } from './TodayCard.tsx';
+
+/** The dish of these days, without saying what it holds to somebody who must not know. */
+export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
+  const { portion } = current;
+  if (portion === null) return null;
+  const eaten = day?.records.find(({ kind }) => kind === 'portion');
+  return (
+    <Stack gap={12}>
+      <Text>
+        {portion.amount === null
+          ? `Eat one serving of ${portion.dish} today. It may hold ${current.food.name.toLowerCase()}, or not: that’s how we tell.`
+          : `Eat ${portion.dish} today: one serving with ${portion.amount}.`}
+      </Text>
+      {day !== undefined &&
+        (eaten === undefined ? (
+          <Button
+            variant="primary"
+            width="block"
+            busy={diary.isSaving}
+            onClick={() => diary.log(day.date, { kind: 'portion' })}
+          >
+            {`I ate ${portion.dish}`}
+          </Button>
+        ) : (
+          <Text variant="small-strong" role="status">
+            {`You ate ${portion.dish} today. Log how you feel below.`}
+          </Text>
+        ))}
+      <Text variant="small" tone="muted">
+        If you don’t feel well, leave it. As soon as you log a strong reaction, the portions of this block are
+        over.
+      </Text>
+      {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
+    </Stack>
+  );
+}
+
+function Contents({ test, current }: Pick<TodayCardProps, 'test' | 'current'>) {
+  const [by, setBy] = useState<'helper' | 'member' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    if (by === 'member') test.refresh();
+    setBy(null);
+  };
+  return (
+    <>
+      <Button width="block" onClick={() => setOpen(true)}>
+        For the person who prepares it
+      </Button>
+      <BottomSheet open={isOpen} onClose={close} title={current.portion?.dish ?? 'Portion'}>
+        {by === null ? (
+          <Stack gap={12}>
+            <Text>
+              Hand over your phone now. If you see what’s in it, the result can only ever be “likely”.
+            </Text>
+            <Button variant="primary" width="block" onClick={() => setBy('helper')}>
+              I’m the one who prepares it
+            </Button>
+            <Button width="block" onClick={() => setBy('member')}>
+              I’m taking the test, and want to know
+            </Button>
+          </Stack>
+        ) : (
+          <Inside programId={current.id} by={by} />
+        )}
+      </BottomSheet>
+    </>
+  );
+}
+
+function Inside({ programId, by }: { readonly programId: string; readonly by: 'helper' | 'member' }) {
+  const { portion, failure, retry } = useTriggerPortion(programId, by);
+  if (failure !== null)
+    return <FailureNote title="We couldn’t open this portion" text={failure} onRetry={retry} />;
+  if (portion === null) return <TextSkeleton label="Opening the portion" />;
+  return (
+    <Stack gap={8}>
+      <Text variant="body-strong">{portion.text}</Text>
+      <Text variant="small" tone="muted">
+        The same on each of the three days. Take a dish that they tolerate and that hides it, such as a thick
+        soup or porridge. Don’t say anything, and close this before you give the phone back.
+      </Text>
+    </Stack>
+  );
+}

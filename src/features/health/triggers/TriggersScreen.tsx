@@ -1,0 +1,116 @@
+import { useCallback } from 'react';
+import { localDay } from '#domain/calendar/week.ts';
+import { triggerMessages } from '#domain/message/trigger-messages.ts';
+import { useConsent } from '#src/flows/account/use-consent.ts';
+import { useDiary } from '#src/flows/health/use-diary.ts';
+import { useTriggerTest } from '#src/flows/health/use-trigger-test.ts';
+import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ConsentCard } from '../ConsentGate.tsx';
+import { QuickLog } from '../diary/QuickLog.tsx';
+import { RecordList } from '../diary/RecordList.tsx';
+import { AlarmButton, AlarmNote } from './AlarmNote.tsx';
+import { MyLimits } from './MyLimits.tsx';
+import { PastTests } from './PastTests.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { StartTest } from './StartTest.tsx';
+import { StopRow } from './StopRow.tsx';
+import { TodayCard } from './TodayCard.tsx';
+
+/** Food tests: one substance or food at a time, with portions that hold a dose and portions that don't. */
+export function TriggersScreen() {
+  usePageTitle('Find your triggers');
+  const settings = useSettledSettings();
+  const diary = useConsent('diary');
+  const tests = useConsent('tests');
+  if (settings === null) return <TextSkeleton label="Loading your food test" />;
+  if (!settings.symptom_diary || !settings.food_tests)
+    return (
+      <EmptyState
+        drawing="lost"
+        heading="h2"
+        title="There are no food tests here"
+        text="This site doesn’t offer them. If you had one before, you can download or delete it under My health."
+      />
+    );
+  if (!diary.isGiven || !tests.isGiven)
+    return (
+      <Stack gap={16} pad="page">
+        <Introduction />
+        <ConsentCard id={diary.isGiven ? 'tests' : 'diary'} heading="h2" />
+      </Stack>
+    );
+  return <OpenTests />;
+}
+
+function Introduction() {
+  return (
+    <Text tone="muted">
+      Find out how much of a food you tolerate. You leave out one thing for a while, then eat portions that
+      may or may not hold it, and log how you feel. At the end you have a limit of your own, or an honest “not
+      enough to tell”.
+    </Text>
+  );
+}
+
+function OpenTests() {
+  const today = localDay(new Date());
+  const test = useTriggerTest();
+  const { refresh } = test;
+  const diary = useDiary(today, refresh);
+  const started = useCallback(() => refresh(), [refresh]);
+  if (test.alarm !== null) return <AlarmNote sign={test.alarm} test={test} />;
+  // what to do about an alarm sign is here without a network, too
+  if (test.isFailed)
+    return (
+      <Stack gap={20} pad="page">
+        <FailureNote title="We couldn’t load your food test" text={test.failure} onRetry={test.retry} />
+        <AlarmButton test={test} />
+      </Stack>
+    );
+  if (test.tests === null) return <TextSkeleton label="Loading your food test" />;
+  const { current, past, limits } = test.tests;
+  const day = diary.days?.find((each) => each.date === today);
+  const isRunning = current !== null && !test.isStopped;
+  return (
+    <Stack gap={20} pad="page">
+      {test.isStopped && (
+        <FailureNote
+          title="Stopped: all your food is back"
+          text={test.isUnsaved ? `We couldn’t save it yet. ${test.failure ?? ''}` : 'We’re saving it.'}
+          onRetry={test.retry}
+        />
+      )}
+      {isRunning && current.stage === 'result' && <ResultCard test={test} result={current} />}
+      {isRunning && current.stage !== 'result' && (
+        <>
+          <TodayCard test={test} current={current} diary={diary} day={day} />
+          {day !== undefined && (
+            <>
+              <QuickLog diary={diary} day={day} isToday />
+              <RecordList diary={diary} day={day} />
+            </>
+          )}
+          <AlarmButton test={test} />
+          <StopRow test={test} current={current} />
+        </>
+      )}
+      {current === null && (
+        <>
+          <Introduction />
+          <StartTest onStarted={started} />
+        </>
+      )}
+      <MyLimits limits={limits} onRemoved={refresh} />
+      <PastTests past={past} />
+      <Text variant="note" tone="faint">
+        {triggerMessages.notMedicalAdvice}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { addDays, localDay } from '#domain/calendar/week.ts';
+import { diaryCsv } from '#domain/triggers/diary-report.ts';
+import { downloadFile } from '#src/flows/download-file.ts';
+import { diaryFlow } from './diary-flow.ts';
+import { triggerTestFlow } from './trigger-flow.ts';
+
+/** Six weeks. */
+const reportedDays = 42;
+
+/** The diary of the last six weeks and the food tests, to show to somebody. */
+export function useDiaryReport() {
+  const end = localDay(new Date());
+  const start = addDays(end, 1 - reportedDays);
+  const diary = useActorRef(diaryFlow, { input: { start, end } });
+  const tests = useActorRef(triggerTestFlow);
+  const { days, failure } = useSelector(diary, (snapshot) => snapshot.context);
+  return {
+    start,
+    end,
+    /** Null while loading. */
+    days,
+    failure,
+    isFailed: useSelector(diary, (snapshot) => snapshot.matches('failed')),
+    retry: () => diary.send({ type: 'retry.requested' }),
+    /** Null while loading, and where there are none to show. */
+    tests: useSelector(tests, (snapshot) => snapshot.context.tests),
+    download: () =>
+      downloadFile(
+        new Blob([diaryCsv(days ?? [])], { type: 'text/csv' }),
+        `kindfare-diary-${start}-to-${end}.csv`,
+      ),
+    print: () => window.print(),
+  };
+}

@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { TestedSubstance } from '#domain/triggers/doses.ts';
+import {
+  noAnswers,
+  type ScreeningAnswers,
+  type ScreeningQuestion,
+  screenKnowing,
+} from '#domain/triggers/screening.ts';
+import { readSubstance } from '#domain/triggers/substance-names.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { triggerChoicesFlow, triggerStartFlow } from './trigger-flow.ts';
+
+/** The questions before a food test, and the choice of what to test. */
+export function useTriggerStart(onStarted: () => void) {
+  const actor = useActorRef(triggerStartFlow);
+  const choices = useActorRef(triggerChoicesFlow, { input: { key: null } });
+  useAnnouncements(actor);
+  const isStarted = useSelector(actor, (snapshot) => snapshot.matches('started'));
+  useEffect(() => {
+    if (isStarted) onStarted();
+  }, [isStarted, onStarted]);
+  const value = useSelector(choices, (snapshot) => snapshot.context.value);
+  const { refusals, closes } = useSelector(actor, (snapshot) => snapshot.context);
+  const known = value?.known_yes ?? [];
+  return {
+    /** Null while loading. */
+    choices: value,
+    failure: useSelector(choices, (snapshot) => snapshot.context.failure),
+    stage: useSelector(actor, (snapshot) =>
+      snapshot.matches('screening')
+        ? ('screening' as const)
+        : snapshot.matches('refused')
+          ? ('refused' as const)
+          : ('choosing' as const),
+    ),
+    isStarting: useSelector(actor, (snapshot) => snapshot.matches('starting')),
+    refusals,
+    /** Whether an answer of Yes closes this food. */
+    isClosed: (closedBy: readonly ScreeningQuestion[]) =>
+      closedBy.some((id) => closes?.some((it) => it === id)),
+    known,
+    answer: (given: Partial<Record<ScreeningQuestion, boolean>>) => {
+      const offered = Object.fromEntries(known.map((id) => [id, true as const]));
+      const answers: ScreeningAnswers = { ...noAnswers, ...given, ...offered };
+      const screening = screenKnowing(answers, { offered, isUnderweight: value?.is_underweight ?? false });
+      actor.send({ type: 'screening.answered', answers, screening });
+    },
+    askAgain: () => actor.send({ type: 'screening.repeated' }),
+    choose: (name: string, foodId: string, isHelped: boolean) => {
+      const substance: TestedSubstance | null = readSubstance(name);
+      if (substance !== null) actor.send({ type: 'substance.chosen', substance, foodId, isHelped });
+    },
+    retry: () => choices.send({ type: 'retry.requested' }),
+  };
+}
+
+export type TriggerStart = ReturnType<typeof useTriggerStart>;
