@@ -156,6 +156,19 @@ export const operations = [
   { operationId: 'saveMyMedicines', method: 'put', path: '/users/me/medicines', tag: 'health', security: 'member', feature: null },
   { operationId: 'saveMedicineAgreement', method: 'put', path: '/users/me/medicines/agreements', tag: 'health', security: 'member', feature: null },
   { operationId: 'listRecommendations', method: 'get', path: '/users/me/recommendations', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+  { operationId: 'getHousehold', method: 'get', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
+  { operationId: 'createHousehold', method: 'post', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
+  { operationId: 'leaveHousehold', method: 'delete', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
+  { operationId: 'saveHouseholdSharing', method: 'put', path: '/users/me/household/sharing', tag: 'household', security: 'member', feature: null },
+  { operationId: 'removeHouseholdAdult', method: 'delete', path: '/users/me/household/adults/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'addDependent', method: 'post', path: '/users/me/household/dependents', tag: 'household', security: 'member', feature: null },
+  { operationId: 'updateDependent', method: 'put', path: '/users/me/household/dependents/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'removeDependent', method: 'delete', path: '/users/me/household/dependents/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'createHouseholdInvite', method: 'post', path: '/users/me/household/invites', tag: 'household', security: 'member', feature: null },
+  { operationId: 'revokeHouseholdInvite', method: 'delete', path: '/users/me/household/invites/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'readHouseholdInvite', method: 'post', path: '/household-invites/read', tag: 'household', security: 'member', feature: null },
+  { operationId: 'acceptHouseholdInvite', method: 'post', path: '/household-invites/accept', tag: 'household', security: 'member', feature: null },
+  { operationId: 'declineHouseholdInvite', method: 'post', path: '/household-invites/decline', tag: 'household', security: 'member', feature: null },
 ] as const;
 
 export type OperationId = (typeof operations)[number]['operationId'];

@@ -18,6 +18,19 @@ import { listRecipeCollections } from '#server/operations/collections/listRecipe
 import { replaceRecipeCollections } from '#server/operations/collections/replaceRecipeCollections.ts';
 import { syncCollection } from '#server/operations/collections/syncCollection.ts';
 import { updateCollection } from '#server/operations/collections/updateCollection.ts';
+import { acceptHouseholdInvite } from '#server/operations/household/acceptHouseholdInvite.ts';
+import { addDependent } from '#server/operations/household/addDependent.ts';
+import { createHousehold } from '#server/operations/household/createHousehold.ts';
+import { createHouseholdInvite } from '#server/operations/household/createHouseholdInvite.ts';
+import { declineHouseholdInvite } from '#server/operations/household/declineHouseholdInvite.ts';
+import { getHousehold } from '#server/operations/household/getHousehold.ts';
+import { leaveHousehold } from '#server/operations/household/leaveHousehold.ts';
+import { readHouseholdInvite } from '#server/operations/household/readHouseholdInvite.ts';
+import { removeDependent } from '#server/operations/household/removeDependent.ts';
+import { removeHouseholdAdult } from '#server/operations/household/removeHouseholdAdult.ts';
+import { revokeHouseholdInvite } from '#server/operations/household/revokeHouseholdInvite.ts';
+import { saveHouseholdSharing } from '#server/operations/household/saveHouseholdSharing.ts';
+import { updateDependent } from '#server/operations/household/updateDependent.ts';
 import { cancelAutoRenewal } from '#server/operations/membership/cancelAutoRenewal.ts';
 import { cancelSubscription } from '#server/operations/membership/cancelSubscription.ts';
 import { enableAutoRenewal } from '#server/operations/membership/enableAutoRenewal.ts';
@@ -210,6 +223,19 @@ export const operationTable = {
   checkCollectionsToken,
   getCollection,
   syncCollection,
+  acceptHouseholdInvite,
+  addDependent,
+  createHousehold,
+  createHouseholdInvite,
+  declineHouseholdInvite,
+  getHousehold,
+  leaveHousehold,
+  readHouseholdInvite,
+  removeDependent,
+  removeHouseholdAdult,
+  revokeHouseholdInvite,
+  saveHouseholdSharing,
+  updateDependent,
   getRecipe,
   getRecipeNote,
   getRecipeNutrients,

@@ -30,6 +30,7 @@ const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   getGuestRecipeIngredients: guest,
   getGuestRecipeNutrients: guest,
   getHealthQuestions: ofHealth,
+  getHousehold: 'what others share can be withdrawn at any moment',
   getIncludedIngredients: forScreens,
   getMyHealth: ofHealth,
   getMyMedicines: ofHealth,
