@@ -27,6 +27,7 @@ const areas = {
   recipes: 'Recipes',
   planner: 'The meal planner',
   health: 'Health',
+  household: 'The household',
   triggers: 'Finding triggers',
   shell: 'The frame',
   shared: 'Shared by many flows',

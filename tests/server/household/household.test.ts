@@ -83,9 +83,10 @@ test('EXT-32 every bad invite has its sentence, and nothing is lost', async () =
   await app.fails('createHousehold', 409, { token: stranger.token, body: sharing });
   await app.ok('leaveHousehold', { token: stranger.token });
 
-  await setBlocked(app.db, await idOf(ana), app.clock.now());
+  const anasId = await idOf(ana);
+  await setBlocked(app.db, anasId, app.clock.now());
   expect(await refusal(stranger, second)).toEqual([404, inviteProblemTexts.unknown]);
-  await setBlocked(app.db, await idOf(ana), null);
+  await setBlocked(app.db, anasId, null);
   await setBlocked(app.db, await idOf(stranger), app.clock.now());
   expect((await accept(stranger, second)).status).toBe(403);
   expect(await namesOf(ana)).toEqual(['Ana', 'Ben']);
