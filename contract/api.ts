@@ -2099,6 +2099,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a recipe feeds everybody of the household
+         * @description As it is; else with one change for everybody; else from one pot, with a change per person at the end; else with more changes for everybody. 404 for a member who eats with nobody.
+         */
+        get: operations["findTableVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest/recipes/{id}": {
         parameters: {
             query?: never;
@@ -4886,6 +4917,7 @@ export interface components {
             calories: number | null;
             /** @description In responses to members only. */
             is_favorite?: boolean;
+            table?: components["schemas"]["TableFit"];
             fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
         };
@@ -4929,6 +4961,7 @@ export interface components {
             shows_energy?: boolean;
             /** @description In responses to members only. */
             is_favorite?: boolean;
+            table?: components["schemas"]["TableFit"];
             fit?: components["schemas"]["FitWithReasons"];
             verdicts: components["schemas"]["Verdicts"];
             allergen_statement: components["schemas"]["AllergenStatement"];
@@ -5342,6 +5375,37 @@ export interface components {
         };
         /** @description A real date, `YYYY-MM-DD`. */
         PlanDate: string;
+        /** @description In responses to members who eat with others, whom of the household it suits. Every screen shows this sentence and none judges for itself. */
+        TableFit: {
+            /** @description It suits everybody who shares what they eat. */
+            fits_all: boolean;
+            sentence: string;
+        };
+        TableVersion: {
+            /** @enum {string} */
+            kind: "fits" | "shared" | "parted" | "impossible";
+            sentence: string;
+            people: {
+                id: string;
+                name: string;
+                is_me: boolean;
+                /** @description Null for a person who doesn't share what they eat. */
+                fits: boolean | null;
+                why: string;
+            }[];
+            /** @description Of `shared`, the changes for everybody. */
+            changes: string[];
+            /** @description Of `parted`, whose portion is taken out before which step. */
+            portions: {
+                id: string;
+                name: string;
+                /** @description Number of the step, from 1. */
+                at_step: number;
+                text: string;
+            }[];
+            /** @description On cross-contact, where an allergen of one is in what the others get. */
+            warning: string | null;
+        };
         HouseholdSharing: {
             /** @description The constraints on food, without their reasons. */
             shares_food: boolean;
@@ -11856,6 +11920,80 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTableVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kind": "parted",
+                     *         "sentence": "One pot feeds all of you, with a change for Ana at the end.",
+                     *         "people": [
+                     *           {
+                     *             "id": "adult-7",
+                     *             "name": "Ana",
+                     *             "is_me": false,
+                     *             "fits": false,
+                     *             "why": "Contains milk"
+                     *           },
+                     *           {
+                     *             "id": "adult-8",
+                     *             "name": "Ben",
+                     *             "is_me": true,
+                     *             "fits": true,
+                     *             "why": "Fits"
+                     *           }
+                     *         ],
+                     *         "changes": [],
+                     *         "portions": [
+                     *           {
+                     *             "id": "adult-7",
+                     *             "name": "Ana",
+                     *             "at_step": 4,
+                     *             "text": "Before step 4, take out Ana’s portion. Leave out the feta."
+                     *           }
+                     *         ],
+                     *         "warning": "Take Ana’s portion out first, with a clean spoon."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TableVersion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

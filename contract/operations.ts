@@ -96,6 +96,7 @@ export const operations = [
   { operationId: 'listIngredientSwaps', method: 'get', path: '/recipes/{id}/swaps', tag: 'health', security: 'member', feature: null },
   { operationId: 'findFittingVersion', method: 'get', path: '/recipes/{id}/fitting-version', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'saveFittingVersion', method: 'post', path: '/recipes/{id}/fitting-version', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'findTableVersion', method: 'get', path: '/recipes/{id}/table', tag: 'household', security: 'member', feature: null },
   { operationId: 'getGuestRecipe', method: 'get', path: '/guest/recipes/{id}', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipeNutrients', method: 'get', path: '/guest/recipes/{id}/nutrients', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipeIngredients', method: 'get', path: '/guest/recipes/{id}/ingredients', tag: 'recipes', security: 'guest', feature: null },

@@ -3,7 +3,9 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 
 /** Stands for every medicine, illness, and life situation, so that none can be told from another. */
-const withoutReason = 'a constraint they don’t explain';
+const withoutReason = 'what they leave out';
+
+const moreFoods = 'a few more foods left out';
 
 /** The profile as the household may judge with it: the same verdict on every dish, without any reason of health. */
 export function sharedProfile(profile: DietaryProfile): DietaryProfile {
@@ -30,10 +32,11 @@ export function constraintWords(profile: DietaryProfile): string[] {
         return `No ${name.toLowerCase()}`;
       case 'medicine':
       case 'situation':
-        return 'A few more foods left out';
+        return moreFoods;
       default:
         return name;
     }
   });
-  return [...new Set(words)];
+  // last, as it goes on from the others
+  return [...new Set(words)].toSorted((a, b) => Number(a === moreFoods) - Number(b === moreFoods));
 }

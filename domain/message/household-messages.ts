@@ -4,6 +4,7 @@ import type { InviteProblem } from '#domain/household/invite-status.ts';
 /** Messages of the Household page and its subpages. */
 export const householdMessages = {
   loadFailed: 'We couldn’t load your household. Please try again.',
+  versionFailed: 'We couldn’t work out how this feeds everybody. Please try again.',
   saveFailed: 'We couldn’t save that. Please try again.',
   created: 'Your household is ready. Invite the people you eat with.',
   sharingSaved: 'Saved. Your household sees this from now on.',

@@ -23,6 +23,7 @@ import { addDependent } from '#server/operations/household/addDependent.ts';
 import { createHousehold } from '#server/operations/household/createHousehold.ts';
 import { createHouseholdInvite } from '#server/operations/household/createHouseholdInvite.ts';
 import { declineHouseholdInvite } from '#server/operations/household/declineHouseholdInvite.ts';
+import { findTableVersion } from '#server/operations/household/findTableVersion.ts';
 import { getHousehold } from '#server/operations/household/getHousehold.ts';
 import { leaveHousehold } from '#server/operations/household/leaveHousehold.ts';
 import { readHouseholdInvite } from '#server/operations/household/readHouseholdInvite.ts';
@@ -228,6 +229,7 @@ export const operationTable = {
   createHousehold,
   createHouseholdInvite,
   declineHouseholdInvite,
+  findTableVersion,
   getHousehold,
   leaveHousehold,
   readHouseholdInvite,

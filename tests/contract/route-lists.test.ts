@@ -21,6 +21,7 @@ const onlineOnly: Readonly<Record<Exclude<Read, CachedRead>, string>> = {
   exportCurrentUser: archive,
   exportOwnRecipes: archive,
   findFittingVersion: atTheMoment,
+  findTableVersion: 'what others share can be withdrawn at any moment',
   getBilling: atTheMoment,
   getCalendarAddress: forScreens,
   getCalendarFeed: 'for calendar programs',

@@ -36,6 +36,14 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
   await expectAccessibleAndFitting(page, 'the profile of a child');
   await page.goBack();
 
+  await page.goto('/recipes?keyword=cream');
+  await expect(page.getByText(/^Fits .*, not Lena$/).first()).toBeVisible();
+  await page.getByRole('link', { name: /Cream/ }).first().click();
+  const whom = page.getByRole('region', { name: 'Your table' });
+  await whom.getByRole('button', { name: 'Make it fit everybody' }).click();
+  await expect(whom.getByText(/^Lena: Contains milk/)).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a recipe for a table');
+  await page.goto('/account/household');
   await page.getByRole('button', { name: 'Make an invite' }).click();
   await expect(page.getByText(/^(\w{4}-){2}\w{4}$/)).toBeVisible();
   await expectAccessibleAndFitting(page, 'a household with a new invite');

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { Sharing } from '#domain/household/household.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import {
   type DependentFields,
   type DependentOutcome,
@@ -18,6 +20,7 @@ import {
   type OfferedHousehold,
 } from '#machines/household/household-invite.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
+import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
@@ -92,6 +95,22 @@ export const householdInviteFlow = householdInviteMachine.provide({
     ),
     declineInvite: fromPromise<Outcome<null>, { code: string }>(({ input: { code }, signal }) =>
       outcomeOf(client.POST('/household-invites/decline', { body: { code }, signal }), done),
+    ),
+  },
+});
+
+type TableVersion = OperationResponse<'findTableVersion'>['data'];
+
+export const tableVersionFlow = createResourceMachine<TableVersion, string>(
+  'tableVersion',
+  householdMessages.versionFailed,
+).provide({
+  actors: {
+    load: fromPromise(({ input: { key: id }, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}/table', { params: { path: { id } }, signal }),
+        ({ data }): TableVersion => data,
+      ),
     ),
   },
 });

@@ -134,7 +134,7 @@ test('EXT-32 the profile of a child is changed by its keeper alone, and every st
   const params = { id: lena?.id ?? '' };
   expect(lena).toMatchObject({
     age: 5,
-    constraints: ['No milk', 'A few more foods left out', 'No olives', 'Low Histamine'],
+    constraints: ['No milk', 'No olives', 'Low Histamine', 'a few more foods left out'],
     profile: child,
     is_mine: true,
   });
@@ -205,4 +205,35 @@ test('EXT-32 a constraint that follows from health is shared without its reason'
   const own = JSON.stringify(await houseOf(ben));
   expect([text, own].join()).not.toMatch(/Phenelzine|Pregnan|years|1935/);
   expect((await peopleOf(ana))[1]?.constraints).toEqual((await peopleOf(ben))[1]?.constraints);
+});
+
+test('EXT-32 a recipe says whom of the table it fits, on its page, on cards, and with its changes', async () => {
+  const find = async () => {
+    const { data } = await app.ok('listRecipes', {
+      token: ana.token,
+      query: { query: 'cheese', per_page: 50 },
+    });
+    return data.filter(({ allergens }) => allergens.includes('Milk'));
+  };
+  const [before] = await find();
+  const params = { id: before?.id ?? 0 };
+  expect(before).not.toHaveProperty('table');
+  await app.fails('findTableVersion', 404, { token: ana.token, params });
+  await app.ok('savePreferences', { token: ana.token, body: { recipes_excluded_ingredients: ['Eggs'] } });
+  await app.ok('addDependent', { token: ana.token, body: { ...child, low: [] } });
+  await join(ben, undefined, { shares_food: false, shares_energy: false });
+  const [card] = await find();
+  const { data: page } = await app.ok('getRecipe', { token: ana.token, params });
+  expect(card?.table).toEqual(page.table);
+  expect(page.table).toMatchObject({ fits_all: false });
+  expect(page.table?.sentence).toMatch(/Lena.*; we can’t check it for Ben$/);
+  const { data: version } = await app.ok('findTableVersion', { token: ana.token, params });
+  expect(version.people.map(({ name, fits }) => [name, fits])).toEqual([
+    ['Ana', !page.allergens.includes('Eggs')],
+    ['Ben', null],
+    ['Lena', false],
+  ]);
+  expect(version.people.at(-1)?.why).toMatch(/^Contains milk/);
+  await app.fails('findTableVersion', 404, { token: ana.token, params: { id: 'no-such-recipe' } });
+  await app.fails('findTableVersion', 404, { token: stranger.token, params });
 });

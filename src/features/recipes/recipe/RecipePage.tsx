@@ -15,6 +15,7 @@ import { RecipeOpening } from './RecipeOpening.tsx';
 import styles from './RecipePage.module.css';
 import { ReviewsTab } from './ReviewsTab.tsx';
 import { recipeTabs } from './recipe-tabs.ts';
+import { TableCard } from './TableCard.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
 
 export type Recipe = components['schemas']['RecipeDetail'];
@@ -42,6 +43,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
         />
         <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
         <MakeItFit recipe={recipe} />
+        <TableCard recipe={written} />
         <Tabs
           label="About the recipe"
           variant="even"
