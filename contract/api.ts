@@ -3523,6 +3523,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/household/planning": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Whether generated plans are for everybody
+         * @description Of the member’s own plans. Those for everybody have only dishes that fit all who share what they eat.
+         */
+        put: operations["saveHouseholdPlanning"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/household/adults/{id}": {
         parameters: {
             query?: never;
@@ -5478,6 +5506,8 @@ export interface components {
             is_owner: boolean;
             shares_food: boolean;
             shares_energy: boolean;
+            /** @description The member's generated plans have only dishes that fit everybody. */
+            plans_for_all: boolean;
             people: components["schemas"]["HouseholdPerson"][];
             invites: components["schemas"]["HouseholdInvite"][];
         };
@@ -5825,6 +5855,7 @@ export interface components {
                 joined_at: string;
                 shares_food: boolean;
                 shares_energy: boolean;
+                plans_for_all: boolean;
                 dependents: components["schemas"]["DependentInput"][];
             } | null;
             user: components["schemas"]["User"];
@@ -16407,6 +16438,56 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["HouseholdSharing"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    saveHouseholdPlanning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "for_all": true
+                 *     }
+                 */
+                "application/json": {
+                    for_all: boolean;
+                };
             };
         };
         responses: {

@@ -8,6 +8,7 @@ export const householdMessages = {
   saveFailed: 'We couldn’t save that. Please try again.',
   created: 'Your household is ready. Invite the people you eat with.',
   sharingSaved: 'Saved. Your household sees this from now on.',
+  planningSaved: 'Saved. Your next plan goes by it.',
   left: 'You’ve left the household.',
   personRemoved: 'They’re no longer in your household.',
   inviteRevoked: 'The invite no longer works.',

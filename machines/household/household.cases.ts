@@ -15,6 +15,7 @@ export const table: Household = {
   is_owner: true,
   shares_food: true,
   shares_energy: false,
+  plans_for_all: false,
   people: [
     { ...person, id: 'adult-7', name: 'Ana', role: 'owner', is_me: true, is_mine: true, constraints: [] },
     { ...person, id: 'adult-8', name: 'Ben', role: 'adult', constraints: ['No milk'] },
@@ -40,6 +41,7 @@ export const householdCases: CasesOf<typeof householdMachine> = {
     'household.left': [{ type: 'household.left' }],
     'household.started': [{ type: 'household.started', sharing }],
     'sharing.changed': [{ type: 'sharing.changed', sharing }],
+    'planning.changed': [{ type: 'planning.changed', forAll: true }],
     'invite.revoked': [{ type: 'invite.revoked', id: '9' }],
   },
   outputs: {

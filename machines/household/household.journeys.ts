@@ -11,6 +11,7 @@ const load = { id: 'loadHousehold' } as const;
 const changed = (value: typeof table | null) => ({ resolves: 'changeHousehold', with: ok(value) }) as const;
 const start = { type: 'household.started', sharing } as const;
 const share = { type: 'sharing.changed', sharing } as const;
+const plan = { type: 'planning.changed', forAll: true } as const;
 const revoke = { type: 'invite.revoked', id: '9' } as const;
 const leave = { type: 'household.left' } as const;
 const remove = { type: 'person.removed', id: 'adult-8' } as const;
@@ -66,6 +67,14 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     ],
     emits: [successToast(householdMessages.sharingSaved), successToast(householdMessages.inviteRevoked)],
     context: { household: alone, invite: null },
+  },
+  {
+    title: 'EXT-32 the member’s plans are for everybody from now on',
+    events: [loaded, plan, changed({ ...table, plans_for_all: true })],
+    end: 'inside',
+    calls: [load, { id: 'changeHousehold', input: { change: { kind: 'plan', forAll: true } } }],
+    emits: [successToast(householdMessages.planningSaved)],
+    context: { household: { ...table, plans_for_all: true } },
   },
   {
     title: 'EXT-32 somebody is removed once the owner agrees, and nobody if not',

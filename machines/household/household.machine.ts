@@ -16,6 +16,7 @@ export type HouseholdOutcome = Outcome<Household | null>;
 export type HouseholdChange =
   | { readonly kind: 'start'; readonly sharing: Sharing }
   | { readonly kind: 'share'; readonly sharing: Sharing }
+  | { readonly kind: 'plan'; readonly forAll: boolean }
   | { readonly kind: 'revokeInvite'; readonly id: string }
   | { readonly kind: 'removePerson'; readonly id: string }
   | { readonly kind: 'leave' };
@@ -33,6 +34,7 @@ type Asked = { type: 'person.removed'; id: string } | { type: 'household.left' }
 type Submitted =
   | { type: 'household.started'; sharing: Sharing }
   | { type: 'sharing.changed'; sharing: Sharing }
+  | { type: 'planning.changed'; forAll: boolean }
   | { type: 'invite.revoked'; id: string };
 type HouseholdEvent =
   | { type: 'retry.requested' }
@@ -47,6 +49,7 @@ const nothingKnown = (): Context => ({ household: null, invite: null, change: nu
 const doneTexts: Readonly<Record<HouseholdChange['kind'], string>> = {
   start: householdMessages.created,
   share: householdMessages.sharingSaved,
+  plan: householdMessages.planningSaved,
   revokeInvite: householdMessages.inviteRevoked,
   removePerson: householdMessages.personRemoved,
   leave: householdMessages.left,
@@ -58,6 +61,8 @@ function changeOf(event: HouseholdEvent): HouseholdChange | null {
       return { kind: 'start', sharing: event.sharing };
     case 'sharing.changed':
       return { kind: 'share', sharing: event.sharing };
+    case 'planning.changed':
+      return { kind: 'plan', forAll: event.forAll };
     case 'invite.revoked':
       return { kind: 'revokeInvite', id: event.id };
     case 'person.removed':
@@ -166,6 +171,7 @@ export const householdMachine = setup({
         'invite.requested': { target: 'inviting' },
         'invite.revoked': { target: 'saving', actions: 'rememberChange' },
         'sharing.changed': { target: 'saving', actions: 'rememberChange' },
+        'planning.changed': { target: 'saving', actions: 'rememberChange' },
         'person.removed': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
         'household.left': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
       },

@@ -16,6 +16,7 @@ export async function householdExport(
     joined_at: place.joinedAt.toISOString(),
     shares_food: place.sharing.food,
     shares_energy: place.sharing.energy,
+    plans_for_all: place.plansForAll,
     dependents: dependents
       .filter(({ keeperId }) => keeperId === userId)
       .map(({ profile }) => dependentResponse(profile)),

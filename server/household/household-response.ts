@@ -34,7 +34,7 @@ export async function householdResponse(
   const { db, now } = context;
   const place = await findMembership(db, userId);
   if (place === undefined) return { data: null };
-  const { householdId, role, sharing } = place;
+  const { householdId, role, sharing, plansForAll } = place;
   const people = await findPeople(context, userId, householdId);
   const invites = await findOpenInvites(db, householdId, now());
   return {
@@ -43,6 +43,7 @@ export async function householdResponse(
       is_owner: role === 'owner',
       shares_food: sharing.food,
       shares_energy: sharing.energy,
+      plans_for_all: plansForAll,
       people: people.map(({ id, name, kind, role, isMe, isMine, profile, energy, dependent }) => ({
         id,
         name,

@@ -10,6 +10,8 @@ export interface Membership {
   readonly role: 'owner' | 'adult';
   readonly sharing: Sharing;
   readonly joinedAt: Date;
+  /** Generated plans have only dishes that fit the others, too. */
+  readonly plansForAll: boolean;
 }
 
 export interface AdultRow {
@@ -41,6 +43,7 @@ export async function findMembership(db: Db, userId: string): Promise<Membership
       role: row.role,
       sharing: { food: row.shares_food, energy: row.shares_energy },
       joinedAt: row.joined_at,
+      plansForAll: row.plans_for_all,
     }
   );
 }
@@ -106,6 +109,7 @@ export async function addAdult(
         role: place.role,
         shares_food: place.sharing.food,
         shares_energy: place.sharing.energy,
+        plans_for_all: false,
         joined_at: place.now,
       })
       .execute();
@@ -129,6 +133,14 @@ export async function putSharing(db: Db, userId: string, { food, energy }: Shari
   await db
     .updateTable('household_adults')
     .set({ shares_food: food, shares_energy: energy })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function putPlansForAll(db: Db, userId: string, forAll: boolean): Promise<void> {
+  await db
+    .updateTable('household_adults')
+    .set({ plans_for_all: forAll })
     .where('user_id', '=', userId)
     .execute();
 }

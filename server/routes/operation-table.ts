@@ -30,6 +30,7 @@ import { readHouseholdInvite } from '#server/operations/household/readHouseholdI
 import { removeDependent } from '#server/operations/household/removeDependent.ts';
 import { removeHouseholdAdult } from '#server/operations/household/removeHouseholdAdult.ts';
 import { revokeHouseholdInvite } from '#server/operations/household/revokeHouseholdInvite.ts';
+import { saveHouseholdPlanning } from '#server/operations/household/saveHouseholdPlanning.ts';
 import { saveHouseholdSharing } from '#server/operations/household/saveHouseholdSharing.ts';
 import { updateDependent } from '#server/operations/household/updateDependent.ts';
 import { cancelAutoRenewal } from '#server/operations/membership/cancelAutoRenewal.ts';
@@ -236,6 +237,7 @@ export const operationTable = {
   removeDependent,
   removeHouseholdAdult,
   revokeHouseholdInvite,
+  saveHouseholdPlanning,
   saveHouseholdSharing,
   updateDependent,
   getRecipe,

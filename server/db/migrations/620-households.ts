@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         role text not null check (role in ('owner', 'adult')),
         shares_food boolean not null,
         shares_energy boolean not null,
+        plans_for_all boolean not null,
         joined_at timestamptz not null,
         constraint household_adults_one_household unique (user_id)
       )`,

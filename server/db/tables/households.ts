@@ -14,6 +14,8 @@ export interface HouseholdAdultsTable {
   role: 'owner' | 'adult';
   shares_food: boolean;
   shares_energy: boolean;
+  /** Generated plans have only dishes that fit the others, too. */
+  plans_for_all: boolean;
   joined_at: Date;
 }
 

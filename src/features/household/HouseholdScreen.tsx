@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { defaultSharing, maxAdults } from '#domain/household/household.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { useHousehold } from '#src/flows/household/use-household.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { Switch } from '#src/ui/field/Switch.tsx';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -40,6 +43,7 @@ export function HouseholdScreen() {
             onInvite={flow.invitePerson}
             onRevoke={flow.revokeInvite}
           />
+          {household.people.length > 1 && <PlanningCard flow={flow} household={household} />}
           <OwnPart flow={flow} household={household} />
         </>
       )}
@@ -77,13 +81,47 @@ function NoHousehold({ flow: { isBusy, start } }: { readonly flow: Flow }) {
   );
 }
 
-function OwnPart({
-  flow: { isBusy, share, leave },
-  household,
-}: {
+interface PartProps {
   readonly flow: Flow;
   readonly household: NonNullable<Flow['household']>;
-}) {
+}
+
+function PlanningCard({
+  flow: { isBusy, planForAll },
+  household: { people, plans_for_all: isForAll },
+}: PartProps) {
+  const others = people.filter(({ constraints }) => constraints === null).map(({ name }) => name);
+  return (
+    <Card aria-label="Your meal plans">
+      <Stack gap={8}>
+        <Text as="h2" variant="h2">
+          Your meal plans
+        </Text>
+        <RowList variant="plain">
+          <ListRow
+            label="Plan dishes for everybody"
+            note="Plans we make for you then only have dishes that fit all of you. Their amounts are for you alone."
+            end={
+              <Switch
+                label="Plan dishes for everybody"
+                checked={isForAll}
+                disabled={isBusy}
+                onChange={planForAll}
+              />
+            }
+          />
+        </RowList>
+        {isForAll && others.length > 0 && (
+          <Text variant="small" tone="muted" role="status">
+            {`We can’t check dishes for ${formatList(others)}, who ${others.length === 1 ? 'doesn’t' : 'don’t'} share what they eat.`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {
   return (
     <Card aria-label="What the others see of you">
       <Stack gap={12}>

@@ -56,6 +56,7 @@ export function useHousehold() {
     retry: () => actor.send({ type: 'retry.requested' }),
     start: (sharing: Sharing) => actor.send({ type: 'household.started', sharing }),
     share: (sharing: Sharing) => actor.send({ type: 'sharing.changed', sharing }),
+    planForAll: (forAll: boolean) => actor.send({ type: 'planning.changed', forAll }),
     invitePerson: () => actor.send({ type: 'invite.requested' }),
     revokeInvite: (id: string) => actor.send({ type: 'invite.revoked', id }),
     remove: (id: string) => actor.send({ type: 'person.removed', id }),

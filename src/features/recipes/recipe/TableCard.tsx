@@ -10,7 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './TableCard.module.css';
 
 type Recipe = components['schemas']['RecipeDetail'];
-type Version = components['schemas']['TableVersion'];
+type Version = NonNullable<ReturnType<typeof useTableVersion>['version']>;
 
 /** Whom of the household the recipe fits, and what to change for the others; nothing for who eats with nobody. */
 export function TableCard({ recipe: { id, table } }: { readonly recipe: Pick<Recipe, 'id' | 'table'> }) {
