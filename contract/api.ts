@@ -5420,7 +5420,11 @@ export interface components {
                 /** @description Null for a person who doesn't share what they eat. */
                 fits: boolean | null;
                 why: string;
+                /** @description Of one pot, by the calories of a day; one where they aren't known. */
+                servings: number;
             }[];
+            /** @description The servings to cook for everybody. */
+            servings: number;
             /** @description Of `shared`, the changes for everybody. */
             changes: string[];
             /** @description Of `parted`, whose portion is taken out before which step. */
@@ -11994,16 +11998,19 @@ export interface operations {
                      *             "name": "Ana",
                      *             "is_me": false,
                      *             "fits": false,
-                     *             "why": "Contains milk"
+                     *             "why": "Contains milk",
+                     *             "servings": 1
                      *           },
                      *           {
                      *             "id": "adult-8",
                      *             "name": "Ben",
                      *             "is_me": true,
                      *             "fits": true,
-                     *             "why": "Fits"
+                     *             "why": "Fits",
+                     *             "servings": 1.2
                      *           }
                      *         ],
+                     *         "servings": 3,
                      *         "changes": [],
                      *         "portions": [
                      *           {

@@ -4,6 +4,7 @@ import { fitsAll, fitsEater, judgeEach } from '#domain/dietary-profile/judge-sev
 import { type DishFacts, dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import { portionsOf } from '#domain/household/portions.ts';
 import { tableSentence, whyForOther } from '#domain/household/table-text.ts';
 import {
   crossContactWarning,
@@ -75,6 +76,7 @@ export async function tableVersion(
     foods.byId.get(id)?.name ?? row.ingredients.find((it) => it.foodId === id)?.name ?? id;
   const nameOf = (id: string) => nameInSentence(foodName(id));
   const each = judgeEach(dishOfFacts(row, foods.byId), table);
+  const pot = portionsOf(table);
   const fit = await fitForAll(dishOf(row, foods), table.filter(isKnown), {
     roles: foods.swapRoles,
     title: row.title,
@@ -86,13 +88,15 @@ export async function tableVersion(
   return {
     kind: fit.kind,
     sentence: tableVersionSentence(fit, each),
-    people: each.map((one) => ({
+    people: each.map((one, at) => ({
       id: one.eater.id,
       name: one.eater.name,
       is_me: one.eater.isMe,
       fits: one.judgement === null ? null : fitsEater(one),
       why: one.judgement === null ? 'Doesn’t share what they eat' : whyForOther(one.judgement, foodName),
+      servings: pot.each[at] ?? 1,
     })),
+    servings: pot.servings,
     changes: fit.kind === 'shared' ? fit.changes.map((change) => changesSentence([change], nameOf)) : [],
     portions:
       fit.kind === 'parted'

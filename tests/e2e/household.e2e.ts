@@ -42,6 +42,8 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
   const whom = page.getByRole('region', { name: 'Your table' });
   await whom.getByRole('button', { name: 'Make it fit everybody' }).click();
   await expect(whom.getByText(/^Lena: Contains milk/)).toBeVisible();
+  await whom.getByRole('button', { name: 'Show amounts for 3 servings' }).click();
+  await expect(page.getByText('3 servings', { exact: true })).toBeVisible();
   await expectAccessibleAndFitting(page, 'a recipe for a table');
   await page.goto('/account/household');
   await page.getByRole('button', { name: 'Make an invite' }).click();

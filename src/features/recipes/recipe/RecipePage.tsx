@@ -43,7 +43,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
         />
         <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
         <MakeItFit recipe={recipe} />
-        <TableCard recipe={written} />
+        <TableCard recipe={written} servings={reader.servings} onServings={reader.chooseServings} />
         <Tabs
           label="About the recipe"
           variant="even"

@@ -12,8 +12,17 @@ import styles from './TableCard.module.css';
 type Recipe = components['schemas']['RecipeDetail'];
 type Version = NonNullable<ReturnType<typeof useTableVersion>['version']>;
 
+interface PotProps {
+  /** That the page shows the amounts for. */
+  readonly servings: number;
+  readonly onServings: (servings: number) => void;
+}
+interface TableCardProps extends PotProps {
+  readonly recipe: Pick<Recipe, 'id' | 'table'>;
+}
+
 /** Whom of the household the recipe fits, and what to change for the others; nothing for who eats with nobody. */
-export function TableCard({ recipe: { id, table } }: { readonly recipe: Pick<Recipe, 'id' | 'table'> }) {
+export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const partId = useId();
   if (table === undefined) return null;
@@ -33,28 +42,31 @@ export function TableCard({ recipe: { id, table } }: { readonly recipe: Pick<Rec
         >
           {isOpen ? 'Show less' : table.fits_all ? 'See each of you' : 'Make it fit everybody'}
         </Button>
-        <div id={partId}>{isOpen && <EachPerson recipeId={String(id)} />}</div>
+        <div id={partId}>{isOpen && <EachPerson recipeId={String(id)} {...pot} />}</div>
       </Stack>
     </Card>
   );
 }
 
-function EachPerson({ recipeId }: { readonly recipeId: string }) {
+function EachPerson({ recipeId, ...pot }: PotProps & { readonly recipeId: string }) {
   const { version, failure, isFailed, isGone, retry } = useTableVersion(recipeId);
   if (isFailed) return <FailureNote title="We couldn’t work it out" text={failure} onRetry={retry} />;
   if (isGone) return <Text variant="small">You eat with nobody any more, so there’s nothing to change.</Text>;
   if (version === null) return <TextSkeleton label="Looking for what fits everybody" />;
-  return <Shown version={version} />;
+  return <Shown version={version} {...pot} />;
 }
 
-function Shown({ version }: { readonly version: Version }) {
+const count = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+const portionWords = (servings: number) => `${count(servings)}.`;
+
+function Shown({ version, servings, onServings }: PotProps & { readonly version: Version }) {
   return (
     <Stack gap={12}>
       <ul aria-label="Each of you" className={styles['people']}>
-        {version.people.map(({ id, name, is_me: isMe, why }) => (
+        {version.people.map(({ id, name, is_me: isMe, why, servings: portion }) => (
           <li key={id}>
             <Text variant="small">
-              <strong>{isMe ? 'You' : name}:</strong> {why}
+              <strong>{isMe ? 'You' : name}:</strong> {why}. {portionWords(portion)}
             </Text>
           </li>
         ))}
@@ -73,6 +85,14 @@ function Shown({ version }: { readonly version: Version }) {
             <li key={id}>{text}</li>
           ))}
         </ul>
+      )}
+      <Text variant="small" tone="muted">
+        {`Portions go by the calories each of you needs. Cook ${count(version.servings)} for all of you.`}
+      </Text>
+      {servings !== version.servings && (
+        <Button size="sm" variant="tinted" onClick={() => onServings(version.servings)}>
+          {`Show amounts for ${count(version.servings)}`}
+        </Button>
       )}
       {version.warning !== null && (
         <Text variant="small" role="note" className={styles['warning'] ?? ''}>
