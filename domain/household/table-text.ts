@@ -8,8 +8,8 @@ type Named = Pick<EaterJudgement['eater'], 'name' | 'isMe'>;
 
 const nameOf = ({ name, isMe }: Named) => (isMe ? 'you' : name);
 /** The member comes first: `you and Ben`. */
-const names = (eaters: readonly Named[]) =>
-  formatList(eaters.toSorted((a, b) => Number(b.isMe) - Number(a.isMe)).map(nameOf));
+const names = (eaters: readonly Named[], word: 'and' | 'or' = 'and') =>
+  formatList(eaters.toSorted((a, b) => Number(b.isMe) - Number(a.isMe)).map(nameOf), word);
 
 /** `your portion`, `Ana’s portion`. */
 export const ownerOf = ({ name, isMe }: Named): string => (isMe ? 'your' : `${name}’s`);
@@ -22,12 +22,12 @@ export function tableSentence(each: readonly EaterJudgement[]): string {
   const others = each.filter(({ judgement }) => judgement === null).map(({ eater }) => eater);
   const fitting = checked.filter(fitsEater).map(({ eater }) => eater);
   const against = checked.filter((one) => !fitsEater(one)).map(({ eater }) => eater);
-  const open = others.length === 0 ? '' : `; we can’t check it for ${names(others)}`;
+  const open = others.length === 0 ? '' : `; we can’t check it for ${names(others, 'or')}`;
   if (against.length === 0)
     return `Fits ${others.length === 0 ? all(fitting.length) : names(fitting)}${open}`;
   if (fitting.length === 0)
-    return `Doesn’t fit ${others.length === 0 ? `any of you` : names(against)}${open}`;
-  return `Fits ${names(fitting)}, not ${names(against)}${open}`;
+    return `Doesn’t fit ${others.length === 0 ? `any of you` : names(against, 'or')}${open}`;
+  return `Fits ${names(fitting)}, not ${names(against, 'or')}${open}`;
 }
 
 function partOf(reason: JudgementReason, foodName: (id: string) => string): string {

@@ -65,6 +65,8 @@ test('EXT-32 a dish that fits everybody stays as it is', async () => {
   expect(await ask(plain, [me, ana])).toEqual({ kind: 'fits' });
   expect(tableSentence(each(plain, [me, ana]))).toBe('Fits both of you');
   expect(tableSentence(each(plain, [me, ana, ben]))).toBe('Fits all of you');
+  expect(tableSentence(each(salad, [ana, ben, me]))).toBe('Fits you, not Ana or Ben');
+  expect(tableSentence(each(salad, [ana, ben]))).toBe('Doesn’t fit any of you');
 });
 
 test('EXT-32 one change for everybody comes before a portion of its own, and fits each of them', async () => {
