@@ -1,25 +1,16 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
-import type { Sharing } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
+import { type ChangeEvent, changeOf, doneTexts, type HouseholdChange } from './household-change.ts';
 
 export type Household = NonNullable<OperationResponse<'getHousehold'>['data']>;
 export type NewInvite = OperationResponse<'createHouseholdInvite'>['data'];
 export type HouseholdOutcome = Outcome<Household | null>;
-
-/** One change of the household; its result is the household as it is then, null once it is left. */
-export type HouseholdChange =
-  | { readonly kind: 'start'; readonly sharing: Sharing }
-  | { readonly kind: 'share'; readonly sharing: Sharing }
-  | { readonly kind: 'plan'; readonly forAll: boolean }
-  | { readonly kind: 'revokeInvite'; readonly id: string }
-  | { readonly kind: 'removePerson'; readonly id: string }
-  | { readonly kind: 'leave' };
 
 interface Context {
   readonly household: Household | null;
@@ -30,49 +21,14 @@ interface Context {
   readonly failure: string | null;
 }
 
-type Asked = { type: 'person.removed'; id: string } | { type: 'household.left' };
-type Submitted =
-  | { type: 'household.started'; sharing: Sharing }
-  | { type: 'sharing.changed'; sharing: Sharing }
-  | { type: 'planning.changed'; forAll: boolean }
-  | { type: 'invite.revoked'; id: string };
 type HouseholdEvent =
   | { type: 'retry.requested' }
   | { type: 'invite.requested' }
   | { type: 'question.accepted' }
   | { type: 'question.declined' }
-  | Asked
-  | Submitted;
+  | ChangeEvent;
 
 const nothingKnown = (): Context => ({ household: null, invite: null, change: null, failure: null });
-
-const doneTexts: Readonly<Record<HouseholdChange['kind'], string>> = {
-  start: householdMessages.created,
-  share: householdMessages.sharingSaved,
-  plan: householdMessages.planningSaved,
-  revokeInvite: householdMessages.inviteRevoked,
-  removePerson: householdMessages.personRemoved,
-  leave: householdMessages.left,
-};
-
-function changeOf(event: HouseholdEvent): HouseholdChange | null {
-  switch (event.type) {
-    case 'household.started':
-      return { kind: 'start', sharing: event.sharing };
-    case 'sharing.changed':
-      return { kind: 'share', sharing: event.sharing };
-    case 'planning.changed':
-      return { kind: 'plan', forAll: event.forAll };
-    case 'invite.revoked':
-      return { kind: 'revokeInvite', id: event.id };
-    case 'person.removed':
-      return { kind: 'removePerson', id: event.id };
-    case 'household.left':
-      return { kind: 'leave' };
-    default:
-      return null;
-  }
-}
 
 const changeToMake = ({ context: { change } }: { context: Context }) => ({ change });
 
@@ -104,7 +60,7 @@ export const householdMachine = setup({
       outcome.kind === 'ok' ? { invite: outcome.value } : {},
     ),
     forgetInvite: assign({ invite: null }),
-    rememberChange: assign({ change: ({ event }) => changeOf(event) }),
+    rememberChange: assign(({ event }) => ({ change: changeOf(event) })),
     rememberFailure: assign((_, outcome: HouseholdOutcome) => ({
       failure: failureMessage(outcome, householdMessages.loadFailed),
     })),

@@ -10,11 +10,11 @@ import {
 } from '#machines/household/dependent.machine.ts';
 import {
   type Household,
-  type HouseholdChange,
   type HouseholdOutcome,
   householdMachine,
   type NewInvite,
 } from '#machines/household/household.machine.ts';
+import type { HouseholdChange } from '#machines/household/household-change.ts';
 import {
   householdInviteMachine,
   type OfferedHousehold,
