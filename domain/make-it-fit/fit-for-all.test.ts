@@ -38,6 +38,7 @@ const ana = eater('Ana', { allergens: ['milk'] });
 const ben = eater('Ben', { diets: ['Vegan'] });
 
 const dishOf = (...ids: readonly (readonly [string, number])[]): Dish => ({
+  title: 'A dish',
   servings: 4,
   ingredients: ids.map(([id, grams]) => ({ food: food(id), grams })),
 });
@@ -51,7 +52,6 @@ const steps = [
 const ask = (dish: Dish, eaters: readonly KnownEater[], of = steps) =>
   fitForAll(dish, eaters, {
     roles,
-    title: 'A dish',
     steps: of,
     namesOf: (id) => [food(id).name],
     pause: async () => {},

@@ -30,7 +30,7 @@ export type TableFit =
   | { readonly kind: 'parted'; readonly portions: readonly PartedPortion[] }
   | { readonly kind: 'impossible' };
 
-interface FitForAllOptions extends Pick<StepContext, 'roles' | 'title'> {
+interface FitForAllOptions extends Pick<StepContext, 'roles'> {
   /** Of the recipe, in order. */
   readonly steps: readonly string[];
   /** The names of a food in the recipe. */

@@ -79,7 +79,6 @@ export async function tableVersion(
   const pot = portionsOf(table);
   const fit = await fitForAll(dishOf(row, foods), table.filter(isKnown), {
     roles: foods.swapRoles,
-    title: row.title,
     steps: row.steps,
     namesOf: (id) => row.ingredients.filter(({ foodId }) => foodId === id).map(({ name }) => name),
     // yields to other calls between the steps of a long search
