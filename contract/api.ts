@@ -2128,6 +2128,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a recipe feeds everybody of the household
+         * @description As it is; else with one change for everybody; else from one pot, with a change per person at the end; else with more changes for everybody. 404 for a member who eats with nobody.
+         */
+        get: operations["findTableVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest/recipes": {
         parameters: {
             query?: never;
@@ -3754,6 +3785,332 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/household": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The household the member is in
+         * @description Null where the member is in none. Of another adult it holds only what that adult shares.
+         */
+        get: operations["getHousehold"];
+        put?: never;
+        /**
+         * Start a household
+         * @description The member becomes its owner. 409 for a member who is in one.
+         */
+        post: operations["createHousehold"];
+        /**
+         * Leave the household
+         * @description The profiles that the member keeps stay, and pass to the owner. When the owner leaves, the adult who has been in it longest owns it; with the last adult it ends.
+         */
+        delete: operations["leaveHousehold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/sharing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What the others see of the member
+         * @description Withdrawn at once. Answers about health and reasons are never shared.
+         */
+        put: operations["saveHouseholdSharing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/planning": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Whether generated plans are for everybody
+         * @description Of the member’s own plans. Those for everybody have only dishes that fit all who share what they eat.
+         */
+        put: operations["saveHouseholdPlanning"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/adults/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take another adult out of the household
+         * @description By its owner only.
+         */
+        delete: operations["removeHouseholdAdult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/dependents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a child or a guest
+         * @description The member keeps the profile: nobody else can change it.
+         */
+        post: operations["addDependent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/dependents/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the profile of a child or a guest
+         * @description By the adult who keeps it.
+         */
+        put: operations["updateDependent"];
+        post?: never;
+        /**
+         * Remove a child or a guest
+         * @description By the adult who keeps the profile, or by the owner.
+         */
+        delete: operations["removeDependent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/invites": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite one person
+         * @description The code is shown this once: it is good for one person and 7 days.
+         */
+        post: operations["createHouseholdInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invite back */
+        delete: operations["revokeHouseholdInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/household-invites/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * From whom an invite is
+         * @description 404 for a code that is unknown or was taken back; 409, with the reason, for one that this member can’t accept.
+         */
+        post: operations["readHouseholdInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/household-invites/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a household
+         * @description Fails as reading the invite does.
+         */
+        post: operations["acceptHouseholdInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/household-invites/decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invite
+         * @description It can’t be used any more. The sender isn’t notified.
+         */
+        post: operations["declineHouseholdInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5098,6 +5455,7 @@ export interface components {
             calories: number | null;
             /** @description In responses to members only. */
             is_favorite?: boolean;
+            table?: components["schemas"]["TableFit"];
             fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
         };
@@ -5141,6 +5499,7 @@ export interface components {
             shows_energy?: boolean;
             /** @description In responses to members only. */
             is_favorite?: boolean;
+            table?: components["schemas"]["TableFit"];
             fit?: components["schemas"]["FitWithReasons"];
             verdicts: components["schemas"]["Verdicts"];
             allergen_statement: components["schemas"]["AllergenStatement"];
@@ -5617,6 +5976,122 @@ export interface components {
         };
         /** @description A real date, `YYYY-MM-DD`. */
         PlanDate: string;
+        /** @description In responses to members who eat with others, whom of the household it suits. Every screen shows this sentence and none judges for itself. */
+        TableFit: {
+            /** @description It suits everybody who shares what they eat. */
+            fits_all: boolean;
+            sentence: string;
+        };
+        TableVersion: {
+            /** @enum {string} */
+            kind: "fits" | "shared" | "parted" | "impossible";
+            sentence: string;
+            people: {
+                id: string;
+                name: string;
+                is_me: boolean;
+                /** @description Null for a person who doesn't share what they eat. */
+                fits: boolean | null;
+                why: string;
+                /** @description Of one pot, by the calories of a day; one where they aren't known. */
+                servings: number;
+            }[];
+            /** @description The servings to cook for everybody. */
+            servings: number;
+            /** @description Of `shared`, the changes for everybody. */
+            changes: string[];
+            /** @description Of `parted`, whose portion is taken out before which step. */
+            portions: {
+                id: string;
+                name: string;
+                /** @description Number of the step, from 1. */
+                at_step: number;
+                text: string;
+            }[];
+            /** @description On cross-contact, where an allergen of one is in what the others get. */
+            warning: string | null;
+        };
+        HouseholdSharing: {
+            /** @description The constraints on food, without their reasons. */
+            shares_food: boolean;
+            /** @description The calories of a day. */
+            shares_energy: boolean;
+        };
+        InviteCode: {
+            code: string;
+        };
+        InviteAcceptance: {
+            code: string;
+            shares_food: boolean;
+            shares_energy: boolean;
+        };
+        OfferedHousehold: {
+            /** @description Name of the sender. */
+            from: string;
+            /** @description How many eat there, without the reader. */
+            people: number;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        NewHouseholdInvite: {
+            code: string;
+            /** @description Path of the app that opens it. */
+            path: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        DependentInput: {
+            name: string;
+            /** @enum {string} */
+            kind: "child" | "guest";
+            /** @description Whole years. */
+            age: number | null;
+            allergens: components["schemas"]["Allergen"][];
+            diets: components["schemas"]["Diet"][];
+            excluded_foods: components["schemas"]["IngredientName"][];
+            /** @description Axes on which a dish has to be Low. */
+            low: components["schemas"]["Intolerance"][];
+            /** @description Kilocalories a day; null for what a person of this age needs. */
+            energy_target: number | null;
+        };
+        HouseholdPerson: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "adult" | "child" | "guest";
+            /** @enum {string|null} */
+            role: "owner" | "adult" | null;
+            is_me: boolean;
+            /** @description The member or a profile that they keep. */
+            is_mine: boolean;
+            age: number | null;
+            /** @description Null for an adult who doesn't share them. */
+            constraints: string[] | null;
+            /** @description Kilocalories a day; null for an adult who doesn't share them. */
+            energy: number | null;
+            /** @description The whole profile of a child or guest, for the adult who keeps it. */
+            profile: components["schemas"]["DependentInput"] | null;
+        };
+        HouseholdInvite: {
+            id: string;
+            from: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        Household: {
+            id: string;
+            is_owner: boolean;
+            shares_food: boolean;
+            shares_energy: boolean;
+            /** @description The member's generated plans have only dishes that fit everybody. */
+            plans_for_all: boolean;
+            people: components["schemas"]["HouseholdPerson"][];
+            invites: components["schemas"]["HouseholdInvite"][];
+        };
+        HouseholdAnswer: {
+            /** @description Null where the member is in no household. */
+            data: components["schemas"]["Household"] | null;
+        };
         CustomFood: {
             id: string;
             title: string;
@@ -5960,6 +6435,17 @@ export interface components {
         UserExport: {
             /** Format: date-time */
             exported_at: string;
+            /** @description Null where the member is in none. */
+            household: {
+                /** @enum {string} */
+                role: "owner" | "adult";
+                /** Format: date-time */
+                joined_at: string;
+                shares_food: boolean;
+                shares_energy: boolean;
+                plans_for_all: boolean;
+                dependents: components["schemas"]["DependentInput"][];
+            } | null;
             user: components["schemas"]["User"];
             sign_in_providers: string[];
             metas: components["schemas"]["Meta"][];
@@ -6336,6 +6822,8 @@ export interface components {
         RecipeId: string;
         /** @description Id of a package. */
         PackageId: string;
+        /** @description Id of an adult, a dependent, or an invite of the member's household. */
+        HouseholdPartId: string;
         /** @description Id of one of the member's sessions. */
         SessionId: string;
         /** @description Id of one of the member's passkeys. */
@@ -8129,7 +8617,8 @@ export interface operations {
                      *         ],
                      *         "sessions": [],
                      *         "account_changes": [],
-                     *         "passkeys": []
+                     *         "passkeys": [],
+                     *         "household": null
                      *       }
                      *     }
                      */
@@ -12204,6 +12693,83 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTableVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kind": "parted",
+                     *         "sentence": "One pot feeds all of you, with a change for Ana at the end.",
+                     *         "people": [
+                     *           {
+                     *             "id": "adult-7",
+                     *             "name": "Ana",
+                     *             "is_me": false,
+                     *             "fits": false,
+                     *             "why": "Contains milk",
+                     *             "servings": 1
+                     *           },
+                     *           {
+                     *             "id": "adult-8",
+                     *             "name": "Ben",
+                     *             "is_me": true,
+                     *             "fits": true,
+                     *             "why": "Fits",
+                     *             "servings": 1.2
+                     *           }
+                     *         ],
+                     *         "servings": 3,
+                     *         "changes": [],
+                     *         "portions": [
+                     *           {
+                     *             "id": "adult-7",
+                     *             "name": "Ana",
+                     *             "at_step": 4,
+                     *             "text": "Before step 4, take out Ana’s portion. Leave out the feta."
+                     *           }
+                     *         ],
+                     *         "warning": "Take Ana’s portion out first, with a clean spoon."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TableVersion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17183,6 +17749,695 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getHousehold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHousehold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shares_food": true,
+                 *       "shares_energy": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["HouseholdSharing"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    leaveHousehold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You’ve left the household."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    saveHouseholdSharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shares_food": true,
+                 *       "shares_energy": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["HouseholdSharing"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    saveHouseholdPlanning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "for_all": true
+                 *     }
+                 */
+                "application/json": {
+                    for_all: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeHouseholdAdult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addDependent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lena",
+                 *       "kind": "child",
+                 *       "age": 5,
+                 *       "allergens": [
+                 *         "Milk"
+                 *       ],
+                 *       "diets": [],
+                 *       "excluded_foods": [
+                 *         "olives"
+                 *       ],
+                 *       "low": [],
+                 *       "energy_target": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DependentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateDependent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lena",
+                 *       "kind": "child",
+                 *       "age": 5,
+                 *       "allergens": [
+                 *         "Milk"
+                 *       ],
+                 *       "diets": [],
+                 *       "excluded_foods": [
+                 *         "olives"
+                 *       ],
+                 *       "low": [],
+                 *       "energy_target": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DependentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeDependent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createHouseholdInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "code": "4K7M-Q2XD-9TVB",
+                     *         "path": "/account/household/join?code=4K7M-Q2XD-9TVB",
+                     *         "expires_at": "2026-05-11T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewHouseholdInvite"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    revokeHouseholdInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of an adult, a dependent, or an invite of the member's household. */
+                id: components["parameters"]["HouseholdPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    readHouseholdInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4K7M-Q2XD-9TVB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "from": "Ana",
+                     *         "people": 3,
+                     *         "expires_at": "2026-05-11T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OfferedHousehold"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    acceptHouseholdInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4K7M-Q2XD-9TVB",
+                 *       "shares_food": true,
+                 *       "shares_energy": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    declineHouseholdInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4K7M-Q2XD-9TVB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You’ve declined the invite."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
 }

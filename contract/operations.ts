@@ -98,6 +98,7 @@ export const operations = [
   { operationId: 'listIngredientSwaps', method: 'get', path: '/recipes/{id}/swaps', tag: 'health', security: 'member', feature: null },
   { operationId: 'findFittingVersion', method: 'get', path: '/recipes/{id}/fitting-version', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'saveFittingVersion', method: 'post', path: '/recipes/{id}/fitting-version', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'findTableVersion', method: 'get', path: '/recipes/{id}/table', tag: 'household', security: 'member', feature: null },
   { operationId: 'findGuestRecipes', method: 'post', path: '/guest/recipes', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipe', method: 'get', path: '/guest/recipes/{id}', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'judgeGuestRecipe', method: 'post', path: '/guest/recipes/{id}', tag: 'recipes', security: 'guest', feature: null },
@@ -170,6 +171,20 @@ export const operations = [
   { operationId: 'saveMyMedicines', method: 'put', path: '/users/me/medicines', tag: 'health', security: 'member', feature: null },
   { operationId: 'saveMedicineAgreement', method: 'put', path: '/users/me/medicines/agreements', tag: 'health', security: 'member', feature: null },
   { operationId: 'listRecommendations', method: 'get', path: '/users/me/recommendations', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+  { operationId: 'getHousehold', method: 'get', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
+  { operationId: 'createHousehold', method: 'post', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
+  { operationId: 'leaveHousehold', method: 'delete', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
+  { operationId: 'saveHouseholdSharing', method: 'put', path: '/users/me/household/sharing', tag: 'household', security: 'member', feature: null },
+  { operationId: 'saveHouseholdPlanning', method: 'put', path: '/users/me/household/planning', tag: 'household', security: 'member', feature: null },
+  { operationId: 'removeHouseholdAdult', method: 'delete', path: '/users/me/household/adults/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'addDependent', method: 'post', path: '/users/me/household/dependents', tag: 'household', security: 'member', feature: null },
+  { operationId: 'updateDependent', method: 'put', path: '/users/me/household/dependents/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'removeDependent', method: 'delete', path: '/users/me/household/dependents/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'createHouseholdInvite', method: 'post', path: '/users/me/household/invites', tag: 'household', security: 'member', feature: null },
+  { operationId: 'revokeHouseholdInvite', method: 'delete', path: '/users/me/household/invites/{id}', tag: 'household', security: 'member', feature: null },
+  { operationId: 'readHouseholdInvite', method: 'post', path: '/household-invites/read', tag: 'household', security: 'member', feature: null },
+  { operationId: 'acceptHouseholdInvite', method: 'post', path: '/household-invites/accept', tag: 'household', security: 'member', feature: null },
+  { operationId: 'declineHouseholdInvite', method: 'post', path: '/household-invites/decline', tag: 'household', security: 'member', feature: null },
 ] as const;
 
 export type OperationId = (typeof operations)[number]['operationId'];

@@ -28,6 +28,7 @@ const areas = {
   cooking: 'Cooking',
   planner: 'The meal planner',
   health: 'Health',
+  household: 'The household',
   triggers: 'Finding triggers',
   shell: 'The frame',
   shared: 'Shared by many flows',

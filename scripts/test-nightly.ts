@@ -1,6 +1,7 @@
 /**
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
- * so that a failure can be repeated; "make it fit" with every sampled recipe; the weeks of 300 random members; all
+ * so that a failure can be repeated; "make it fit" with every sampled recipe; the weeks of 300 random members; plans of
+ * 1,000 random households; all
  * server tests on the embedded database; then the mutants of the requirement rows.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,8 +27,20 @@ const weeks = spawnSync(
   ['vitest', 'run', '--project', 'server', 'server/planning/cooked-weeks.test.ts'],
   { stdio: 'inherit', env: { ...process.env, RUNS: '300' } },
 );
+const households = spawnSync(
+  'npx',
+  ['vitest', 'run', '--project', 'server', 'tests/server/household/household-plans.test.ts'],
+  { stdio: 'inherit', env: { ...process.env, RUNS: '1000' } },
+);
 const onEmbedded = spawnSync('npx', ['vitest', 'run', '--project', 'server', '--project', 'reliability'], {
   stdio: 'inherit',
 });
 const mutants = spawnSync(process.execPath, ['scripts/trace-mutants.ts'], { stdio: 'inherit' });
-process.exitCode = walks.status || fits.status || weeks.status || onEmbedded.status || mutants.status || 0;
+process.exitCode =
+  walks.status ||
+  fits.status ||
+  weeks.status ||
+  households.status ||
+  onEmbedded.status ||
+  mutants.status ||
+  0;

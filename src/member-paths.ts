@@ -21,6 +21,10 @@ export const memberPaths = {
   recoveryCodes: () => '/account/security/recovery-codes',
   /** `factor`: the id of a passkey, or `authenticator`. */
   removeFactor: (factor: string) => `/account/security/remove/${encodeURIComponent(factor)}`,
+  household: () => '/account/household',
+  joinHousehold: () => '/account/household/join',
+  newDependent: () => '/account/household/people/new',
+  dependent: (id: string) => `/account/household/people/${encodeURIComponent(id)}`,
   ownData: () => '/account/data',
   changes: () => '/account/changes',
   safetyNotes: () => '/account/safety-notes',

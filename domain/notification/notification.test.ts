@@ -40,6 +40,8 @@ const eventOf: { readonly [Kind in ProductEvent['kind']]: ProductEvent & { reado
   subscriptionEnded: { kind: 'subscriptionEnded', plan: 'Plus' },
   referralRewarded: { kind: 'referralRewarded', side: 'referrer', money: { amount: 1200, currency: 'usd' } },
   reviewAnswered: { kind: 'reviewAnswered', recipe: 'Fish pie', ref: 'fish-pie' },
+  householdJoined: { kind: 'householdJoined', name: 'Ben' },
+  householdEnded: { kind: 'householdEnded' },
   ownRecipesChanged: { kind: 'ownRecipesChanged', changes: verdicts },
 };
 const events = Object.values(eventOf);

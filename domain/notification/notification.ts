@@ -31,6 +31,10 @@ export type ProductEvent =
     }
   /** Changed verdicts of own recipes, independent of the owner's limits. */
   | { readonly kind: 'ownRecipesChanged'; readonly changes: readonly string[] }
+  /** Somebody accepted the member's invite. */
+  | { readonly kind: 'householdJoined'; readonly name: string }
+  /** The owner took the member out of it. */
+  | { readonly kind: 'householdEnded' }
   /** `ref`: id or slug in the recipe's URL. */
   | { readonly kind: 'reviewAnswered'; readonly recipe: string; readonly ref: string };
 
@@ -132,6 +136,18 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         'A free month for you',
         `${event.side === 'referrer' ? 'Somebody you brought is a member now' : 'You came with a referral code'}: ${moneyOfCents(event.money.amount, event.money.currency)} is taken off your next payment.`,
         '/account/affiliate-program',
+      );
+    case 'householdJoined':
+      return payload(
+        'Your invite was accepted',
+        `${event.name} is in your household now.`,
+        '/account/household',
+      );
+    case 'householdEnded':
+      return payload(
+        'You’re no longer in a household',
+        'Its owner has taken you out. Nobody there sees what you eat any more, and what is yours stays yours.',
+        '/account/household',
       );
     case 'ownRecipesChanged':
       return payload('We know more about your recipes', listed(event.changes), '/collections');

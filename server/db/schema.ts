@@ -13,6 +13,12 @@ import type { FavoritesTable } from './tables/favorites.ts';
 import type { FilesTable } from './tables/files.ts';
 import type { HealthAnswersTable } from './tables/health-answers.ts';
 import type { HealthScoresTable } from './tables/health-scores.ts';
+import type {
+  HouseholdAdultsTable,
+  HouseholdDependentsTable,
+  HouseholdInvitesTable,
+  HouseholdsTable,
+} from './tables/households.ts';
 import type { AcceptedBindingsTable, IngredientBindingsTable } from './tables/ingredient-bindings.ts';
 import type { MealPlannersTable, MealPlansTable, PlanItemsTable } from './tables/meal-plans.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -93,6 +99,10 @@ export interface Database {
   trigger_programs: TriggerProgramsTable;
   trigger_events: TriggerEventsTable;
   trigger_limits: TriggerLimitsTable;
+  household_adults: HouseholdAdultsTable;
+  household_dependents: HouseholdDependentsTable;
+  household_invites: HouseholdInvitesTable;
+  households: HouseholdsTable;
   ingredient_bindings: IngredientBindingsTable;
   meal_planners: MealPlannersTable;
   meal_plans: MealPlansTable;

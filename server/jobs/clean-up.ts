@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { deleteExpiredAccountChanges } from '#server/queries/account-changes.ts';
 import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
+import { deleteOldInvites } from '#server/queries/household-invites.ts';
 import { deleteRemovedFactors } from '#server/queries/two-step.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { runPeriodically } from './run-periodically.ts';
@@ -34,6 +35,8 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .where('next_attempt_at', 'is', null)
     .where('created_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
     .execute();
+  // an ended invite says so for a while
+  await deleteOldInvites(db, addMs(at, -lifetimes.endedInvite));
   await db
     .deleteFrom('applied_changes')
     // a device may retry a change for as long as its session can last

@@ -11,6 +11,7 @@ import { withSafety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { findTableRules } from '#server/household/table.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 
@@ -56,7 +57,7 @@ export async function planMeals(
   if ('unknown' in saved) return { kind: 'unknown', unknown: saved.unknown };
   const safety = await findSafety(parts, userId);
   const profile = withSafety(saved, safety, safety.medicines);
-  const rules = rulesOf(profile);
+  const rules = [...rulesOf(profile), ...(await findTableRules(parts, userId))];
   const slots = request.days.flatMap((day) => day.slots);
   const search = {
     slots,

@@ -18,6 +18,21 @@ import { listRecipeCollections } from '#server/operations/collections/listRecipe
 import { replaceRecipeCollections } from '#server/operations/collections/replaceRecipeCollections.ts';
 import { syncCollection } from '#server/operations/collections/syncCollection.ts';
 import { updateCollection } from '#server/operations/collections/updateCollection.ts';
+import { acceptHouseholdInvite } from '#server/operations/household/acceptHouseholdInvite.ts';
+import { addDependent } from '#server/operations/household/addDependent.ts';
+import { createHousehold } from '#server/operations/household/createHousehold.ts';
+import { createHouseholdInvite } from '#server/operations/household/createHouseholdInvite.ts';
+import { declineHouseholdInvite } from '#server/operations/household/declineHouseholdInvite.ts';
+import { findTableVersion } from '#server/operations/household/findTableVersion.ts';
+import { getHousehold } from '#server/operations/household/getHousehold.ts';
+import { leaveHousehold } from '#server/operations/household/leaveHousehold.ts';
+import { readHouseholdInvite } from '#server/operations/household/readHouseholdInvite.ts';
+import { removeDependent } from '#server/operations/household/removeDependent.ts';
+import { removeHouseholdAdult } from '#server/operations/household/removeHouseholdAdult.ts';
+import { revokeHouseholdInvite } from '#server/operations/household/revokeHouseholdInvite.ts';
+import { saveHouseholdPlanning } from '#server/operations/household/saveHouseholdPlanning.ts';
+import { saveHouseholdSharing } from '#server/operations/household/saveHouseholdSharing.ts';
+import { updateDependent } from '#server/operations/household/updateDependent.ts';
 import { cancelAutoRenewal } from '#server/operations/membership/cancelAutoRenewal.ts';
 import { cancelSubscription } from '#server/operations/membership/cancelSubscription.ts';
 import { enableAutoRenewal } from '#server/operations/membership/enableAutoRenewal.ts';
@@ -38,33 +53,6 @@ import { markAllNotificationsRead } from '#server/operations/notifications/markA
 import { markNotificationRead } from '#server/operations/notifications/markNotificationRead.ts';
 import { registerPushToken } from '#server/operations/notifications/registerPushToken.ts';
 import { getPage } from '#server/operations/pages/getPage.ts';
-import { addToMealPlan } from '#server/operations/planner/addToMealPlan.ts';
-import { clearMealPlanDay } from '#server/operations/planner/clearMealPlanDay.ts';
-import { copyMealPlanDay } from '#server/operations/planner/copyMealPlanDay.ts';
-import { createCalendarAddress } from '#server/operations/planner/createCalendarAddress.ts';
-import { createCustomFood } from '#server/operations/planner/createCustomFood.ts';
-import { deleteCustomFood } from '#server/operations/planner/deleteCustomFood.ts';
-import { generateMealPlan } from '#server/operations/planner/generateMealPlan.ts';
-import { generateMealPlanWeek } from '#server/operations/planner/generateMealPlanWeek.ts';
-import { getCalendarAddress } from '#server/operations/planner/getCalendarAddress.ts';
-import { getCalendarFeed } from '#server/operations/planner/getCalendarFeed.ts';
-import { getMealPlanNutrients } from '#server/operations/planner/getMealPlanNutrients.ts';
-import { getShoppingList } from '#server/operations/planner/getShoppingList.ts';
-import { listCustomFoods } from '#server/operations/planner/listCustomFoods.ts';
-import { listMealPlans } from '#server/operations/planner/listMealPlans.ts';
-import { listReplacements } from '#server/operations/planner/listReplacements.ts';
-import { movePlanItem } from '#server/operations/planner/movePlanItem.ts';
-import { planLeftovers } from '#server/operations/planner/planLeftovers.ts';
-import { recordEatenInstead } from '#server/operations/planner/recordEatenInstead.ts';
-import { removeFromMealPlan } from '#server/operations/planner/removeFromMealPlan.ts';
-import { replacePlanItem } from '#server/operations/planner/replacePlanItem.ts';
-import { restorePlanDays } from '#server/operations/planner/restorePlanDays.ts';
-import { revokeCalendarAddress } from '#server/operations/planner/revokeCalendarAddress.ts';
-import { scheduleRecipe } from '#server/operations/planner/scheduleRecipe.ts';
-import { setCalorieTarget } from '#server/operations/planner/setCalorieTarget.ts';
-import { setPlannedServings } from '#server/operations/planner/setPlannedServings.ts';
-import { tickShoppingItems } from '#server/operations/planner/tickShoppingItems.ts';
-import { verifyMealPlanAccess } from '#server/operations/planner/verifyMealPlanAccess.ts';
 import { addRecipeReview } from '#server/operations/recipes/addRecipeReview.ts';
 import { countRecipes } from '#server/operations/recipes/countRecipes.ts';
 import { createOwnRecipe } from '#server/operations/recipes/createOwnRecipe.ts';
@@ -139,10 +127,12 @@ import { updateCurrentUser } from '#server/operations/users/updateCurrentUser.ts
 import { uploadPhoto } from '#server/operations/users/uploadPhoto.ts';
 import { verifyThirdParty } from '#server/operations/users/verifyThirdParty.ts';
 import { healthOperations } from './health-operations.ts';
+import { plannerOperations } from './planner-operations.ts';
 
 /** The handler of each operation. A new operation of the contract does not compile until it has one. */
 export const operationTable = {
   ...healthOperations,
+  ...plannerOperations,
   checkEmail,
   issueToken,
   registerUser,
@@ -218,6 +208,21 @@ export const operationTable = {
   checkCollectionsToken,
   getCollection,
   syncCollection,
+  acceptHouseholdInvite,
+  addDependent,
+  createHousehold,
+  createHouseholdInvite,
+  declineHouseholdInvite,
+  findTableVersion,
+  getHousehold,
+  leaveHousehold,
+  readHouseholdInvite,
+  removeDependent,
+  removeHouseholdAdult,
+  revokeHouseholdInvite,
+  saveHouseholdPlanning,
+  saveHouseholdSharing,
+  updateDependent,
   getRecipe,
   getRecipeNote,
   getRecipeNutrients,
@@ -231,7 +236,6 @@ export const operationTable = {
   toggleFavorite,
   listRecipeCollections,
   replaceRecipeCollections,
-  scheduleRecipe,
   getCookedDates,
   recordCooked,
   listCookedRecipes,
@@ -254,31 +258,5 @@ export const operationTable = {
   exportOwnRecipes,
   updateOwnRecipe,
   deleteOwnRecipe,
-  listMealPlans,
-  addToMealPlan,
-  listReplacements,
-  recordEatenInstead,
-  replacePlanItem,
-  removeFromMealPlan,
-  clearMealPlanDay,
-  restorePlanDays,
-  copyMealPlanDay,
-  setCalorieTarget,
-  generateMealPlan,
-  generateMealPlanWeek,
-  verifyMealPlanAccess,
-  getMealPlanNutrients,
-  setPlannedServings,
-  movePlanItem,
-  planLeftovers,
-  listCustomFoods,
-  createCustomFood,
-  deleteCustomFood,
-  getShoppingList,
-  tickShoppingItems,
-  getCalendarAddress,
-  createCalendarAddress,
-  revokeCalendarAddress,
-  getCalendarFeed,
   listReferrals,
 } as const satisfies { readonly [Id in OperationId]: Handler<Id> };

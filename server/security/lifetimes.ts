@@ -26,6 +26,8 @@ export const lifetimes = {
   accountChanges: 30 * day,
   /** How long the former address can revert a change of email address or password. */
   accountRestore: 7 * day,
+  /** How long an invite to a household says that it has ended. */
+  endedInvite: 30 * day,
   /** Grace period for concurrent refreshes, in which a repeated one gets tokens that are already in use. */
   refreshGrace: 10_000,
 } as const;

@@ -31,6 +31,8 @@ export const limits = {
   recipeExports: { name: 'recipe-exports', times: 20, windowMs: hour },
   /** Calls to the payment provider per member, as its rate limit is shared by all. */
   payment: { name: 'payment', times: 60, windowMs: hour },
+  /** Invites to a household read per member, without those that are good. */
+  householdInvites: { name: 'household-invites', times: 30, windowMs: hour },
   /** Calendar feeds read per address; calendar apps poll every few minutes at most. */
   calendarFeed: { name: 'calendar-feed', times: 120, windowMs: 10 * minute },
 } as const;

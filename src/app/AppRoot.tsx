@@ -43,6 +43,8 @@ const buttonLabels: Readonly<Record<string, { readonly yes: string; readonly no:
   deleteAccount: { yes: 'Delete account', no: 'Keep it' },
   endOtherSessions: { yes: 'Sign out', no: 'Cancel' },
   endCalendar: { yes: 'End it', no: 'Keep it' },
+  removeFromHousehold: { yes: 'Remove', no: 'Keep them' },
+  leaveHousehold: { yes: 'Leave', no: 'Stay' },
   planAnyway: { yes: 'Plan anyway', no: 'Leave out' },
   cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
 };

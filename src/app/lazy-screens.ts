@@ -91,6 +91,11 @@ export const screens = {
     (await import('#src/features/account/security/RemoveFactorScreen.tsx')).RemoveFactorScreen,
   changes: async () => (await import('#src/features/shell/ChangesScreen.tsx')).ChangesScreen,
   ownData: async () => (await import('#src/features/account/OwnDataScreen.tsx')).OwnDataScreen,
+  household: async () => (await import('#src/features/household/HouseholdScreen.tsx')).HouseholdScreen,
+  joinHousehold: async () =>
+    (await import('#src/features/household/JoinHouseholdScreen.tsx')).JoinHouseholdScreen,
+  newDependent: async () => (await import('#src/features/household/DependentScreen.tsx')).NewDependentScreen,
+  dependent: async () => (await import('#src/features/household/DependentScreen.tsx')).DependentScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,
   notifications: async () =>

@@ -8,6 +8,8 @@ import { inFrame, wideStage } from './routing/route-handle.ts';
 
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
 const underSecurity = (title: string) => inFrame({ frame: 'titled', title, backTo: memberPaths.security() });
+const underHousehold = (title: string) =>
+  inFrame({ frame: 'titled', title, backTo: memberPaths.household() });
 const accountRoutes: RouteObject[] = [
   { path: '/account', lazy: lazyScreen('account'), handle: inFrame({ frame: 'own', title: 'Account' }) },
   { path: '/account/profile', lazy: lazyScreen('profile'), handle: underAccount('Profile') },
@@ -60,6 +62,22 @@ const accountRoutes: RouteObject[] = [
     path: '/account/security/remove/:factor',
     lazy: lazyScreen('removeFactor'),
     handle: underSecurity('Two-step sign-in'),
+  },
+  { path: '/account/household', lazy: lazyScreen('household'), handle: underAccount('My household') },
+  {
+    path: '/account/household/join',
+    lazy: lazyScreen('joinHousehold'),
+    handle: underHousehold('Join a household'),
+  },
+  {
+    path: '/account/household/people/new',
+    lazy: lazyScreen('newDependent'),
+    handle: underHousehold('Add a person'),
+  },
+  {
+    path: '/account/household/people/:id',
+    lazy: lazyScreen('dependent'),
+    handle: underHousehold('Change a profile'),
   },
   { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount('Your data') },
   { path: '/account/changes', lazy: lazyScreen('changes'), handle: underAccount('Your changes') },

@@ -18,7 +18,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'calls',
       folders: names(`
-        operations operations/auth operations/collections operations/health operations/membership
+        operations operations/auth operations/collections operations/health operations/household operations/membership
         operations/notifications operations/pages operations/planner operations/recipes operations/security
         operations/settings operations/users`),
       files: [],
@@ -26,7 +26,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'services',
       folders: names(`
-        accounts accounts/sign-in accounts/two-step catalog catalog/lint health meal-plan membership notifications packages pages planning
+        accounts accounts/sign-in accounts/two-step catalog catalog/lint health household meal-plan membership notifications packages pages planning
         recipe-import recipe-import/archive recipes secrets seed settings triggers`),
       files: [],
     },
@@ -59,7 +59,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       folders: names(`
         features features/account features/account/profile features/account/referral
         features/account/security features/auth
-        features/collections features/health features/health/diary features/health/triggers
+        features/collections features/health features/health/diary features/health/triggers features/household
         features/membership features/notifications features/onboarding
         features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter features/recipes/cooking
         features/recipes/guest
@@ -70,7 +70,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'flows',
       folders: names(`
-        flows flows/account flows/auth flows/collections flows/cooking flows/health flows/membership flows/notifications
+        flows flows/account flows/auth flows/collections flows/cooking flows/health flows/household flows/membership flows/notifications
         flows/onboarding flows/planner flows/recipes flows/shell`),
       files: [],
     },
@@ -92,19 +92,19 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score html intolerance
+    account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household html intolerance
     make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table triggers triggers/statistics`),
   machines: names(
-    'account auth collections cooking health membership notifications onboarding planner recipes routing shared shell triggers',
+    'account auth collections cooking health household membership notifications onboarding planner recipes routing shared shell triggers',
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(
     'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery medicines screens trace',
   ),
   tests: names(`
-    architecture contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health
+    architecture contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health server/household
     server/mail-and-push server/membership server/offline server/operator server/planner server/recipes
     server/safety setup`),
 };

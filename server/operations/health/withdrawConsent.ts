@@ -3,6 +3,7 @@ import { consentsResponse, knownConsent } from '#server/health/consents-response
 import { deleteFoodNeeds, endConsent, listConsentStates } from '#server/queries/consents.ts';
 import { deleteDiary } from '#server/queries/diary.ts';
 import { deleteHealth, lockHealth } from '#server/queries/health.ts';
+import { endFoodSharing } from '#server/queries/households.ts';
 import { putMetas } from '#server/queries/metas.ts';
 import { deleteTriggerTests } from '#server/queries/trigger-tests.ts';
 
@@ -13,7 +14,10 @@ export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, {
   await db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     await endConsent(tx, userId, id, now());
-    if (id === 'food') return deleteFoodNeeds(tx, userId);
+    if (id === 'food') {
+      await deleteFoodNeeds(tx, userId);
+      return endFoodSharing(tx, userId);
+    }
     // a test reads the diary
     if (id === 'diary' || id === 'tests') await deleteTriggerTests(tx, userId);
     if (id === 'diary') await deleteDiary(tx, userId);

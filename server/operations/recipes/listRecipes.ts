@@ -2,6 +2,7 @@ import { ruleWords } from '#domain/dietary-profile/judgement-text.ts';
 import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
 import { looserSearches } from '#domain/recipe/looser-searches.ts';
 import type { Context, Handler } from '#server/context.ts';
+import { findTable, tableFit } from '#server/household/table.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
 import { askedProfile } from '#server/queries/recipe-conditions.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
@@ -50,11 +51,15 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
   const asked = await readMemberSearch(context, userId, query);
   const { found, rows, used, corrected } = await findPage(context, userId, asked, { sort, page, perPage });
   const { profile, typed, search } = used;
+  const table = await findTable(context, userId);
   const favorites = await queryCache.getFresh(['favorites'], `favorites ${userId} ${found.ids}`, () =>
     findFavoritesAmong(db, userId, found.ids),
   );
   return {
-    data: rows.map((row) => recipeCard({ ...row, is_favorite: favorites.has(row.id) }, profile, foods)),
+    data: rows.map((row) => ({
+      ...recipeCard({ ...row, is_favorite: favorites.has(row.id) }, profile, foods),
+      ...tableFit(row, table, foods),
+    })),
     meta: {
       current_page: page,
       last_page: found.lastPage,

@@ -15,6 +15,7 @@ import {
   readSwitchedOff,
   switchedOffCategory,
 } from '#server/health/encrypted-answers.ts';
+import { householdExport } from '#server/household/household-export.ts';
 import { calendarAddress } from '#server/meal-plan/calendar-address.ts';
 import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
 import { planResponses } from '#server/meal-plan/plan-response.ts';
@@ -100,6 +101,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
         accountChangeResponse,
       ),
       passkeys: (await listPasskeys(db, userId)).map(passkeyResponse),
+      household: await householdExport(db, userId),
     },
   };
 };

@@ -18,6 +18,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon, LogOutIcon, PencilIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
 import { CareIcon, PlateIcon } from '#src/ui/icon/health-icons.tsx';
+import { PeopleIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -49,6 +50,7 @@ export function AccountScreen() {
           <ListRow label="Find your triggers" icon={<PlateIcon size={22} />} href={memberPaths.triggers()} />
         )}
         <ListRow label="My health" icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />
+        <ListRow label="My household" icon={<PeopleIcon size={22} />} href={memberPaths.household()} />
         <ListRow
           label="Units"
           icon={<RulerIcon size={22} />}

@@ -1,4 +1,5 @@
 import { Link } from '../link/Link.tsx';
+import { Text } from '../text/Text.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -10,6 +11,7 @@ import type { RecipeCardProps } from './recipe-facts.ts';
 export function RecipeCard({
   recipe,
   fit,
+  table,
   favorite,
   eager = false,
   heading: Heading = 'h3',
@@ -28,6 +30,11 @@ export function RecipeCard({
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />
           </div>
+        )}
+        {table !== undefined && (
+          <Text as="span" variant="note" tone="muted">
+            {table}
+          </Text>
         )}
       </div>
       {favorite && (

@@ -1,4 +1,5 @@
 import { Link } from '../link/Link.tsx';
+import { Text } from '../text/Text.tsx';
 import { GaugeRow } from '../verdict/Gauge.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
@@ -9,7 +10,7 @@ import type { RecipeLeadCardProps } from './recipe-facts.ts';
 
 /** The first recipe of a list, across both columns, with its five gauges. */
 export function RecipeLeadCard(props: RecipeLeadCardProps) {
-  const { recipe, fit, verdicts, favorite, eager = false, heading: Heading = 'h3' } = props;
+  const { recipe, fit, table, verdicts, favorite, eager = false, heading: Heading = 'h3' } = props;
   return (
     <article className={styles['lead']}>
       <Dish src={recipe.imageWide ?? recipe.image} shape="wide" eager={eager} />
@@ -25,6 +26,11 @@ export function RecipeLeadCard(props: RecipeLeadCardProps) {
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />
           </div>
+        )}
+        {table !== undefined && (
+          <Text as="span" variant="note" tone="muted">
+            {table}
+          </Text>
         )}
         <GaugeRow verdicts={verdicts} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
+import { Text } from '../text/Text.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -15,7 +16,7 @@ export interface RecipeRowCardProps extends RecipeCardProps {
 
 /** A recipe across the column, with its picture at the left: for search results and collections. */
 export function RecipeRowCard(props: RecipeRowCardProps) {
-  const { recipe, fit, favorite, action, eager = false, heading: Heading = 'h3' } = props;
+  const { recipe, fit, table, favorite, action, eager = false, heading: Heading = 'h3' } = props;
   return (
     <article className={styles['row']}>
       <Dish src={recipe.image} shape="fill" eager={eager} className={styles['picture']} />
@@ -30,6 +31,11 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />
           </div>
+        )}
+        {table !== undefined && (
+          <Text as="span" variant="note" tone="muted">
+            {table}
+          </Text>
         )}
       </div>
       {(favorite || action) && (

@@ -21,6 +21,8 @@ export interface RecipeCardProps {
   readonly recipe: RecipeFacts;
   /** Absent for a guest. */
   readonly fit?: Fit | undefined;
+  /** Whom of the household it fits; absent for a member who eats with nobody. */
+  readonly table?: string | undefined;
   readonly favorite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
   /** The picture is above the fold and loads eagerly. */
   readonly eager?: boolean;

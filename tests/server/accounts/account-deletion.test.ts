@@ -17,6 +17,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const today = '2026-05-04';
+const childOf5 = {
+  name: 'Lena',
+  kind: 'child',
+  age: 5,
+  allergens: ['Milk'],
+  diets: [],
+  excluded_foods: [],
+  low: [],
+  energy_target: null,
+};
 
 /** A member with data in every part of the product. */
 async function busyMember(): Promise<TestMember & { readonly userId: string; readonly recipeId: number }> {
@@ -46,6 +56,9 @@ async function busyMember(): Promise<TestMember & { readonly userId: string; rea
     body: pairsOf(first, choicesBy(questionnaire, 'best')),
   });
   await app.ok('savePreferences', { token, body: { recipes_diet: ['Vegetarian'] } });
+  await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: true } });
+  await app.ok('createHouseholdInvite', { token });
+  await app.ok('addDependent', { token, body: { ...childOf5, name: `Child of ${userId}` } });
   return { ...member, userId, recipeId };
 }
 
@@ -86,6 +99,7 @@ test('EXT-08 the export contains everything the member has entered', async () =>
   expect([data.calendar_path, typeof calendar.path]).toEqual([calendar.path, 'string']);
   expect(data.shopping_ticks).toEqual([{ starts_on: today, food_id: 'carrot', grams: 500 }]);
   expect(data.purchases).toMatchObject([{ package_id: 'plus', currency: 'usd', discount_code: null }]);
+  expect(data.household).toMatchObject({ role: 'owner', dependents: [{ name: `Child of ${userId}` }] });
   expect(data.push_tokens).toMatchObject([{ token: `device of ${userId}` }]);
   expect(data.notifications.map(({ payload }) => payload.title)).toContain('Welcome to Kindfare');
 });
@@ -106,6 +120,8 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'files',
     'health_answers',
     'health_scores',
+    'household_adults',
+    'household_dependents',
     'ingredient_bindings',
     'meal_planners',
     'meal_plans',
@@ -130,6 +146,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'applied_changes',
     'authenticators',
     'confirmations',
+    'household_invites',
     'one_time_code_tokens',
     'one_time_codes',
     'outbox',

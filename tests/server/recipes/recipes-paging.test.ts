@@ -151,7 +151,7 @@ test('ENT-17 RCP-10 RCP-11 a card has the fields of lists', async () => {
     is_favorite: false,
     fit: { kind: 'fits', sentence: '' },
     verdicts: Object.fromEntries(Object.entries(row.levels).map(([axis, level]) => [axis, { level }])),
-  } satisfies Record<keyof Card, unknown>);
+  } satisfies Record<Exclude<keyof Card, 'table'>, unknown>);
 });
 
 test('SRV-82 the favorite state is the member’s own', async () => {

@@ -99,6 +99,7 @@ const Card = memo(function Card({ variant, place, recipe }: CardProps) {
     recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id)),
     favorite,
     fit: recipe.fit,
+    table: recipe.table?.sentence,
     heading: 'h2',
   } as const;
   switch (variant) {

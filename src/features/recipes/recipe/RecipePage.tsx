@@ -17,6 +17,7 @@ import { RecipeOpening } from './RecipeOpening.tsx';
 import styles from './RecipePage.module.css';
 import { ReviewsTab } from './ReviewsTab.tsx';
 import { recipeTabs } from './recipe-tabs.ts';
+import { TableCard } from './TableCard.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
 
 export type Recipe = components['schemas']['RecipeDetail'];
@@ -53,6 +54,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
           }
         />
         <MakeItFit recipe={recipe} />
+        <TableCard recipe={written} servings={reader.servings} onServings={reader.chooseServings} />
         <Tabs
           label="About the recipe"
           variant="even"

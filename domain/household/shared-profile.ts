@@ -1,0 +1,42 @@
+import { allergenWord } from '#domain/allergen/allergen-text.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+
+/** Stands for every medicine, illness, and life situation, so that none can be told from another. */
+const withoutReason = 'what they leave out';
+
+const moreFoods = 'a few more foods left out';
+
+/** The profile as the household may judge with it: the same verdict on every dish, without any reason of health. */
+export function sharedProfile(profile: DietaryProfile): DietaryProfile {
+  return {
+    ...profile,
+    safety: profile.safety.map(({ allergens, foodIds }) => ({
+      kind: 'situation',
+      name: withoutReason,
+      allergens,
+      foodIds,
+      why: null,
+      source: null,
+    })),
+  };
+}
+
+/** The constraints as the household sees them: `No milk`, `Vegan`, `Low histamine`, `No cilantro`. */
+export function constraintWords(profile: DietaryProfile): string[] {
+  const words = rulesOf(profile).map(({ kind, name }) => {
+    switch (kind) {
+      case 'allergen':
+        return `No ${allergenWord(name)}`;
+      case 'ingredient':
+        return `No ${name.toLowerCase()}`;
+      case 'medicine':
+      case 'situation':
+        return moreFoods;
+      default:
+        return name;
+    }
+  });
+  // last, as it goes on from the others
+  return [...new Set(words)].toSorted((a, b) => Number(a === moreFoods) - Number(b === moreFoods));
+}

@@ -1,0 +1,66 @@
+import type { Judgement, JudgementReason } from '#domain/dietary-profile/judge.ts';
+import { type EaterJudgement, fitsEater } from '#domain/dietary-profile/judge-several.ts';
+import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import { formatList } from '#domain/message/format-list.ts';
+
+type Named = Pick<EaterJudgement['eater'], 'name' | 'isMe'>;
+
+const nameOf = ({ name, isMe }: Named) => (isMe ? 'you' : name);
+/** The member comes first: `you and Ben`. */
+const names = (eaters: readonly Named[], word: 'and' | 'or' = 'and') =>
+  formatList(eaters.toSorted((a, b) => Number(b.isMe) - Number(a.isMe)).map(nameOf), word);
+
+/** `your portion`, `Ana’s portion`. */
+export const ownerOf = ({ name, isMe }: Named): string => (isMe ? 'your' : `${name}’s`);
+
+const all = (count: number) => (count === 2 ? 'both of you' : 'all of you');
+
+/** Whom a dish fits: `Fits you and Ben, not Lena`. Without a full stop. */
+export function tableSentence(each: readonly EaterJudgement[]): string {
+  const checked = each.filter(({ judgement }) => judgement !== null);
+  const others = each.filter(({ judgement }) => judgement === null).map(({ eater }) => eater);
+  const fitting = checked.filter(fitsEater).map(({ eater }) => eater);
+  const against = checked.filter((one) => !fitsEater(one)).map(({ eater }) => eater);
+  const open = others.length === 0 ? '' : `; we can’t check it for ${names(others, 'or')}`;
+  if (against.length === 0)
+    return `Fits ${others.length === 0 ? all(fitting.length) : names(fitting)}${open}`;
+  if (fitting.length === 0)
+    return `Doesn’t fit ${others.length === 0 ? `any of you` : names(against, 'or')}${open}`;
+  return `Fits ${names(fitting)}, not ${names(against, 'or')}${open}`;
+}
+
+function partOf(reason: JudgementReason, foodName: (id: string) => string): string {
+  const word = wordOf(reason);
+  switch (reason.kind) {
+    case 'allergen':
+      return `contains ${word}`;
+    case 'medicine':
+    case 'situation':
+      return reason.foodIds.length === 0
+        ? 'has food they leave out'
+        : `has ${formatList(reason.foodIds.map((id) => nameInSentence(foodName(id))))}`;
+    case 'ingredient':
+      return `has ${word}`;
+    case 'diet':
+      return `not ${word}`;
+    case 'over':
+      return `over the ${word} limit`;
+    case 'atLimit':
+      return `at the ${word} limit`;
+    case 'unknown':
+      return reason.rule === 'medicine' || reason.rule === 'situation'
+        ? 'can’t be checked completely'
+        : `can’t be checked for ${word}`;
+    default:
+      return `has no ${word}`;
+  }
+}
+
+/** Why a dish does or doesn't fit somebody else, without a full stop: `Contains milk, over the histamine limit`. */
+export function whyForOther(judgement: Judgement, foodName: (id: string) => string): string {
+  if (judgement.kind === 'fits') return 'Fits';
+  const parts = [...new Set(judgement.reasons.map((reason) => partOf(reason, foodName)))];
+  const text = parts.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,134 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { OperationBody } from '#contract/operations.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type DependentFields = OperationBody<'addDependent'>;
+export type DependentField = keyof DependentFields;
+export type SaveDependentOutcome = Outcome<null, DependentField>;
+/** Null: there is no such profile, or somebody else keeps it. */
+export type DependentOutcome = Outcome<DependentFields | null>;
+
+interface Context {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly saved: DependentFields | null;
+  readonly fields: FieldErrors<DependentField>;
+  /** The server's error about the whole form, or why it could not be loaded. */
+  readonly problem: string | null;
+}
+
+type DependentEvent = { type: 'retry.requested' } | { type: 'dependent.submitted'; fields: DependentFields };
+
+const idOf = ({ context: { id } }: { context: Context }) => ({ id });
+const submissionOf = ({ context: { id }, event }: { context: Context; event: DependentEvent }) => {
+  assertEvent(event, 'dependent.submitted');
+  return { id, fields: event.fields };
+};
+const ofInput = ({ input: { id } }: { input: { id: string | null } }): Context => ({
+  id,
+  saved: null,
+  fields: {},
+  problem: null,
+});
+
+export const dependentMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { id: string | null },
+    events: {} as DependentEvent,
+    emitted: {} as ToastRequested | { type: 'dependent.saved' },
+    tags: {} as 'busy',
+    children: {} as { loadDependent: 'loadDependent'; saveDependent: 'saveDependent' },
+  },
+  actors: {
+    loadDependent: unprovided<DependentOutcome, { id: string | null }>('loadDependent'),
+    saveDependent: unprovided<SaveDependentOutcome, { id: string | null; fields: DependentFields }>(
+      'saveDependent',
+    ),
+  },
+  actions: {
+    rememberSaved: assign((_, outcome: DependentOutcome) =>
+      outcome.kind === 'ok' ? { saved: outcome.value, problem: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: DependentOutcome) => ({
+      problem: failureMessage(outcome, householdMessages.loadFailed),
+    })),
+    rememberDefect: assign({ problem: householdMessages.loadFailed }),
+    rememberProblem: assign((_, outcome: SaveDependentOutcome) => ({
+      problem: failureMessage(outcome),
+      fields: fieldErrorsOf(outcome),
+    })),
+    clearProblem: assign({ problem: null, fields: {} }),
+    saySaved: emit(successToast(householdMessages.dependentSaved)),
+    reportSaved: emit({ type: 'dependent.saved' } as const),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, householdMessages.saveFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(householdMessages.saveFailed)),
+  },
+  guards: {
+    isNew: ({ context }) => context.id === null,
+    isThere: (_, outcome: DependentOutcome) => outcome.kind === 'ok' && outcome.value !== null,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    /** Removed on another device, or its keeper has left the household. */
+    isGone: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+  },
+}).createMachine({
+  id: 'dependent',
+  description: 'The form for a child or a guest of the household.',
+  context: ofInput,
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadDependent',
+        src: 'loadDependent',
+        input: idOf,
+        onDone: [
+          {
+            guard: { type: 'isThere', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberSaved', params: outputOf },
+          },
+          { guard: { type: 'isOk', params: outputOf }, target: 'missing' },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    missing: { description: 'There is no such profile that this member keeps.' },
+    editing: { on: { 'dependent.submitted': { target: 'saving' } } },
+    saving: {
+      description: 'The input stays in the form until it is saved.',
+      tags: ['busy'],
+      entry: 'clearProblem',
+      invoke: {
+        id: 'saveDependent',
+        src: 'saveDependent',
+        input: submissionOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'saved' },
+          {
+            guard: { type: 'isInvalid', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { guard: { type: 'isGone', params: outputOf }, target: 'missing' },
+          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+    saved: { entry: ['saySaved', 'reportSaved'], type: 'final' },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Sharing } from '#domain/household/household.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
+
+/** One change of the household; its result is the household as it is then, null once it is left. */
+export type HouseholdChange =
+  | { readonly kind: 'start'; readonly sharing: Sharing }
+  | { readonly kind: 'share'; readonly sharing: Sharing }
+  | { readonly kind: 'plan'; readonly forAll: boolean }
+  | { readonly kind: 'revokeInvite'; readonly id: string }
+  | { readonly kind: 'removePerson'; readonly id: string }
+  | { readonly kind: 'leave' };
+
+/** What the member does that leads to a change. */
+export type ChangeEvent =
+  | { type: 'household.started'; sharing: Sharing }
+  | { type: 'sharing.changed'; sharing: Sharing }
+  | { type: 'planning.changed'; forAll: boolean }
+  | { type: 'invite.revoked'; id: string }
+  | { type: 'person.removed'; id: string }
+  | { type: 'household.left' };
+
+/** Null for an event that changes nothing. */
+export function changeOf(event: ChangeEvent | { readonly type: string }): HouseholdChange | null {
+  if ('forAll' in event) return { kind: 'plan', forAll: event.forAll };
+  if ('sharing' in event)
+    return { kind: event.type === 'household.started' ? 'start' : 'share', sharing: event.sharing };
+  if ('id' in event)
+    return { kind: event.type === 'person.removed' ? 'removePerson' : 'revokeInvite', id: event.id };
+  return event.type === 'household.left' ? { kind: 'leave' } : null;
+}
+
+export const doneTexts: Readonly<Record<HouseholdChange['kind'], string>> = {
+  start: householdMessages.created,
+  share: householdMessages.sharingSaved,
+  plan: householdMessages.planningSaved,
+  revokeInvite: householdMessages.inviteRevoked,
+  removePerson: householdMessages.personRemoved,
+  leave: householdMessages.left,
+};

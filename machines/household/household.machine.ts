@@ -1,0 +1,206 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { OperationResponse } from '#contract/operations.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import { type ChangeEvent, changeOf, doneTexts, type HouseholdChange } from './household-change.ts';
+
+export type Household = NonNullable<OperationResponse<'getHousehold'>['data']>;
+export type NewInvite = OperationResponse<'createHouseholdInvite'>['data'];
+export type HouseholdOutcome = Outcome<Household | null>;
+
+interface Context {
+  readonly household: Household | null;
+  /** The invite that was just made; its code is known only now. */
+  readonly invite: NewInvite | null;
+  readonly change: HouseholdChange | null;
+  /** Why it could not be loaded. */
+  readonly failure: string | null;
+}
+
+type HouseholdEvent =
+  | { type: 'retry.requested' }
+  | { type: 'invite.requested' }
+  | { type: 'question.accepted' }
+  | { type: 'question.declined' }
+  | ChangeEvent;
+
+const nothingKnown = (): Context => ({ household: null, invite: null, change: null, failure: null });
+
+const changeToMake = ({ context: { change } }: { context: Context }) => ({ change });
+
+export const householdMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as HouseholdEvent,
+    emitted: {} as
+      | ToastRequested
+      | { type: 'confirmation.wanted'; about: 'removal' | 'leaving'; isAlone: boolean },
+    tags: {} as 'busy',
+    children: {} as {
+      loadHousehold: 'loadHousehold';
+      reloadHousehold: 'loadHousehold';
+      changeHousehold: 'changeHousehold';
+      createInvite: 'createInvite';
+    },
+  },
+  actors: {
+    loadHousehold: unprovided<HouseholdOutcome>('loadHousehold'),
+    changeHousehold: unprovided<HouseholdOutcome, { change: HouseholdChange | null }>('changeHousehold'),
+    createInvite: unprovided<Outcome<NewInvite>>('createInvite'),
+  },
+  actions: {
+    rememberHousehold: assign((_, outcome: HouseholdOutcome) =>
+      outcome.kind === 'ok' ? { household: outcome.value, failure: null } : {},
+    ),
+    rememberInvite: assign((_, outcome: Outcome<NewInvite>) =>
+      outcome.kind === 'ok' ? { invite: outcome.value } : {},
+    ),
+    forgetInvite: assign({ invite: null }),
+    rememberChange: assign(({ event }) => ({ change: changeOf(event) })),
+    rememberFailure: assign((_, outcome: HouseholdOutcome) => ({
+      failure: failureMessage(outcome, householdMessages.loadFailed),
+    })),
+    rememberDefect: assign({ failure: householdMessages.loadFailed }),
+    askAboutIt: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, ['person.removed', 'household.left']);
+      enqueue.emit({
+        type: 'confirmation.wanted',
+        about: event.type === 'person.removed' ? 'removal' : 'leaving',
+        isAlone: context.household?.people.filter(({ kind }) => kind === 'adult').length === 1,
+      });
+    }),
+    sayDone: enqueueActions(({ context, enqueue }) => {
+      if (context.change !== null) enqueue.emit(successToast(doneTexts[context.change.kind]));
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, householdMessages.saveFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(householdMessages.saveFailed)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isInside: (_, outcome: HouseholdOutcome) => outcome.kind === 'ok' && outcome.value !== null,
+    /** The member was taken out of it on another device, or the thing is gone. */
+    isGone: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    hasHousehold: ({ context }) => context.household !== null,
+  },
+}).createMachine({
+  id: 'household',
+  description: 'The people a member eats with: who they are, what each shares, invites.',
+  context: nothingKnown,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      entry: 'forgetInvite',
+      invoke: {
+        id: 'loadHousehold',
+        src: 'loadHousehold',
+        onDone: [
+          {
+            guard: { type: 'isInside', params: outputOf },
+            target: 'inside',
+            actions: { type: 'rememberHousehold', params: outputOf },
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'outside',
+            actions: { type: 'rememberHousehold', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    outside: {
+      description: 'The member is in no household: start one, or open an invite.',
+      on: { 'household.started': { target: 'saving', actions: 'rememberChange' } },
+    },
+    inside: {
+      on: {
+        'invite.requested': { target: 'inviting' },
+        'invite.revoked': { target: 'saving', actions: 'rememberChange' },
+        'sharing.changed': { target: 'saving', actions: 'rememberChange' },
+        'planning.changed': { target: 'saving', actions: 'rememberChange' },
+        'person.removed': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
+        'household.left': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
+      },
+    },
+    confirming: {
+      description: 'The member confirms; declining changes nothing.',
+      on: { 'question.accepted': { target: 'saving' }, 'question.declined': { target: 'inside' } },
+    },
+    saving: {
+      tags: ['busy'],
+      entry: 'forgetInvite',
+      invoke: {
+        id: 'changeHousehold',
+        src: 'changeHousehold',
+        input: changeToMake,
+        onDone: [
+          {
+            guard: { type: 'isInside', params: outputOf },
+            target: 'inside',
+            actions: [{ type: 'rememberHousehold', params: outputOf }, 'sayDone'],
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'outside',
+            actions: [{ type: 'rememberHousehold', params: outputOf }, 'sayDone'],
+          },
+          { guard: { type: 'isGone', params: outputOf }, target: 'loading' },
+          {
+            guard: 'hasHousehold',
+            target: 'inside',
+            actions: { type: 'sayFailed', params: outputOf },
+          },
+          { target: 'outside', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: [
+          { guard: 'hasHousehold', target: 'inside', actions: 'sayUnexpected' },
+          { target: 'outside', actions: 'sayUnexpected' },
+        ],
+      },
+    },
+    inviting: {
+      tags: ['busy'],
+      invoke: {
+        id: 'createInvite',
+        src: 'createInvite',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'reloading',
+            actions: { type: 'rememberInvite', params: outputOf },
+          },
+          { guard: { type: 'isGone', params: outputOf }, target: 'loading' },
+          { target: 'inside', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'inside', actions: 'sayUnexpected' },
+      },
+    },
+    reloading: {
+      description: 'The new invite is shown at once; the list of invites follows.',
+      tags: ['busy'],
+      invoke: {
+        id: 'reloadHousehold',
+        src: 'loadHousehold',
+        onDone: [
+          {
+            guard: { type: 'isInside', params: outputOf },
+            target: 'inside',
+            actions: { type: 'rememberHousehold', params: outputOf },
+          },
+          { target: 'inside' },
+        ],
+        onError: { target: 'inside' },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Dependent } from '#domain/household/household.ts';
+
+export interface HouseholdsTable {
+  id: Generated<number>;
+  created_at: Date;
+}
+
+/** A member in a household; in one at most. */
+export interface HouseholdAdultsTable {
+  id: Generated<number>;
+  household_id: number;
+  user_id: string;
+  role: 'owner' | 'adult';
+  shares_food: boolean;
+  shares_energy: boolean;
+  /** Generated plans have only dishes that fit the others, too. */
+  plans_for_all: boolean;
+  joined_at: Date;
+}
+
+/** A child or a guest; `user_id` is the adult who keeps the profile. */
+export interface HouseholdDependentsTable {
+  id: Generated<number>;
+  household_id: number;
+  user_id: string;
+  profile: Dependent;
+  created_at: Date;
+}
+
+/** `user_id` is the sender. */
+export interface HouseholdInvitesTable {
+  id: Generated<number>;
+  household_id: number;
+  user_id: string;
+  /** SHA-256 of the code. */
+  code_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  /** When it was accepted or declined. */
+  used_at: Date | null;
+}

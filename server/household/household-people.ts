@@ -1,0 +1,72 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { dependentEnergy, dependentProfile } from '#domain/household/dependent-profile.ts';
+import type { Dependent } from '#domain/household/household.ts';
+import { sharedProfile } from '#domain/household/shared-profile.ts';
+import { displayName } from '#domain/member/display-name.ts';
+import { safeTarget } from '#domain/safety/energy-safety.ts';
+import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
+import { healthContent } from '#server/health/health-content.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+import { type AdultRow, type DependentRow, findAdults, findDependents } from '#server/queries/households.ts';
+import { findTarget } from '#server/queries/meal-plans.ts';
+
+/** Somebody who eats with the member, as far as the member may know. */
+export interface Person {
+  /** `adult-7` or `dependent-4`. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'adult' | 'child' | 'guest';
+  readonly role: 'owner' | 'adult' | null;
+  readonly isMe: boolean;
+  /** The member, or a profile that the member keeps. */
+  readonly isMine: boolean;
+  /** Null: not shared. Others are without the reasons of their constraints. */
+  readonly profile: DietaryProfile | null;
+  /** Kilocalories a day; null: not shared. */
+  readonly energy: number | null;
+  readonly dependent: Dependent | null;
+}
+
+async function adultOf(reads: ProfileReads, me: string, row: AdultRow): Promise<Person> {
+  const { id, userId, role, sharing } = row;
+  const isMe = userId === me;
+  const [profile, { energy }] = await Promise.all([
+    findDietaryProfile(reads, userId),
+    findSafety(reads, userId),
+  ]);
+  const target = safeTarget(energy, await findTarget(reads.db, userId));
+  const isEnergyShown = (isMe || sharing.energy) && energy.showsNumbers;
+  return {
+    id: `adult-${id}`,
+    name: displayName(row),
+    kind: 'adult',
+    role,
+    isMe,
+    isMine: isMe,
+    profile: isMe ? profile : sharing.food ? sharedProfile(profile) : null,
+    energy: isEnergyShown ? target : null,
+    dependent: null,
+  };
+}
+
+/** Everybody of a household, the adults first. */
+export async function findPeople(reads: ProfileReads, me: string, householdId: number): Promise<Person[]> {
+  const [adults, dependents, { situations }] = await Promise.all([
+    findAdults(reads.db, householdId),
+    findDependents(reads.db, householdId),
+    healthContent(reads),
+  ]);
+  const dependentOf = ({ id, keeperId, profile }: DependentRow): Person => ({
+    id: `dependent-${id}`,
+    name: profile.name,
+    kind: profile.kind,
+    role: null,
+    isMe: false,
+    isMine: keeperId === me,
+    profile: dependentProfile(profile, reads.foods, situations),
+    energy: dependentEnergy(profile),
+    dependent: profile,
+  });
+  const people = await Promise.all(adults.map((row) => adultOf(reads, me, row)));
+  return [...people, ...dependents.map(dependentOf)];
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '#server/context.ts';
+import { householdResponse } from '#server/household/household-response.ts';
+import { readDependent, requireDependent } from '#server/household/read-dependent.ts';
+import { putDependent } from '#server/queries/households.ts';
+
+export const updateDependent: Handler<'updateDependent'> = async (context, { params, body, member }) => {
+  const { db } = context;
+  const { userId } = member;
+  const dependent = readDependent(body);
+  await db.transaction().execute(async (tx) => {
+    const { id } = await requireDependent(tx, userId, params.id, 'keeper');
+    await putDependent(tx, id, dependent);
+  });
+  return householdResponse(context, userId);
+};

@@ -1,0 +1,205 @@
+import type { Dependent, Sharing } from '#domain/household/household.ts';
+import type { Db } from '#server/db/connect.ts';
+import { isTaken } from '#server/db/database-errors.ts';
+import { json } from '#server/db/json.ts';
+
+/** The member's place in their household. */
+export interface Membership {
+  readonly householdId: number;
+  readonly adultId: number;
+  readonly role: 'owner' | 'adult';
+  readonly sharing: Sharing;
+  readonly joinedAt: Date;
+  /** Generated plans have only dishes that fit the others, too. */
+  readonly plansForAll: boolean;
+}
+
+export interface AdultRow {
+  readonly id: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'owner' | 'adult';
+  readonly sharing: Sharing;
+}
+
+export interface DependentRow {
+  readonly id: number;
+  readonly keeperId: string;
+  readonly profile: Dependent;
+}
+
+/** The household of a member; undefined without one. */
+export async function findMembership(db: Db, userId: string): Promise<Membership | undefined> {
+  const row = await db
+    .selectFrom('household_adults')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      householdId: row.household_id,
+      adultId: row.id,
+      role: row.role,
+      sharing: { food: row.shares_food, energy: row.shares_energy },
+      joinedAt: row.joined_at,
+      plansForAll: row.plans_for_all,
+    }
+  );
+}
+
+/** Its adults, those who have been in it longest first. */
+export async function findAdults(db: Db, householdId: number): Promise<readonly AdultRow[]> {
+  const rows = await db
+    .selectFrom('household_adults')
+    .innerJoin('users', 'users.id', 'household_adults.user_id')
+    .select(['household_adults.id', 'user_id', 'name', 'email', 'role', 'shares_food', 'shares_energy'])
+    .where('household_id', '=', householdId)
+    .orderBy('joined_at')
+    .orderBy('household_adults.id')
+    .execute();
+  return rows.map(({ id, user_id, name, email, role, shares_food, shares_energy }) => ({
+    id,
+    userId: user_id,
+    name,
+    email,
+    role,
+    sharing: { food: shares_food, energy: shares_energy },
+  }));
+}
+
+export async function findDependents(db: Db, householdId: number): Promise<readonly DependentRow[]> {
+  const rows = await db
+    .selectFrom('household_dependents')
+    .select(['id', 'user_id', 'profile'])
+    .where('household_id', '=', householdId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, user_id, profile }) => ({ id, keeperId: user_id, profile }));
+}
+
+/** Waits for concurrent changes of the household; false if it has ended meanwhile. */
+export async function lockHousehold(tx: Db, householdId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('households')
+    .select('id')
+    .where('id', '=', householdId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a member to a household; false if they are in one already. */
+export async function addAdult(
+  tx: Db,
+  place: {
+    readonly householdId: number;
+    readonly userId: string;
+    readonly role: 'owner' | 'adult';
+    readonly sharing: Sharing;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  try {
+    await tx
+      .insertInto('household_adults')
+      .values({
+        household_id: place.householdId,
+        user_id: place.userId,
+        role: place.role,
+        shares_food: place.sharing.food,
+        shares_energy: place.sharing.energy,
+        plans_for_all: false,
+        joined_at: place.now,
+      })
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error, 'household_adults_one_household')) return false;
+    throw error;
+  }
+}
+
+export async function addHousehold(tx: Db, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('households')
+    .values({ created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function putSharing(db: Db, userId: string, { food, energy }: Sharing): Promise<void> {
+  await db
+    .updateTable('household_adults')
+    .set({ shares_food: food, shares_energy: energy })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function putPlansForAll(db: Db, userId: string, forAll: boolean): Promise<void> {
+  await db
+    .updateTable('household_adults')
+    .set({ plans_for_all: forAll })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Ends the sharing of food, as there is nothing left to share. */
+export async function endFoodSharing(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('household_adults')
+    .set({ shares_food: false })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Takes a member out of their household, with their invites. The profiles they keep pass to the owner; where the owner
+ * leaves, the adult who has been in it longest becomes the owner, and with the last adult the household ends.
+ */
+export async function leaveHousehold(tx: Db, userId: string): Promise<void> {
+  const place = await findMembership(tx, userId);
+  if (place === undefined || !(await lockHousehold(tx, place.householdId))) return;
+  const { householdId } = place;
+  await tx.deleteFrom('household_adults').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('household_invites').where('user_id', '=', userId).execute();
+  const [eldest, ...others] = await findAdults(tx, householdId);
+  if (eldest === undefined) {
+    await tx.deleteFrom('households').where('id', '=', householdId).execute();
+    return;
+  }
+  const owner = [eldest, ...others].find(({ role }) => role === 'owner') ?? eldest;
+  await tx.updateTable('household_adults').set({ role: 'owner' }).where('id', '=', owner.id).execute();
+  await tx
+    .updateTable('household_dependents')
+    .set({ user_id: owner.userId })
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function addDependentRow(
+  tx: Db,
+  householdId: number,
+  keeperId: string,
+  profile: Dependent,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('household_dependents')
+    .values({ household_id: householdId, user_id: keeperId, profile: json(profile), created_at: now })
+    .execute();
+}
+
+export async function putDependent(db: Db, id: number, profile: Dependent): Promise<void> {
+  await db
+    .updateTable('household_dependents')
+    .set({ profile: json(profile) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteDependent(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('household_dependents').where('id', '=', id).execute();
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { diets } from '#domain/diet/diets.ts';
+import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
+import type { useDependent } from '#src/flows/household/use-dependent.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { type DependentDraft, draftOf, fieldsOf, unreadableFields } from './dependent-draft.ts';
+
+type Flow = ReturnType<typeof useDependent>;
+
+interface DependentFormProps {
+  readonly saved: Flow['saved'];
+  readonly errors: Flow['errors'];
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly onSave: Flow['save'];
+}
+
+const kinds = [
+  { value: 'child', label: 'Child' },
+  { value: 'guest', label: 'Guest' },
+] as const;
+
+/** The form for a child or a guest. The input stays until it is saved. */
+export function DependentForm({ saved, errors: refused, problem, isBusy, onSave }: DependentFormProps) {
+  const [draft, setDraft] = useState<DependentDraft>(() => draftOf(saved));
+  const [unreadable, setUnreadable] = useState<Flow['errors'] | null>(null);
+  const errors = unreadable ?? refused;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  const change = (changes: Partial<DependentDraft>) => setDraft((present) => ({ ...present, ...changes }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = unreadableFields(draft);
+    const isReadable = Object.keys(wrong).length === 0;
+    setUnreadable(isReadable ? null : wrong);
+    if (isReadable) onSave(fieldsOf(draft));
+  };
+  return (
+    <form ref={form} noValidate aria-label="Profile" onSubmit={submit}>
+      <Stack gap={20}>
+        <SegmentedChoice
+          label="Child or guest"
+          options={kinds}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+          width="block"
+        />
+        <TextField
+          label="Name"
+          name="name"
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          error={errors.name?.[0]}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          label="Age in years"
+          name="age"
+          inputMode="numeric"
+          value={draft.age}
+          onChange={(age) => change({ age })}
+          error={errors.age?.[0]}
+          hint="From 1 on. Babies eat differently: please ask your pediatrician."
+          autoComplete="off"
+        />
+        <Part title="Allergens">
+          <ChipChoice
+            label="Allergens"
+            options={allergens.map(({ name }) => ({ value: name, label: name }))}
+            chosen={draft.allergens}
+            onChange={(chosen) => change({ allergens: chosen })}
+          />
+        </Part>
+        <Part title="Diets">
+          <ChipChoice
+            label="Diets"
+            options={diets.map((diet) => ({ value: diet, label: diet }))}
+            chosen={draft.diets}
+            onChange={(chosen) => change({ diets: chosen })}
+          />
+        </Part>
+        <Part title="Has to be low in">
+          <ChipChoice
+            label="Has to be low in"
+            options={intolerances.map((axis) => ({ value: axis, label: intoleranceNames[axis] }))}
+            chosen={draft.low}
+            onChange={(low) => change({ low })}
+          />
+        </Part>
+        <TextField
+          label="Foods they don’t eat"
+          name="excluded_foods"
+          value={draft.excludedFoods}
+          onChange={(excludedFoods) => change({ excludedFoods })}
+          error={errors.excluded_foods?.[0]}
+          hint="With commas between them: olives, cilantro"
+          maxLength={2000}
+          autoComplete="off"
+        />
+        <TextField
+          label="Calories for a day (optional)"
+          name="energy_target"
+          inputMode="numeric"
+          value={draft.energyTarget}
+          onChange={(energyTarget) => change({ energyTarget })}
+          error={errors.energy_target?.[0]}
+          hint="Left empty, we go by what people of this age need."
+          autoComplete="off"
+        />
+        {problem !== null && (
+          <Text variant="small" tone="danger" role="alert">
+            {problem}
+          </Text>
+        )}
+        <Text variant="small" tone="muted">
+          Everybody in your household sees this. For a guest, please ask them first. This is information, not
+          medical advice.
+        </Text>
+        <Button variant="primary" width="block" type="submit" busy={isBusy}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack gap={8}>
+      <Text as="h2" variant="h3">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}

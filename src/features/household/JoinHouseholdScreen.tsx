@@ -1,0 +1,95 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { defaultSharing } from '#domain/household/household.ts';
+import { useHouseholdInvite } from '#src/flows/household/use-household-invite.ts';
+import { memberPaths } from '#src/member-paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { SharingChoice } from './SharingChoice.tsx';
+
+type Flow = ReturnType<typeof useHouseholdInvite>;
+
+/** Opens an invite to a household. */
+export function JoinHouseholdScreen() {
+  usePageTitle('Join a household');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const toHousehold = useCallback(() => navigate(memberPaths.household(), { replace: true }), [navigate]);
+  const code = parameters.get('code') ?? '';
+  const flow = useHouseholdInvite(code, toHousehold);
+  return (
+    <Stack gap={16} pad="page">
+      {flow.offered !== null ? (
+        <Offer offered={flow.offered} flow={flow} />
+      ) : flow.isReading ? (
+        <TextSkeleton label="Opening the invite" />
+      ) : (
+        <CodeForm initial={code} flow={flow} />
+      )}
+    </Stack>
+  );
+}
+
+function CodeForm({ initial, flow: { problem, submit } }: { readonly initial: string; readonly flow: Flow }) {
+  const [code, setCode] = useState(initial);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') submit(code.trim());
+  };
+  return (
+    <Card>
+      <form noValidate aria-label="Open an invite" onSubmit={send}>
+        <Stack gap={16}>
+          <TextField
+            label="Code of the invite"
+            name="code"
+            value={code}
+            onChange={setCode}
+            error={problem}
+            hint="12 letters and digits, or the whole link"
+            autoComplete="off"
+            maxLength={300}
+          />
+          <Button variant="primary" width="block" type="submit">
+            Open the invite
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function Offer({
+  offered: { from, people },
+  flow: { isBusy, accept, decline },
+}: {
+  readonly offered: NonNullable<Flow['offered']>;
+  readonly flow: Flow;
+}) {
+  const [sharing, setSharing] = useState(defaultSharing);
+  return (
+    <Card aria-label="The invite">
+      <Stack gap={12}>
+        <Text as="h2" variant="h2">
+          {`${from} invites you to the table`}
+        </Text>
+        <Text>
+          {people === 1 ? 'You’d be two.' : `${people} people eat there so far.`} They’ll see your name, and
+          what you choose here. Your health answers are never shared, and you can change this at any time.
+        </Text>
+        <SharingChoice sharing={sharing} isBusy={isBusy} onChange={setSharing} />
+        <Button variant="primary" width="block" busy={isBusy} onClick={() => accept(sharing)}>
+          Join
+        </Button>
+        <Button variant="quiet" width="block" aria-disabled={isBusy} onClick={decline}>
+          Decline
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import type { components } from '#contract/api.ts';
+import { useTableVersion } from '#src/flows/household/use-table-version.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './TableCard.module.css';
+
+type Recipe = components['schemas']['RecipeDetail'];
+type Version = NonNullable<ReturnType<typeof useTableVersion>['version']>;
+
+interface PotProps {
+  /** That the page shows the amounts for. */
+  readonly servings: number;
+  readonly onServings: (servings: number) => void;
+}
+interface TableCardProps extends PotProps {
+  readonly recipe: Pick<Recipe, 'id' | 'table'>;
+}
+
+/** Whom of the household the recipe fits, and what to change for the others; nothing for who eats with nobody. */
+export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const partId = useId();
+  if (table === undefined) return null;
+  return (
+    <Card aria-label="Your table">
+      <Stack gap={12}>
+        <Text as="h2" variant="h3">
+          Your table
+        </Text>
+        <Text>{`${table.sentence}.`}</Text>
+        <Button
+          size="sm"
+          variant="tinted"
+          aria-expanded={isOpen}
+          aria-controls={partId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : table.fits_all ? 'See each of you' : 'Make it fit everybody'}
+        </Button>
+        <div id={partId}>{isOpen && <EachPerson recipeId={String(id)} {...pot} />}</div>
+      </Stack>
+    </Card>
+  );
+}
+
+function EachPerson({ recipeId, ...pot }: PotProps & { readonly recipeId: string }) {
+  const { version, failure, isFailed, isGone, retry } = useTableVersion(recipeId);
+  if (isFailed) return <FailureNote title="We couldn’t work it out" text={failure} onRetry={retry} />;
+  if (isGone) return <Text variant="small">You eat with nobody any more, so there’s nothing to change.</Text>;
+  if (version === null) return <TextSkeleton label="Looking for what fits everybody" />;
+  return <Shown version={version} {...pot} />;
+}
+
+const count = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+const portionWords = (servings: number) => `${count(servings)}.`;
+
+function Shown({ version, servings, onServings }: PotProps & { readonly version: Version }) {
+  return (
+    <Stack gap={12}>
+      <ul aria-label="Each of you" className={styles['people']}>
+        {version.people.map(({ id, name, is_me: isMe, why, servings: portion }) => (
+          <li key={id}>
+            <Text variant="small">
+              <strong>{isMe ? 'You' : name}:</strong> {why}. {portionWords(portion)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {version.kind !== 'fits' && <Text variant="body-strong">{version.sentence}</Text>}
+      {version.changes.length > 0 && (
+        <ul aria-label="Changes for everybody" className={styles['changes']}>
+          {version.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      {version.portions.length > 0 && (
+        <ul aria-label="Portions of their own" className={styles['changes']}>
+          {version.portions.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Text variant="small" tone="muted">
+        {`Portions go by the calories each of you needs. Cook ${count(version.servings)} for all of you.`}
+      </Text>
+      {servings !== version.servings && (
+        <Button size="sm" variant="tinted" onClick={() => onServings(version.servings)}>
+          {`Show amounts for ${count(version.servings)}`}
+        </Button>
+      )}
+      {version.warning !== null && (
+        <Text variant="small" role="note" className={styles['warning'] ?? ''}>
+          {version.warning}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Sharing } from '#domain/household/household.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { householdFlow } from './household-flows.ts';
+
+const questionIds = { removal: 'removeFromHousehold', leaving: 'leaveHousehold' } as const;
+
+const questionOf = (about: 'removal' | 'leaving', isAlone: boolean): Question =>
+  about === 'removal'
+    ? {
+        id: questionIds.removal,
+        text: householdMessages.removeQuestion,
+        detail: householdMessages.removeDetail,
+      }
+    : {
+        id: questionIds.leaving,
+        text: householdMessages.leaveQuestion,
+        detail: isAlone ? householdMessages.leaveAloneDetail : householdMessages.leaveDetail,
+      };
+const isOurs = (id: string) => id === questionIds.removal || id === questionIds.leaving;
+
+/** The member's household, and what they change in it. */
+export function useHousehold() {
+  const { sheets } = useFlows();
+  const actor = useActorRef(householdFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('confirmation.wanted', ({ about, isAlone }) =>
+        sheets.send({ type: 'question.asked', question: questionOf(about, isAlone) }),
+      ),
+      sheets.on('question.accepted', ({ id }) => {
+        if (isOurs(id)) actor.send({ type: 'question.accepted' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (isOurs(id)) actor.send({ type: 'question.declined' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, sheets]);
+  const { household, invite, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    household,
+    invite,
+    failure,
+    isFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
+    isLoading: useSelector(actor, (snapshot) => snapshot.matches('loading')),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    isInviting: useSelector(actor, (snapshot) => snapshot.matches('inviting')),
+    retry: () => actor.send({ type: 'retry.requested' }),
+    start: (sharing: Sharing) => actor.send({ type: 'household.started', sharing }),
+    share: (sharing: Sharing) => actor.send({ type: 'sharing.changed', sharing }),
+    planForAll: (forAll: boolean) => actor.send({ type: 'planning.changed', forAll }),
+    invitePerson: () => actor.send({ type: 'invite.requested' }),
+    revokeInvite: (id: string) => actor.send({ type: 'invite.revoked', id }),
+    remove: (id: string) => actor.send({ type: 'person.removed', id }),
+    leave: () => actor.send({ type: 'household.left' }),
+  };
+}

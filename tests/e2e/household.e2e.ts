@@ -1,0 +1,61 @@
+import { householdMessages } from '#domain/message/household-messages.ts';
+import { expect, newAccount, registerSettled, test } from './member.ts';
+import { expectAccessibleAndFitting } from './planner.ts';
+
+const sharing = { shares_food: true, shares_energy: false };
+
+test('EXT-32 a member joins by a link, adds a child, invites somebody, and leaves', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerSettled(request, newAccount());
+  const headers = { Authorization: `Bearer ${ana.tokens.access_token}` };
+  await request.put('/api/users/me', { headers, data: { name: 'Ana' } });
+  await request.post('/api/users/me/household', { headers, data: sharing });
+  const { data: invite } = await (await request.post('/api/users/me/household/invites', { headers })).json();
+
+  await page.goto(invite.path);
+  await expect(page.getByRole('heading', { name: 'Ana invites you to the table' })).toBeVisible();
+  await expectAccessibleAndFitting(page, 'an invite');
+  await page.getByRole('button', { name: 'Join' }).click();
+  const table = page.getByRole('region', { name: 'At your table' });
+  await expect(table.getByText('Ana', { exact: true })).toBeVisible();
+
+  await table.getByRole('link', { name: 'Add a child or a guest' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Lena');
+  await page.getByLabel('Age in years').fill('5');
+  await page.getByText('Milk', { exact: true }).click();
+  await page.getByLabel('Foods they don’t eat').fill('olives, cilantro');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(table.getByText('Child, 5 years')).toBeVisible();
+  await expect(table.getByText(/No milk.*No olives, No cilantro/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Lena' }).click();
+  await expect(page.getByLabel('Foods they don’t eat')).toHaveValue('olives, cilantro');
+  await expectAccessibleAndFitting(page, 'the profile of a child');
+  await page.goBack();
+
+  await page.goto('/recipes?keyword=cream');
+  await expect(page.getByText(/^Fits .*, not Lena$/).first()).toBeVisible();
+  await page.getByRole('link', { name: /Cream/ }).first().click();
+  const whom = page.getByRole('region', { name: 'Your table' });
+  await whom.getByRole('button', { name: 'Make it fit everybody' }).click();
+  await expect(whom.getByText(/^Lena: Contains milk/)).toBeVisible();
+  await whom.getByRole('button', { name: 'Show amounts for 3 servings' }).click();
+  await expect(page.getByText('3 servings', { exact: true })).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a recipe for a table');
+  await page.goto('/account/household');
+  await page.getByRole('button', { name: 'Make an invite' }).click();
+  await expect(page.getByText(/^(\w{4}-){2}\w{4}$/)).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a household with a new invite');
+  await page.getByRole('button', { name: 'Leave household' }).click();
+  await page
+    .getByRole('dialog', { name: householdMessages.leaveQuestion })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: 'Start a household' })).toBeVisible();
+  const { data: left } = await (await request.get('/api/users/me/household', { headers })).json();
+  expect(left.people.map(({ name }: { name: string }) => name)).toEqual(['Ana', 'Lena']);
+});
