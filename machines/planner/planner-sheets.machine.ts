@@ -9,6 +9,7 @@ import {
   withoutWarned,
   withQuantity,
 } from './picked.ts';
+import type { PlannerSheetsEvent } from './planner-sheets-events.ts';
 
 interface Context extends Picked {
   /** The sheet of the selection that the question is about. */
@@ -18,28 +19,6 @@ interface Context extends Picked {
   /** Id of the planned item in the sheet. */
   itemId: string | null;
 }
-export type PlannerSheetsEvent =
-  | { type: 'adding.begun' }
-  | { type: 'collections.opened' }
-  | { type: 'collection.opened'; collectionId: string }
-  | { type: 'recipes.opened' }
-  | { type: 'personal.opened' }
-  | { type: 'foods.opened' }
-  | { type: 'newFood.opened' }
-  | { type: 'newFood.saved' }
-  | { type: 'generator.opened' }
-  | { type: 'nutrients.opened' }
-  | { type: 'itemMenu.opened'; itemId: string }
-  | { type: 'replacements.opened'; itemId: string }
-  | { type: 'eaten.opened'; itemId: string }
-  | { type: 'dayMenu.opened' }
-  | { type: 'calendar.opened' }
-  | { type: 'target.opened' }
-  | ({ type: 'quantity.chosen' } & QuantityChosen)
-  | { type: 'choice.submitted' }
-  | { type: 'choice.confirmed' }
-  | { type: 'choice.declined' }
-  | { type: 'sheet.closed' };
 
 const nothingChosen = (): Context => ({
   chosen: {},

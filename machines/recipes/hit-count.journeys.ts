@@ -62,4 +62,14 @@ export const hitCountJourneys: readonly JourneyOf<typeof hitCountMachine>[] = [
     end: 'closed',
     context: { filter: null, hits: null },
   },
+  {
+    title: 'EXT-26 a count that the server cannot give shows nothing',
+    events: [
+      changedTo(vegan),
+      { resolves: 'countHits', with: { kind: 'unavailable', status: null, message: null } },
+    ],
+    end: 'unknown',
+    calls: [{ id: 'countHits', input: { filter: vegan } }],
+    context: { filter: vegan, hits: null },
+  },
 ];

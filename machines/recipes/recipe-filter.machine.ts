@@ -24,12 +24,8 @@ import { failureMessage } from '../shared/failure-message.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
+import { type Choices, choicesOf, failed, none } from './filter-choices.ts';
 
-/** The options of one section of the filter, or its error. */
-export interface Choices {
-  readonly names: readonly string[];
-  readonly failure: string | null;
-}
 type ChoiceList = 'diets' | 'proteinSources' | 'allergens';
 export type PreferencesOutcome = Outcome<Preferences>;
 export type ChoicesOutcome = Readonly<Record<ChoiceList, Outcome<readonly string[]>>>;
@@ -60,18 +56,12 @@ export type RecipeFilterEvent =
   | { type: 'preset.toggled' }
   | { type: 'preset.retried' };
 
-const none: Choices = { names: [], failure: null };
 const blank = (): Context => ({
   draft: emptyFilter,
   choices: { diets: none, proteinSources: none, allergens: none },
   preferences: null,
   presetFailure: null,
 });
-const choicesOf = (outcome: Outcome<readonly string[]>, own: string): Choices =>
-  outcome.kind === 'ok'
-    ? { names: outcome.value, failure: null }
-    : { names: [], failure: failureMessage(outcome, own) };
-const failed = (own: string): Choices => ({ names: [], failure: own });
 
 export const recipeFilterMachine = setup({
   types: {

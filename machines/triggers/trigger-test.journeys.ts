@@ -102,4 +102,10 @@ export const triggerTestJourneys: readonly JourneyOf<typeof triggerTestMachine>[
     end: 'stopping',
     calls: [load, { ...refreshCall, aborted: true }, saveStop],
   },
+  {
+    title: 'EXT-31 a change elsewhere while it loads is loaded with it',
+    events: [refresh, loaded, refresh, refresh, { resolves: 'refreshTests', with: ok(noTests) }],
+    end: 'ready',
+    calls: [{ ...load, aborted: true }, load, { ...refreshCall, aborted: true }, refreshCall],
+  },
 ];

@@ -90,6 +90,7 @@ export const triggerTestMachine = setup({
         ],
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     ready: {
@@ -115,6 +116,7 @@ export const triggerTestMachine = setup({
         onError: { target: 'ready' },
       },
       on: {
+        'refresh.requested': { target: 'refreshing', reenter: true },
         'change.made': { target: 'saving', actions: { type: 'rememberChange', params: eventItself } },
         'stop.requested': { target: 'stopping', actions: { type: 'rememberChange', params: eventItself } },
       },

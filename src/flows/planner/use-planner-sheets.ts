@@ -3,7 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { warningOf } from '#domain/meal-plan/fit-warning.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
 import type { Choice, ChosenType } from '#machines/planner/picked.ts';
-import { type PlannerSheetsEvent, plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
+import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
+import type { PlannerSheetsEvent } from '#machines/planner/planner-sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { fitQuestionId, useFitQuestion } from './use-fit-question.ts';
 
