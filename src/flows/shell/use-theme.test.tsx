@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ThemeSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { readColorScheme, watchThemeChoice } from './theme-choice.ts';
+import { useTheme } from './use-theme.ts';
+
+const page = readFileSync('index.html', 'utf8');
+const metas = [...page.matchAll(/<meta name="theme-color"[^>]*>/g)].join('');
+const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta')].map(({ content }) => content);
+const attribute = () => document.documentElement.dataset['theme'];
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = metas;
+  delete document.documentElement.dataset['theme'];
+});
+
+function Shown() {
+  const { theme, choose } = useTheme();
+  return <ThemeSwitch value={theme} onChange={choose} />;
+}
+const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('the switch sets the color scheme of the page and of the bars around it, and stores it', () => {
+  render(<Shown />);
+  watchThemeChoice();
+  expect(attribute()).toBe('');
+  expect(bars()).toEqual(['#faf6ee', '#151814']);
+  pick('Dark');
+  expect(attribute()).toBe('dark');
+  expect(bars()).toEqual(['#151814', '#151814']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+  expect(localStorage.getItem('theme')).toBe('dark');
+  pick('Light');
+  expect(attribute()).toBe('light');
+  expect(bars()).toEqual(['#faf6ee', '#faf6ee']);
+  pick('System');
+  expect(attribute()).toBe('');
+  expect(bars()).toEqual(['#faf6ee', '#151814']);
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('a choice in another tab applies to this one', () => {
+  render(<Shown />);
+  watchThemeChoice();
+  localStorage.setItem('theme', 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(attribute()).toBe('dark');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+});
+
+test('the script in the page sets the stored choice before the first paint', () => {
+  const run = () => new Function(script)();
+  run();
+  expect(attribute()).toBe('');
+  localStorage.setItem('theme', 'dark');
+  run();
+  expect(attribute()).toBe('dark');
+  expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('<!--critical-->'));
+});
+
+test('without a choice the scheme is that of the device', () => {
+  const device = window.matchMedia;
+  onTestFinished(() => void vi.stubGlobal('matchMedia', device));
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...device(query), matches: query.includes('dark') }));
+  expect(readColorScheme()).toBe('dark');
+  localStorage.setItem('theme', 'light');
+  expect(readColorScheme()).toBe('light');
+});
