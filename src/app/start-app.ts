@@ -1,7 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { disablePreloading } from '#src/api/preloaded-responses.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
-import { watchThemeChoice } from '#src/flows/shell/theme-choice.ts';
 import { routesOf } from './routes.tsx';
 import { addressOf, pushesHistory, stateOf } from './routing/address.ts';
 import { discoverMemberRoutes } from './routing/discover-member-routes.ts';
@@ -16,7 +15,6 @@ export interface RunningApp {
 /** Starts the app-wide machines and the router. */
 export function startApp(): RunningApp {
   disablePreloading();
-  watchThemeChoice();
   const toasts = createToasts();
   const flows = createAppFlows({
     toast: ({ tone, message }, action) => toasts.show({ tone, text: message, ...(action && { action }) }),
