@@ -1,6 +1,6 @@
 /**
  * Runs before the app is loaded: requests the data and the code of a signed-in member's first screen. A
- * separate script, as the content security policy allows no inline scripts.
+ * separate script, since it is too large to be inline in a page for everybody.
  */
 
 import { commonHeaders } from '#src/api/common-headers.ts';

@@ -1,7 +1,9 @@
-import { type Scale, scaleFrom } from './scale.ts';
+import { darkScaleFrom, type Scale, scaleFrom } from './scale.ts';
 
 /** Fixed background and text colors; src/app/theme/tokens.css has the same values. */
 export const grounds = { paper: '#FAF6EE', sunk: '#F2EBDD', surface: '#FFFDF8', ink: '#1E2721' } as const;
+/** The same of the dark scheme. */
+export const darkGrounds = { paper: '#151814', sunk: '#0E100D', surface: '#1F231E', ink: '#ECE9DF' } as const;
 
 const { paper, sunk, surface } = grounds;
 
@@ -18,6 +20,18 @@ const herb = {
     '#255439',
     '#1C432D',
     '#13311F',
+  ],
+  dark: [
+    '#1D2A21',
+    '#24372B',
+    '#2F4A39',
+    '#4A7258',
+    '#5F8F70',
+    '#74A584',
+    '#8AB898',
+    '#A3CBAE',
+    '#BCDCC3',
+    '#D9ECDC',
   ],
   anchor: 7,
   needs: [
@@ -41,6 +55,18 @@ const apricot = {
     '#7A3A15',
     '#57280E',
   ],
+  dark: [
+    '#2E2117',
+    '#3D2A1B',
+    '#573A22',
+    '#84552E',
+    '#B06F3C',
+    '#D9843F',
+    '#E79A60',
+    '#F0B386',
+    '#F5C8A4',
+    '#FAE0CA',
+  ],
   anchor: 5,
   needs: [
     { step: 5, on: [surface], ratio: 3 },
@@ -59,21 +85,32 @@ export interface BrandColors {
 export interface Brand {
   readonly primary: Scale;
   readonly accent: Scale;
+  /** The same steps for dark grounds, from the darkest tint to the lightest text. */
+  readonly dark: { readonly primary: Scale; readonly accent: Scale };
 }
 
-/** Both scales; all contrasts that the theme relies on meet WCAG 2.2 AA for any chosen color. */
-export function brandFrom(colors: BrandColors): Brand {
+/** All scales; the contrasts that the theme relies on meet WCAG 2.2 AA for any chosen color, light and dark. */
+export function brandFrom({ primary_color, secondary_color }: BrandColors): Brand {
+  const [primary, accent] = [primary_color ?? '', secondary_color ?? ''];
   return {
-    primary: scaleFrom(colors.primary_color ?? '', herb) ?? herb.steps,
-    accent: scaleFrom(colors.secondary_color ?? '', apricot) ?? apricot.steps,
+    primary: scaleFrom(primary, herb) ?? herb.steps,
+    accent: scaleFrom(accent, apricot) ?? apricot.steps,
+    dark: {
+      primary: darkScaleFrom(primary, herb) ?? herb.dark,
+      accent: darkScaleFrom(accent, apricot) ?? apricot.dark,
+    },
   };
 }
 
-/** CSS custom properties of a brand, `--kf-primary-0` to `--kf-accent-9`. */
-export function brandProperties({ primary, accent }: Brand): ReadonlyArray<readonly [string, string]> {
-  const named = (name: string, scale: Scale) =>
-    scale.map((value, step) => [`--kf-${name}-${step}`, value] as const);
-  return [...named('primary', primary), ...named('accent', accent)];
+/** CSS custom properties of a brand, `--kf-primary-0` to `--kf-accent-9`, each a pair of a light and a dark color. */
+export function brandProperties({
+  primary,
+  accent,
+  dark,
+}: Brand): ReadonlyArray<readonly [name: string, value: string]> {
+  const named = (name: string, light: Scale, night: Scale) =>
+    light.map((value, step) => [`--kf-${name}-${step}`, `light-dark(${value}, ${night[step]})`] as const);
+  return [...named('primary', primary, dark.primary), ...named('accent', accent, dark.accent)];
 }
 
 /** CSS rule with the brand's properties, so that a page has its colors before scripts run. */

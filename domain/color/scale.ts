@@ -7,6 +7,8 @@ export type Scale = readonly [string, string, string, string, string, string, st
 /** A reference scale for others, and the step that a chosen color takes. */
 export interface Pattern {
   readonly steps: Scale;
+  /** The steps on dark grounds, from the darkest tint to the lightest text. */
+  readonly dark: Scale;
   readonly anchor: number;
   /** Minimum contrast of a step with backgrounds, in the order the steps are computed. */
   readonly needs: readonly {
@@ -75,4 +77,20 @@ export function scaleFrom(hex: string, pattern: Pattern): Scale | null {
     else settled[step] = shade;
   }
   return settled.map((shade) => formatHex(fitToSrgb(shade))) as unknown as Scale;
+}
+
+/**
+ * The dark steps of a chosen color: its hue and chroma with the lightness of the pattern's. Their contrasts have enough
+ * margin for every hue. Null if `hex` is not a color.
+ */
+export function darkScaleFrom(hex: string, pattern: Pattern): Scale | null {
+  const chosen = parseHex(hex);
+  if (chosen === null) return null;
+  const own = toOklch(chosen);
+  const model = toOklch(read(pattern.steps[pattern.anchor] as string));
+  if (formatHex(chosen) === pattern.steps[pattern.anchor]) return pattern.dark;
+  return pattern.dark.map((step) => {
+    const { l, c, h } = toOklch(read(step));
+    return formatHex(fitToSrgb({ l, c: (c * own.c) / model.c, h: own.h + h - model.h }));
+  }) as unknown as Scale;
 }

@@ -39,7 +39,9 @@ test('SHELL-08 SHELL-09 the page contains the colors of the settings, soon after
   current();
   await vi.waitUntil(() => current().style !== '');
   const html = applyTheme(page, current());
-  expect(html).toMatch(/<style id="brand">:root\{[^<]*--kf-primary-7:#5b2a86;[^<]*\}<\/style><\/head>/i);
+  expect(html).toMatch(
+    /<style id="brand">:root\{[^<]*--kf-primary-7:light-dark\(#5b2a86, #[0-9a-f]{6}\);[^<]*\}<\/style><\/head>/i,
+  );
   for (const hash of styleHashes(html)) expect(current().policy).toContain(`'${hash}'`);
   expect(current().policy).not.toContain('unsafe');
 });

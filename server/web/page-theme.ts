@@ -2,7 +2,7 @@ import { brandCss } from '#domain/color/brand.ts';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
 import type { Context } from '#server/context.ts';
 import { findSettings } from '#server/queries/settings.ts';
-import { contentSecurityPolicy, styleHashes } from './security-headers.ts';
+import { contentSecurityPolicy, type InlineHashes, inlineHashes, styleHashes } from './security-headers.ts';
 
 type ThemeSettings = Pick<
   Settings,
@@ -57,7 +57,7 @@ export interface ExternalOrigins {
 
 function themeOf(
   looks: ThemeSettings,
-  hashes: readonly string[],
+  { styles, scripts }: InlineHashes,
   { pictures, calls, partnerId = defaultPartner }: ExternalOrigins,
 ): PageTheme {
   const css = brandCss(looks);
@@ -66,7 +66,7 @@ function themeOf(
     style,
     partner: partnerId === defaultPartner ? '' : `<meta name="partner" content="${partnerId}" />`,
     policy: contentSecurityPolicy(
-      [...hashes, ...styleHashes(style)],
+      { styles: [...styles, ...styleHashes(style)], scripts },
       [...picturesFrom(looks), ...pictures],
       calls,
     ),
@@ -82,7 +82,7 @@ export async function watchPageTheme(
   pages: readonly string[],
   elsewhere: ExternalOrigins = { pictures: [], calls: [] },
 ): Promise<() => PageTheme> {
-  const hashes = [...new Set(pages.flatMap(styleHashes))];
+  const hashes = inlineHashes(pages);
   let theme = themeOf(defaultSettings, hashes, elsewhere);
   let readAt = 0;
   let isReading = false;

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 /**
- * Content security policy of an app page. Scripts: only the app's own files, no eval. Inline styles: only
- * those whose hash is given, which are the critical ones of the build. Fonts, workers and the manifest follow
+ * Content security policy of an app page. Scripts: only the app's own files, no eval. Inline styles and scripts:
+ * only those whose hash is given, which are the critical ones of the build. Fonts, workers and the manifest follow
  * the default. Pictures also come from the given origins, those of the operator's settings.
  */
 export const contentSecurityPolicy = (
-  styleHashes: readonly string[],
+  { styles, scripts }: InlineHashes,
   pictureOrigins: readonly string[] = [],
   callOrigins: readonly string[] = [],
 ) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     ["connect-src 'self'", ...callOrigins].join(' '),
     "form-action 'self'",
@@ -24,12 +29,19 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** CSP hashes of the style elements in a page. */
-export function styleHashes(page: string): string[] {
-  return [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+const hashesOf = (page: string, element: RegExp) =>
+  [...page.matchAll(element)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
-}
+
+/** CSP hashes of the style elements in a page. */
+export const styleHashes = (page: string): string[] => hashesOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g);
+
+/** CSP hashes of what is inline in the pages, each once: styles, and scripts without attributes. */
+export const inlineHashes = (pages: readonly string[]): InlineHashes => ({
+  styles: [...new Set(pages.flatMap(styleHashes))],
+  scripts: [...new Set(pages.flatMap((page) => hashesOf(page, /<script>([\s\S]*?)<\/script>/g)))],
+});
 
 /** Build files get short headers: the page policy would be most of the bytes of a small file. */
 const ownFiles = /^\/(?:(?:assets|icons|brand|backgrounds)\/|manifest\.webmanifest$)/;
@@ -58,7 +70,7 @@ const headers = {
 
 /** Headers of every response; a route may set stricter ones. `pages`: the HTML of the built pages. */
 export function securityHeaders(app: FastifyInstance, pages: readonly string[]): void {
-  const policy = contentSecurityPolicy([...new Set(pages.flatMap(styleHashes))]);
+  const policy = contentSecurityPolicy(inlineHashes(pages));
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;
     if (ownFiles.test(url)) reply.headers(fileHeaders);

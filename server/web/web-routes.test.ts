@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorResponse, toApiError } from '#server/errors.ts';
-import { contentSecurityPolicy, securityHeaders, styleHashes } from './security-headers.ts';
+import { contentSecurityPolicy, inlineHashes, securityHeaders, styleHashes } from './security-headers.ts';
 import { readPages, webRoutes } from './web-routes.ts';
 
 const page = '<!doctype html><head><style>a{b:c}</style></head><div id="root">app</div>';
@@ -29,7 +29,7 @@ async function serve(folder: string, style = ''): Promise<FastifyInstance> {
     return reply.code(status).send(body);
   });
   securityHeaders(app, readPages(folder));
-  const policy = contentSecurityPolicy(styleHashes(page + style));
+  const policy = contentSecurityPolicy(inlineHashes([page + style]));
   await app.register(webRoutes, { root: folder, pageTheme: () => ({ style, policy }) });
   return app;
 }
@@ -139,8 +139,18 @@ describe('files', () => {
 test('inline styles of a page are allowed by their hash only', async () => {
   const [hash] = styleHashes(page);
   expect(hash).toBe('sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o=');
-  expect((await get('/')).headers['content-security-policy']).toBe(contentSecurityPolicy([String(hash)]));
-  expect(contentSecurityPolicy([])).not.toContain('unsafe');
+  expect((await get('/')).headers['content-security-policy']).toBe(
+    contentSecurityPolicy({ styles: [String(hash)], scripts: [] }),
+  );
+  expect(contentSecurityPolicy({ styles: [], scripts: [] })).not.toContain('unsafe');
+});
+
+test('inline scripts of a page are allowed by their hash only, those of files as its own', () => {
+  const shown = '<script>a()</script><script async src="/a.js"></script><script type="module">b()</script>';
+  const { scripts } = inlineHashes([shown, shown]);
+  expect(scripts).toEqual(['sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=']);
+  const policy = contentSecurityPolicy({ styles: [], scripts });
+  expect(policy).toContain(`script-src 'self' '${scripts[0]}';`);
 });
 
 describe('in the operator’s colors', () => {

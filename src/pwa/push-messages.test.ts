@@ -10,6 +10,7 @@ const data = (sent: unknown) =>
 function stubWorker(open: readonly object[] = []) {
   const worker = {
     location: { origin: 'https://kindfare.example' },
+    navigator: { setAppBadge: vi.fn(async () => {}) },
     registration: { showNotification: vi.fn(async () => {}) },
     clients: { matchAll: vi.fn(async () => open), openWindow: vi.fn(async () => null) },
   };
@@ -26,9 +27,9 @@ test('PWA-12 OR-86 any message with title and body is parsed, Firebase’s as we
   expect(readMessage(null)).toEqual({ title: 'Kindfare', body: '', url: null, tag: '' });
 });
 
-test('PWA-12 a push message is shown with title and body, replaces one with the same tag, and notifies open pages', async () => {
+test('PWA-12 a push message is shown with title and body, replaces one with the same tag, marks the icon, and notifies open pages', async () => {
   const page = { postMessage: vi.fn() };
-  const { registration } = stubWorker([page]);
+  const { navigator, registration } = stubWorker([page]);
   const words = { title: 'Hello', body: 'There.', url: '/account' };
   await showPush({ data: data({ ...words, tag: 'notification-7' }) } as PushEvent);
   await showPush({ data: data(words) } as PushEvent);
@@ -42,6 +43,7 @@ test('PWA-12 a push message is shown with title and body, replaces one with the 
     ['Hello', { ...shown, tag: 'notification-7' }],
     ['Hello', shown],
   ]);
+  expect(navigator.setAppBadge).toHaveBeenCalledWith();
   expect(page.postMessage).toHaveBeenCalledWith('notification-arrived');
 });
 

@@ -33,7 +33,7 @@ export function readMessage(data: PushMessageData | null): Shown {
   };
 }
 
-/** Shows the notification; open pages refresh their unread count. */
+/** Shows the notification and marks the app's icon; open pages refresh their unread count. */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const { title, body, url, tag } = readMessage(data);
   await self.registration.showNotification(title, {
@@ -43,6 +43,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
     ...(tag !== '' && { tag }),
     data: { url },
   });
+  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge().catch(() => {});
   for (const page of await self.clients.matchAll({ type: 'window' }))
     page.postMessage('notification-arrived');
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandFrom, brandProperties, grounds } from '#domain/color/brand.ts';
+import { brandFrom, brandProperties, darkGrounds, grounds } from '#domain/color/brand.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const tokens = read('src/app/theme/tokens.css');
@@ -17,9 +17,15 @@ describe('the theme', () => {
   test('the style sheet and the color rules agree', () => {
     for (const [name, hex] of brandProperties(brandFrom({})))
       expect(tokens).toContain(`${name}: ${hex.toLowerCase()};`);
-    const { paper, sunk, surface, ink } = grounds;
-    for (const [name, hex] of Object.entries({ paper, 'paper-sunk': sunk, surface, ink }))
-      expect(tokens).toContain(`--kf-${name}: ${hex.toLowerCase()};`);
+    for (const [name, ground] of [
+      ['paper', 'paper'],
+      ['paper-sunk', 'sunk'],
+      ['surface', 'surface'],
+      ['ink', 'ink'],
+    ] as const) {
+      const pair = `light-dark(${grounds[ground]}, ${darkGrounds[ground]})`;
+      expect(tokens).toContain(`--kf-${name}: ${pair.toLowerCase()};`);
+    }
   });
 
   test('SHELL-08 SHELL-09 buttons wear the primary, stars the accent', () => {

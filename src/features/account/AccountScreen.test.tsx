@@ -105,6 +105,15 @@ test('EXT-19 My health is in the account of everybody, with and without a member
   expect(row.getAttribute('href')).toBe('/account/my-health');
 });
 
+test('the color scheme is chosen beside the units', async () => {
+  await show({});
+  const { textContent, parentElement } = screen
+    .getByRole('group', { name: 'Appearance' })
+    .closest('li') as HTMLElement;
+  expect(textContent).toContain('On this device');
+  expect(within(parentElement as HTMLElement).getByRole('group', { name: 'Units' })).toBeDefined();
+});
+
 test('SHELL-37 on a phone and in the installed app nothing is left to install', async () => {
   await show({ browser: phone });
   expect(labels()).not.toContain('Install App');

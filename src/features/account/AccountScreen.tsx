@@ -8,14 +8,15 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { useTheme } from '#src/flows/shell/use-theme.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { ThemeSwitch, UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
+import { HalfDiscIcon, LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon, LogOutIcon, PencilIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
 import { CareIcon, PlateIcon } from '#src/ui/icon/health-icons.tsx';
 import { PeopleIcon } from '#src/ui/icon/recipe-icons.tsx';
@@ -33,6 +34,7 @@ export function AccountScreen() {
   const { user } = useSession();
   const settings = useSettledSettings();
   const { units, choose } = useUnits();
+  const theme = useTheme();
   const logout = useLogout();
   if (user === null) return null;
   // rows that load later would shift the content below them
@@ -56,6 +58,12 @@ export function AccountScreen() {
           icon={<RulerIcon size={22} />}
           note="For all amounts"
           end={<UnitsSwitch value={units} onChange={choose} />}
+        />
+        <ListRow
+          label="Appearance"
+          icon={<HalfDiscIcon size={22} />}
+          note="On this device"
+          end={<ThemeSwitch value={theme.theme} onChange={theme.choose} />}
         />
       </RowList>
       {Object.keys(extraRows).length > 0 && (

@@ -53,7 +53,7 @@ export function PreferencesPreviewScreen() {
             const words = wordsOf(step, quiz.answers);
             return (
               <Card key={step} aria-labelledby={`review-${step}`}>
-                <Row gap={12} spread="between">
+                <Row gap={12} spread="between" wrap>
                   <Text as="h2" variant="h3" id={`review-${step}`}>
                     {quizStepTitles[step]}
                   </Text>

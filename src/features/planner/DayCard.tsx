@@ -32,7 +32,7 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
   return (
     <Card pad={false} aria-label={`Totals of ${weekdayOf(day)}`}>
       <div className={styles['totals']}>
-        <Row spread="between" gap={12}>
+        <Row spread="between" gap={12} wrap>
           <Text as="h2" variant="h2">
             {weekdayOf(day)}
           </Text>

@@ -37,7 +37,7 @@ export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGen
   const total = week === null ? 0 : itemCount(week);
   return (
     <section aria-label="On the menu">
-      <Row spread="between" gap={12}>
+      <Row spread="between" gap={12} wrap>
         <Text as="h2" variant="h2">
           On the menu
         </Text>

@@ -2,8 +2,11 @@ import { displayName } from '#domain/member/display-name.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useTheme } from '#src/flows/shell/use-theme.ts';
 import { paths } from '#src/paths.ts';
+import { ThemeSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { HalfDiscIcon } from '#src/ui/icon/account-icons.tsx';
 import { LogOutIcon, SearchIcon } from '#src/ui/icon/common-icons.tsx';
 import { Sidebar } from '#src/ui/sheet/Sidebar.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -16,6 +19,7 @@ export function MemberMenu() {
   const { isSidebarOpen, close } = useSheets();
   const { user } = useSession();
   const logout = useLogout();
+  const { theme, choose } = useTheme();
   return (
     <Sidebar open={isSidebarOpen} onClose={close}>
       {user && (
@@ -29,6 +33,15 @@ export function MemberMenu() {
         <ListRow label="Logout" icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />
       </RowList>
       <BenefitsBlock />
+      <div className={styles['appearance']}>
+        <RowList variant="plain">
+          <ListRow
+            label="Appearance"
+            icon={<HalfDiscIcon size={22} />}
+            end={<ThemeSwitch value={theme} onChange={choose} />}
+          />
+        </RowList>
+      </div>
     </Sidebar>
   );
 }

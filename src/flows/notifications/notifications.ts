@@ -65,6 +65,13 @@ async function leaveDevice(): Promise<void> {
   await (await import('#src/flows/account/device-registration.ts')).clearDevice();
 }
 
+/** On the icon of the installed app, where the browser has badges. */
+function showBadge(unread: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const isShown = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
+  isShown.catch(() => {});
+}
+
 export interface Notifications {
   readonly list: ActorRefFrom<typeof notificationListFlow>;
   readonly unread: ActorRefFrom<typeof unreadCountFlow>;
@@ -88,6 +95,9 @@ export function notificationsOf(flows: AppFlows): Notifications {
   };
   document.addEventListener('visibilitychange', countAgain);
   navigator.serviceWorker?.addEventListener('message', hear);
+  unread.subscribe((snapshot) => {
+    if (snapshot.matches('counted')) showBadge(snapshot.context.unread);
+  });
   const leaving = flows.session.subscribe((snapshot) => {
     if (!snapshot.matches('signedOut')) return;
     leaving.unsubscribe();
@@ -97,6 +107,7 @@ export function notificationsOf(flows: AppFlows): Notifications {
     void leaveDevice();
     list.stop();
     unread.stop();
+    showBadge(0);
   });
   const notifications = { list, unread: unread.start() };
   running.set(flows, notifications);

@@ -54,6 +54,17 @@ export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (unit
   return <SegmentedChoice label="Units" options={units} value={value} onChange={onChange} />;
 }
 
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+export type Theme = (typeof themes)[number]['value'];
+
+export function ThemeSwitch({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+  return <SegmentedChoice label="Appearance" options={themes} value={value} onChange={onChange} />;
+}
+
 /** `saving`: the discount of the yearly price in percent; 0 shows none. */
 export function CycleSwitch({
   value,

@@ -34,3 +34,6 @@ export const PageIcon = outline(
 export const OutsideIcon = outline(
   'M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M10.5 6H6.5A1.5 1.5 0 0 0 5 7.5v10A1.5 1.5 0 0 0 6.5 19h10a1.5 1.5 0 0 0 1.5-1.5v-4',
 );
+export const HalfDiscIcon = outline(
+  'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 3v18M12 7.5l6.6-1.3M12 12h9M12 16.5l6.6 1.3',
+);

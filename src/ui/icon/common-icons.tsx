@@ -3,7 +3,7 @@ import { outline, solid } from './icon.tsx';
 export const CloseIcon = outline('M6 6l12 12M18 6 6 18');
 export const PlusIcon = outline('M12 5v14M5 12h14');
 export const MinusIcon = outline('M5 12h14');
-export const ChevronRightIcon = outline('m9.5 5.5 6.5 6.5-6.5 6.5');
+export const ChevronRightIcon = outline('m9.5 5.5 6.5 6.5-6.5 6.5', true);
 export const ChevronDownIcon = outline('m5.5 9.5 6.5 6.5 6.5-6.5');
 export const MoreIcon = solid(
   'M6.5 12a1.2 1.2 0 1 1-2.4 0 1.2 1.2 0 0 1 2.4 0zM13.2 12a1.2 1.2 0 1 1-2.4 0 1.2 1.2 0 0 1 2.4 0zM19.9 12a1.2 1.2 0 1 1-2.4 0 1.2 1.2 0 0 1 2.4 0z',

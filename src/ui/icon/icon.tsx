@@ -8,8 +8,11 @@ interface IconProps {
 
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An outlined icon on a 24-unit grid. Icons are hidden from screen readers: their control has the label. */
-export function outline(path: string): Icon {
+/**
+ * An outlined icon on a 24-unit grid. Icons are hidden from screen readers: their control has the label.
+ * `isDirected`: it points along the line, so base.css mirrors it in right-to-left text.
+ */
+export function outline(path: string, isDirected?: true): Icon {
   return function Outline({ size = 20, className }) {
     return (
       <svg
@@ -24,6 +27,7 @@ export function outline(path: string): Icon {
         strokeLinejoin="round"
         aria-hidden="true"
         focusable="false"
+        data-directed={isDirected}
       >
         <path d={path} />
       </svg>

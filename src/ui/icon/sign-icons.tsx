@@ -1,6 +1,6 @@
 import { outline } from './icon.tsx';
 
-export const ArrowLeftIcon = outline('M20 12H4.5M10.5 5.5 4 12l6.5 6.5');
+export const ArrowLeftIcon = outline('M20 12H4.5M10.5 5.5 4 12l6.5 6.5', true);
 export const CheckIcon = outline('m5 12.5 4.5 4.5L19 7.5');
 export const AlertIcon = outline('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7.5V13M12 16.3v.1');
 export const MailIcon = outline(

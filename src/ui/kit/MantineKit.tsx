@@ -1,26 +1,37 @@
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type MantineColorScheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import './mantine-variables.css';
 import { mantineTheme } from './mantine-theme.ts';
 
-const alwaysLight = {
-  get: () => 'light' as const,
-  set: () => {},
-  subscribe: () => {},
-  unsubscribe: () => {},
-  clear: () => {},
-};
+const root = document.documentElement;
+const readScheme = () => (root.dataset['theme'] || 'auto') as MantineColorScheme;
+
+/** Follows the app's own choice, an attribute of the document, and the device where there is none. */
+function followApp(): MantineColorSchemeManager {
+  let observer: MutationObserver | undefined;
+  return {
+    get: readScheme,
+    set: () => {},
+    subscribe: (onUpdate) => {
+      observer = new MutationObserver(() => onUpdate(readScheme()));
+      observer.observe(root, { attributeFilter: ['data-theme'] });
+    },
+    unsubscribe: () => observer?.disconnect(),
+    clear: () => {},
+  };
+}
 
 /**
  * Provider for components made of Mantine. Loaded with the components that need it; Mantine writes no style
  * element (the content security policy would block it) and stores nothing in the browser.
  */
 export function Kit({ children }: { children: ReactNode }) {
+  const [colorScheme] = useState(followApp);
   return (
     <MantineProvider
       theme={mantineTheme}
-      forceColorScheme="light"
-      colorSchemeManager={alwaysLight}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorScheme}
       withCssVariables={false}
       withGlobalClasses={false}
       withStaticClasses={false}

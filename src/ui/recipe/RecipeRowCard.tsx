@@ -20,17 +20,25 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
   return (
     <article className={styles['row']}>
       <Dish src={recipe.image} shape="fill" eager={eager} className={styles['picture']} />
-      <div className={styles['body']}>
-        <Heading className={styles['title']}>
-          <Link href={recipe.href} className={styles['link']}>
-            {recipe.title}
-          </Link>
-        </Heading>
-        <RecipeMeta recipe={recipe} variant="tight" />
-        {fit && (
-          <div className={styles['verdict']}>
-            <VerdictLine fit={fit} />
-          </div>
+      <div className={styles['main']}>
+        <div className={styles['body']}>
+          <Heading className={styles['title']}>
+            <Link href={recipe.href} className={styles['link']}>
+              {recipe.title}
+            </Link>
+          </Heading>
+          <RecipeMeta recipe={recipe} variant="tight" />
+          {fit && (
+            <div className={styles['verdict']}>
+              <VerdictLine fit={fit} />
+            </div>
+          )}
+        </div>
+        {(favorite || action) && (
+          <span className={classNames(styles['heart'], action !== undefined && styles['controls'])}>
+            {favorite && <FavoriteButton {...favorite} title={recipe.title} />}
+            {action}
+          </span>
         )}
         {table !== undefined && (
           <Text as="span" variant="note" tone="muted">
@@ -38,12 +46,6 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
           </Text>
         )}
       </div>
-      {(favorite || action) && (
-        <span className={classNames(styles['heart'], action !== undefined && styles['controls'])}>
-          {favorite && <FavoriteButton {...favorite} title={recipe.title} />}
-          {action}
-        </span>
-      )}
     </article>
   );
 }

@@ -87,6 +87,14 @@ test('the focus moves into the sheet, is trapped, and is restored afterwards', a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
 });
 
+test('Escape on a sheet that opened by itself moves the focus to the page behind it', async () => {
+  render(<Page startOpen />);
+  await dialog('Filter recipes');
+  await userEvent.keyboard('{Escape}');
+  await gone('Filter recipes');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 test('Escape closes the topmost sheet alone, and the one below takes the focus again', async () => {
   await openFilter();
   screen.getByRole('button', { name: 'Help' }).focus();

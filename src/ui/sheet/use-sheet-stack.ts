@@ -16,7 +16,11 @@ export function useSheetStack() {
   useEffect(() => {
     const opener = goesBackTo.current;
     goesBackTo.current = null;
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    if (opener === null) return;
+    // a sheet that opened by itself has no opener: reading goes on with the page
+    const isFocusable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    const goal = isFocusable ? opener : document.getElementById('main');
+    goal?.focus({ preventScroll: true });
   }, [stack]);
   return { stack, registerSheet };
 }
