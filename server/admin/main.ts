@@ -8,9 +8,11 @@ import { runAdmin } from './admin.ts';
 import { AdminError } from './admin-error.ts';
 import { terminalIo } from './admin-io.ts';
 import { affiliatesArea } from './commands/affiliates.ts';
+import { backupArea } from './commands/backup.ts';
 import { bindingsArea } from './commands/bindings.ts';
 import { codesArea } from './commands/codes.ts';
 import { doctorArea } from './commands/doctor.ts';
+import { moveArea } from './commands/move.ts';
 import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
@@ -22,6 +24,15 @@ import { usersArea } from './commands/users.ts';
 import { openDatabase } from './open-database.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+function mustReadConfig() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new AdminError(error.message) : error;
+  }
+}
+
 async function connectPayments(db: Db) {
   const config = readConfig(process.env);
   const { secrets } = await loadSecrets(config, db);
@@ -43,6 +54,8 @@ process.exitCode = await runAdmin(
     reviewsArea,
     bindingsArea,
     notifyArea,
+    backupArea(mustReadConfig),
+    moveArea(mustReadConfig),
     doctorArea(async (db) =>
       providerChecks({
         config: readConfig(process.env),
@@ -55,12 +68,6 @@ process.exitCode = await runAdmin(
     io: terminalIo,
     now: () => new Date(),
     connectPayments,
-    open: () => {
-      try {
-        return openDatabase(readConfig(process.env).database);
-      } catch (error) {
-        throw error instanceof ConfigError ? new AdminError(error.message) : error;
-      }
-    },
+    open: async () => openDatabase(mustReadConfig().database),
   },
 );

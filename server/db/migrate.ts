@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 
@@ -46,6 +47,30 @@ export async function migrate(db: Db): Promise<readonly string[]> {
   if (step !== undefined) throw new NewerDatabaseError(step);
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The migrations that the database has run, also those that this version doesn't know. */
+export async function executedSteps(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Runs exactly these migrations, so that rows of that version fit. Throws NewerDatabaseError. */
+export async function migrateTo(db: Db, wanted: readonly string[]): Promise<void> {
+  const known = await provider.getMigrations();
+  const unknown = wanted.find((step) => !(step in known));
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown);
+  const some: MigrationProvider = {
+    getMigrations: async () => Object.fromEntries(wanted.map((step) => [step, known[step] as Migration])),
+  };
+  const { error } = await new Migrator({
+    db,
+    provider: some,
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
+  const step = missingStep(error);
+  if (step !== undefined) throw new NewerDatabaseError(step);
+  if (error !== undefined) throw error;
 }
 
 /** Whether no migration is pending. */

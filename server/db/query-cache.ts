@@ -27,7 +27,7 @@ const staleMs = 500;
 const maxEntries = 2_000;
 
 const readOnlyStatement =
-  /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum)\b/i;
+  /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;
 const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi;
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
