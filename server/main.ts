@@ -20,12 +20,14 @@ import { createPush } from './providers/push/create-push.ts';
 import { createRecipeSource } from './providers/recipe-source/create-recipe-source.ts';
 import { createSocialProviders } from './providers/social/social-providers.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
+import { putAppVersion } from './queries/app-versions.ts';
 import { findMove } from './queries/write-stop.ts';
 import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
 import { loadSecrets } from './secrets/load-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
 import { seed } from './seed/seed.ts';
+import { appVersion } from './version.ts';
 import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 
 /** Running requests may finish within this time; then their connections are closed. */
@@ -62,6 +64,7 @@ async function start(): Promise<void> {
       await refuseMoved(unhurried);
       await migrate(unhurried);
       await seed(unhurried);
+      await putAppVersion(unhurried, appVersion, new Date());
     }),
   ]);
 

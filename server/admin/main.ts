@@ -19,9 +19,11 @@ import { pagesArea } from './commands/pages.ts';
 import { paymentsArea } from './commands/payments.ts';
 import { reviewsArea } from './commands/reviews.ts';
 import { settingsArea } from './commands/settings.ts';
+import { statusArea } from './commands/status.ts';
 import { subscriptionsArea } from './commands/subscriptions.ts';
 import { usersArea } from './commands/users.ts';
 import { openDatabase } from './open-database.ts';
+import { machineChecks, siteChecks } from './site-checks.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -32,6 +34,8 @@ function mustReadConfig() {
     throw error instanceof ConfigError ? new AdminError(error.message) : error;
   }
 }
+
+const siteOf = () => ({ config: mustReadConfig(), now: () => new Date() });
 
 async function connectPayments(db: Db) {
   const config = readConfig(process.env);
@@ -56,13 +60,12 @@ process.exitCode = await runAdmin(
     notifyArea,
     backupArea(mustReadConfig),
     moveArea(mustReadConfig),
-    doctorArea(async (db) =>
-      providerChecks({
-        config: readConfig(process.env),
-        payments: await connectPayments(db),
-        now: () => new Date(),
-      }),
-    ),
+    statusArea(mustReadConfig),
+    doctorArea({
+      ofMachine: () => machineChecks(siteOf()),
+      ofSite: (db) => siteChecks(siteOf(), db),
+      ofProviders: async (db) => providerChecks({ ...siteOf(), payments: await connectPayments(db) }),
+    }),
   ],
   {
     io: terminalIo,

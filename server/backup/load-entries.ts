@@ -12,6 +12,7 @@ import {
   sumTable,
   withoutConstraints,
 } from '#server/queries/copied-tables.ts';
+import { forgetMove } from '#server/queries/write-stop.ts';
 import { BackupError, type End, type Entry, type Head, type TableHead } from './entries.ts';
 
 export interface Loaded {
@@ -94,8 +95,9 @@ export async function loadEntries(parts: Parts, source: AsyncGenerator<Entry, vo
       `The database to load into already has ${members} ${members === 1 ? 'member' : 'members'}: name an empty one.`,
     );
   const head = await firstOf(source);
-  await migrateTo(parts.db, head.migrations);
+  await migrateTo(parts.db, head.migrations, head.version);
   const loaded = await loadRows(parts, source);
+  await forgetMove(parts.db);
   await analyzeAll(parts.db);
   return { head, ...loaded };
 }

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts';
 import type { Storage } from '#server/context/storage.ts';
-import { connectDatabase, type Db } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
 import { fileNameOf } from '#server/providers/storage/stored-files.ts';
 import { listUsedFiles } from '#server/queries/files.ts';
-import { allowWrites, forgetMove, stopWrites } from '#server/queries/write-stop.ts';
+import { allowWrites, stopWrites } from '#server/queries/write-stop.ts';
 import { BackupError, databaseEntries, type OnProgress } from './entries.ts';
 import type { Loaded } from './load-entries.ts';
 import { loadInto } from './restore.ts';
@@ -25,23 +25,16 @@ interface MoveParts {
   readonly onProgress: OnProgress;
 }
 
-async function copyAll({ config, db, to, version, now, onProgress }: MoveParts): Promise<Loaded> {
-  const loaded = await loadInto(config, to, databaseEntries(db, { version, now }, onProgress));
-  const target = await connectDatabase(to);
-  await forgetMove(target.db).finally(target.close);
-  return loaded;
-}
-
 /**
  * Copies the database to another place and compares every table. Writes are refused before the first row is read,
  * and stay refused when all is there: what is written afterward goes to the new place. On a failure they go on.
  */
 export async function moveDatabase(parts: MoveParts): Promise<Loaded> {
-  const { db, to, onProgress } = parts;
+  const { config, db, to, version, now, onProgress } = parts;
   await stopWrites(db, placeText(to));
   onProgress('Writes are stopped; members can read.');
   try {
-    return await copyAll(parts);
+    return await loadInto(config, to, databaseEntries(db, { version, now }, onProgress));
   } catch (error) {
     await allowWrites(db);
     throw error;

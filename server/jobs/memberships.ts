@@ -17,7 +17,7 @@ import {
   listToAskAbout,
 } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import { runPeriodically } from './run-periodically.ts';
+import { recorded, runPeriodically } from './run-periodically.ts';
 
 export type MembershipJobs = Pick<
   Context,
@@ -125,7 +125,7 @@ export function startMembershipJobs(
   return runPeriodically({
     everyMs,
     isImmediate: true,
-    run: () => beforehand().then(() => runMembershipJobs(jobs)),
+    run: () => recorded(jobs, 'memberships', () => beforehand().then(() => runMembershipJobs(jobs))),
     onError: (error) => jobs.log.error({ err: error }, 'membership jobs failed'),
   });
 }

@@ -70,10 +70,11 @@ async function backUp(admin: Admin, config: Config, name: string | undefined, fl
     ['missing pictures', missingText(made.missing)],
     ['verified', flags.trial ? 'read again, and restored in memory' : 'read again'],
   ]);
+  printLine(io, '');
   if (keyMark !== null && key === null)
     printLine(
       io,
-      `\nThe key isn't in it. Keep a copy elsewhere: ${config.secretKey === null ? keyFileOf(config.dataDir) : 'SECRET_KEY'}.`,
+      `The key isn't in it. Keep a copy elsewhere: ${config.secretKey === null ? keyFileOf(config.dataDir) : 'SECRET_KEY'}.`,
     );
 }
 
@@ -116,7 +117,8 @@ async function restore({ io }: Admin, config: Config, file: string, flags: Resto
     ['rows', String(end.rows)],
     ['pictures', String(end.pictures)],
   ]);
-  printLine(io, '\nStart the server now. Accounts deleted after the backup are in it: delete them again.');
+  printLine(io, '');
+  printLine(io, 'Start the server now. Accounts deleted after the backup are in it: delete them again.');
 }
 
 /** `backup` and `restore`. */

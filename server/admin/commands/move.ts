@@ -76,7 +76,8 @@ async function move(admin: Admin, config: Config, to: string, flags: MoveFlags):
     ['rows', String(loaded.end.rows)],
     ['pictures', `${files.pictures} stay where they are, ${files.missing.length} missing`],
   ]);
-  printLine(io, `\n${nextSteps(config, place)}`);
+  printLine(io, '');
+  printLine(io, `${nextSteps(config, place)}`);
 }
 
 async function movePicturesTo(admin: Admin, config: Config, { picturesTo, json }: MoveFlags): Promise<void> {

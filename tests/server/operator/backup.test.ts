@@ -58,7 +58,10 @@ test('EXT-25 backup writes everything while the site is used, without the key, a
   expect(together).toMatchObject({ code: 2, err: expect.stringContaining('Keep the key apart') });
   // members write while it reads: what they wrote before its end is in it, or not at all
   const writing = Promise.all([1, 2, 3].map(() => app.member()));
-  const { code, out, err } = await run(['backup', file, '--key', join(scratch, 'key'), '--no-trial', '--json'], here());
+  const { code, out, err } = await run(
+    ['backup', file, '--key', join(scratch, 'key'), '--no-trial', '--json'],
+    here(),
+  );
   await writing;
   expect(err).toMatch(/^users: \d+$/m);
   expect(code).toBe(0);
