@@ -7,6 +7,7 @@ import { retryPaymentEvents } from '#server/membership/payment-events.ts';
 import { addDueReferralRewards, grantReferralReward } from '#server/membership/referral-rewards.ts';
 import { runRefunds } from '#server/membership/refunds.ts';
 import { syncSubscription } from '#server/membership/sync-subscription.ts';
+import { metrics } from '#server/metrics.ts';
 import { listLateCheckouts, listToRestore } from '#server/queries/checkouts.ts';
 import { listWaitingRewards } from '#server/queries/referral-rewards.ts';
 import { claimRenewalNotices, claimTrialReminders } from '#server/queries/renewal-notices.ts';
@@ -41,6 +42,8 @@ async function each<T extends { readonly id: string }>(
     try {
       await work(row);
     } catch (error) {
+      const kind = error instanceof PaymentFailure ? error.kind : 'defect';
+      metrics.count('kindfare_payment_failures_total', { kind });
       const reason = error instanceof PaymentFailure ? { reason: error.message } : { err: error };
       jobs.log.warn(
         { id: row.id, ...reason },

@@ -40,7 +40,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'base',
       folders: names('content context db db/migrations db/pglite db/tables http security threads'),
-      files: names('config context errors log version'),
+      files: names('config context errors log metrics version'),
     },
   ],
   src: [
