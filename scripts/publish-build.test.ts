@@ -28,7 +28,7 @@ test('EXT-22 a build under a running server replaces each file at once, and keep
   const has = (name: string) => existsSync(join(place, name));
   publishBuild(build(folder, '1'), place);
   publishBuild(build(folder, '2'), place, () => {
-    // whoever opens the page now finds all that it needs
+    // a page that is opened now finds all that it needs
     expect(has(read('index.html'))).toBe(true);
     expect(has(read(read('index.html')))).toBe(true);
   });
