@@ -90,6 +90,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   art: names('arrange base derive derive/forms derive/kinds drawing flat front piece vessel'),
   content: names('pages questionnaire recipes recommendations safety'),
   contract: [],
+  deploy: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
     account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household html intolerance
