@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db/connect.ts';
 import { putAppVersion } from '#server/queries/app-versions.ts';
+import { stopWrites } from '#server/queries/write-stop.ts';
 import { appVersion } from '#server/version.ts';
 import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 import { isOnPostgres } from '#tests/server/test-database.ts';
@@ -66,6 +67,19 @@ test.skipIf(isOnPostgres)('files that are no database any more are named, with w
   mkdirSync(join(DATA_DIR, 'database', 'global'));
   expect(await sentenceAtStart({ DATA_DIR })).toMatch(
     /^The database in \S+ cannot be opened, as its files are damaged or of another version; restore a backup\./,
+  );
+});
+
+test('EXT-25 a database that was moved refuses to start, and names the new place', async () => {
+  const env = await initializedDataLocation();
+  const { DATABASE_URL: url, DATA_DIR = '' } = env;
+  const { db, close } = await connectDatabase(
+    url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
+  );
+  await stopWrites(db, 'postgres://db.example/kindfare');
+  await close();
+  expect(await sentenceAtStart(env)).toBe(
+    'The database was moved to postgres://db.example/kindfare: use that one, or let this one take writes again with "npm run admin -- move --reopen".',
   );
 });
 
