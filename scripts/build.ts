@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { publishBuild } from './publish-build.ts';
 
 const inputs = [
   'index.html',
@@ -9,9 +10,10 @@ const inputs = [
   'package-lock.json',
   'postcss.config.*',
   '{src,machines,domain,contract,public}/**/*.*',
-  'scripts/{build,prerender,precompress}*.ts',
+  'scripts/{build,publish,prerender,precompress}*.ts',
 ];
 const stampFile = 'dist/.built-from';
+const asideFolder = 'node_modules/.cache/dist';
 
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -28,9 +30,11 @@ export async function buildIfStale(force = false): Promise<boolean> {
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
   // Vite sets NODE_ENV to production, which must not leak into a server started from this process.
   const { NODE_ENV } = process.env;
-  await build({ logLevel: 'warn' });
+  // aside: a server may be serving the one before
+  await build({ logLevel: 'warn', build: { outDir: asideFolder, emptyOutDir: true } });
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
+  publishBuild(asideFolder, 'dist');
   writeFileSync(stampFile, now);
   return true;
 }

@@ -7,12 +7,17 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { PaymentFailure } from './context/payment.ts';
 import type { Context } from './context.ts';
 import { type ApiError, errorResponse, toApiError } from './errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
-import { logRequests, routeName } from './http/log-requests.ts';
+import { createFailureLog } from './http/log-failures.ts';
+import { logRequests, requestId } from './http/log-requests.ts';
+import { metricsRoute } from './http/metrics-route.ts';
+import { readGauges } from './jobs/read-gauges.ts';
+import { metrics } from './metrics.ts';
 import { pictureOrigins } from './providers/recipe-source/read-spoonacular.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
@@ -31,6 +36,8 @@ import { sharedRecipeRoutes } from './web/shared-recipe-routes.ts';
 import { socialRoutes } from './web/social-routes.ts';
 import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
 
+const isPaymentFailure = (error: unknown): error is PaymentFailure => error instanceof PaymentFailure;
+
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { status, headers, body } = errorResponse(error);
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
@@ -40,6 +47,7 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = context.log;
   return Fastify({
     loggerInstance,
+    genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,
     http: {
@@ -80,10 +88,11 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   app.server.maxConnections = limits.connections;
   limitConnections(app.server, limits, context.config.trustedProxies);
   logRequests(app);
+  const logFailure = createFailureLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toApiError(error);
-    if (known.statusCode >= 500)
-      request.log.error({ err: error, route: routeName(request), status: known.statusCode }, 'failed');
+    if (known.statusCode >= 500) logFailure(request, error, known.statusCode);
+    if (isPaymentFailure(error)) metrics.count('kindfare_payment_failures_total', { kind: error.kind });
     return sendError(reply, known);
   });
   const pages = readPages(builtApp);
@@ -103,6 +112,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     globalDecompression: false,
   });
   await app.register(healthRoutes, { context });
+  await app.register(metricsRoute, { context, readGauges });
   await app.register(selfTestRoute, { context });
   await app.register(apiRoutes, { context, limits, prefix: '/api' });
   await app.register(socialRoutes, { context });

@@ -21,6 +21,7 @@ test('an empty environment is a complete one', () => {
     spoonacularApiKey: null,
     partnerId: 'main',
     logLevel: 'info',
+    metricsToken: null,
     trustedProxies: [],
   });
 });
@@ -57,6 +58,7 @@ test('every value is read', () => {
     SPOONACULAR_API_KEY: 'a',
     PARTNER_ID: 'north',
     LOG_LEVEL: 'warn',
+    METRICS_TOKEN: 'a-token-of-16-letters',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
   });
   expect(config).toMatchObject({
@@ -70,6 +72,7 @@ test('every value is read', () => {
     secretKey: 'k'.repeat(32),
     partnerId: 'north',
     logLevel: 'warn',
+    metricsToken: 'a-token-of-16-letters',
     trustedProxies: ['10.0.0.0/8', '::1'],
   });
   expect(Object.values(config)).not.toContain(null);
@@ -167,6 +170,7 @@ describe('a value that cannot be used is named in one sentence', () => {
       'S3_ENDPOINT must be an address that starts with http:// or https://, not "ftp://x".',
     ],
     [{ PARTNER_ID: 'a b' }, 'PARTNER_ID must be 1 to 64 letters, digits, hyphens or underscores, not "a b".'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 letters, digits, or -._~+/=.'],
     [
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',

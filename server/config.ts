@@ -48,6 +48,8 @@ export interface Config {
   readonly spoonacularApiKey: string | null;
   readonly partnerId: string;
   readonly logLevel: LogLevel;
+  /** Bearer token of /metrics; null: there is no such path. */
+  readonly metricsToken: string | null;
   /** Addresses whose X-Forwarded-For is trusted; without any, no forwarded header counts. */
   readonly trustedProxies: readonly string[];
 }
@@ -187,6 +189,13 @@ function readLogLevel(env: Environment): LogLevel {
   );
 }
 
+function readMetricsToken(env: Environment): string | null {
+  const token = read(env, 'METRICS_TOKEN');
+  if (token !== null && !/^[\w.~+/=-]{16,}$/.test(token))
+    refuse('METRICS_TOKEN', 'at least 16 letters, digits, or -._~+/=');
+  return token;
+}
+
 function readTrustedProxies(env: Environment): string[] {
   const proxies = (read(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((part) => part !== '');
   for (const proxy of proxies) {
@@ -234,6 +243,7 @@ export function readConfig(env: Environment): Config {
     spoonacularApiKey: read(env, 'SPOONACULAR_API_KEY'),
     partnerId: readPartnerId(env),
     logLevel: readLogLevel(env),
+    metricsToken: readMetricsToken(env),
     trustedProxies: readTrustedProxies(env),
   };
 }

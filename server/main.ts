@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadFoods } from './catalog/load-foods.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ContentError } from './content/content-error.ts';
-import { connectDatabase } from './db/connect.ts';
+import { connectDatabase, type Db } from './db/connect.ts';
 import { DatabaseUnavailableError } from './db/database-errors.ts';
 import { migrate, NewerDatabaseError } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
@@ -20,17 +20,29 @@ import { createPush } from './providers/push/create-push.ts';
 import { createRecipeSource } from './providers/recipe-source/create-recipe-source.ts';
 import { createSocialProviders } from './providers/social/social-providers.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
+import { putAppVersion } from './queries/app-versions.ts';
+import { findMove } from './queries/write-stop.ts';
 import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
 import { loadSecrets } from './secrets/load-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
 import { seed } from './seed/seed.ts';
+import { appVersion } from './version.ts';
 import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 
 /** Running requests may finish within this time; then their connections are closed. */
 const drainMs = 5_000;
 /** Hard limit of a graceful stop: everything acknowledged is durable by then. */
 const stopMs = 8_000;
+
+/** What members wrote here after a move would be missing in the new place. */
+async function refuseMoved(db: Db): Promise<void> {
+  const place = await findMove(db);
+  if (place !== null)
+    throw new ConfigError(
+      `The database was moved to ${place}: use that one, or let this one take writes again with "npm run admin -- move --reopen".`,
+    );
+}
 
 /** Where mail is sent. `address`: where the server listens. */
 function mailSentence({ mail, isPublic }: Config, address: string): string {
@@ -49,8 +61,10 @@ async function start(): Promise<void> {
     import('./app.ts'),
     loadFoods(),
     setUp(async (unhurried) => {
+      await refuseMoved(unhurried);
       await migrate(unhurried);
       await seed(unhurried);
+      await putAppVersion(unhurried, appVersion, new Date());
     }),
   ]);
 

@@ -81,6 +81,7 @@ function routeOf(
   return {
     method: route.method,
     url: route.url,
+    config: { operationId: operation.operationId },
     schema: schemaOf(route),
     bodyLimit: takePasswords.includes(operation.operationId)
       ? httpLimits.passwordBody

@@ -8,20 +8,35 @@ import { runAdmin } from './admin.ts';
 import { AdminError } from './admin-error.ts';
 import { terminalIo } from './admin-io.ts';
 import { affiliatesArea } from './commands/affiliates.ts';
+import { backupArea } from './commands/backup.ts';
 import { bindingsArea } from './commands/bindings.ts';
 import { codesArea } from './commands/codes.ts';
 import { doctorArea } from './commands/doctor.ts';
+import { moveArea } from './commands/move.ts';
 import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
 import { paymentsArea } from './commands/payments.ts';
 import { reviewsArea } from './commands/reviews.ts';
 import { settingsArea } from './commands/settings.ts';
+import { statusArea } from './commands/status.ts';
 import { subscriptionsArea } from './commands/subscriptions.ts';
 import { usersArea } from './commands/users.ts';
 import { openDatabase } from './open-database.ts';
+import { machineChecks, siteChecks } from './site-checks.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+function mustReadConfig() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new AdminError(error.message) : error;
+  }
+}
+
+const siteOf = () => ({ config: mustReadConfig(), now: () => new Date() });
+
 async function connectPayments(db: Db) {
   const config = readConfig(process.env);
   const { secrets } = await loadSecrets(config, db);
@@ -43,24 +58,19 @@ process.exitCode = await runAdmin(
     reviewsArea,
     bindingsArea,
     notifyArea,
-    doctorArea(async (db) =>
-      providerChecks({
-        config: readConfig(process.env),
-        payments: await connectPayments(db),
-        now: () => new Date(),
-      }),
-    ),
+    backupArea(mustReadConfig),
+    moveArea(mustReadConfig),
+    statusArea(mustReadConfig),
+    doctorArea({
+      ofMachine: () => machineChecks(siteOf()),
+      ofSite: (db) => siteChecks(siteOf(), db),
+      ofProviders: async (db) => providerChecks({ ...siteOf(), payments: await connectPayments(db) }),
+    }),
   ],
   {
     io: terminalIo,
     now: () => new Date(),
     connectPayments,
-    open: () => {
-      try {
-        return openDatabase(readConfig(process.env).database);
-      } catch (error) {
-        throw error instanceof ConfigError ? new AdminError(error.message) : error;
-      }
-    },
+    open: async () => openDatabase(mustReadConfig().database),
   },
 );

@@ -1,3 +1,4 @@
+import { metrics } from '#server/metrics.ts';
 import { DatabaseBusyError } from './database-errors.ts';
 
 /**
@@ -86,7 +87,15 @@ export function createConnectionTurns(limits: ConnectionLimits): ConnectionTurns
   return {
     acquire: async (use, name) => {
       const caller: Caller = name ?? Symbol('nobody');
-      await turnOf(caller, use);
+      const start = performance.now();
+      try {
+        await turnOf(caller, use);
+      } catch (error) {
+        metrics.count('kindfare_database_busy_total', { use });
+        throw error;
+      } finally {
+        metrics.observe('kindfare_database_wait_seconds', (performance.now() - start) / 1000, { use });
+      }
       let isHeld = true;
       return () => {
         if (!isHeld) return;

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { appVersion } from '#server/version.ts';
 import type { Db } from './connect.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -28,11 +30,28 @@ const migratorOf = (db: Db) => new Migrator({ db, provider, allowUnorderedMigrat
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
-  constructor(step: string) {
+  /** `writer`: the version that used it last, if it is known. */
+  constructor(step: string, writer: string | null) {
+    const by = writer === null ? 'a newer version of Kindfare' : `Kindfare ${writer}`;
+    const next = writer === null ? 'the newer version' : `Kindfare ${writer} or a newer one`;
     super(
-      `The database was used by a newer version of Kindfare: it has the step ${step}, which this version doesn’t know. Start the newer version, or restore a backup from before the update.`,
+      `The database was written by ${by}: it has the step ${step}, which this version (${appVersion}) doesn’t know. Start ${next}, or restore a backup from before the update.`,
     );
   }
+}
+
+/** The version that used the database last. */
+async function writerOf(db: Db): Promise<string | null> {
+  const { rows: tables } = await sql<{ found: string | null }>`
+    select to_regclass('public.app_versions')::text as found`.execute(db);
+  if (tables[0]?.found == null) return null;
+  const last = await db
+    .selectFrom('app_versions')
+    .select('version')
+    .orderBy('last_started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.version ?? null;
 }
 
 /** The missing migration in Kysely's error: one that the database has run and this version lacks. */
@@ -43,9 +62,33 @@ const missingStep = (error: unknown): string | undefined =>
 export async function migrate(db: Db): Promise<readonly string[]> {
   const { error, results } = await migratorOf(db).migrateToLatest();
   const step = missingStep(error);
-  if (step !== undefined) throw new NewerDatabaseError(step);
+  if (step !== undefined) throw new NewerDatabaseError(step, await writerOf(db));
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The migrations that the database has run, also those that this version doesn't know. */
+export async function executedSteps(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Runs exactly these migrations of the named version, so that its rows fit. Throws NewerDatabaseError. */
+export async function migrateTo(db: Db, wanted: readonly string[], writer: string): Promise<void> {
+  const known = await provider.getMigrations();
+  const unknown = wanted.find((step) => !(step in known));
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown, writer);
+  const some: MigrationProvider = {
+    getMigrations: async () => Object.fromEntries(wanted.map((step) => [step, known[step] as Migration])),
+  };
+  const { error } = await new Migrator({
+    db,
+    provider: some,
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
+  const step = missingStep(error);
+  if (step !== undefined) throw new NewerDatabaseError(step, await writerOf(db));
+  if (error !== undefined) throw error;
 }
 
 /** Whether no migration is pending. */

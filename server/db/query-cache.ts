@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { metrics } from '#server/metrics.ts';
 import type { Database } from './schema.ts';
 
 /** Caches reads until one of their tables is written. Values are shared and must not be mutated. */
@@ -27,7 +28,7 @@ const staleMs = 500;
 const maxEntries = 2_000;
 
 const readOnlyStatement =
-  /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum)\b/i;
+  /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;
 const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi;
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
@@ -57,8 +58,9 @@ export function createQueryCache({
     // Counts only grow, so an equal sum means equal counts.
     const version = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), unscopedWrites);
     const known = entries.get(key);
-    if (known !== undefined && known.version === version && clock() < known.until)
-      return known.value as Promise<T>;
+    const isHit = known !== undefined && known.version === version && clock() < known.until;
+    metrics.count('kindfare_query_cache_total', { result: isHit ? 'hit' : 'miss' });
+    if (isHit) return known.value as Promise<T>;
     const value = read();
     const entry = { version, until: isOnlyWriter ? Infinity : clock() + staleMs, value };
     entries.delete(key);

@@ -24,6 +24,7 @@ import type { MealPlannersTable, MealPlansTable, PlanItemsTable } from './tables
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
 import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
+import type { AppVersionsTable, JobRunsTable } from './tables/operation.ts';
 import type { OutboxTable } from './tables/outbox.ts';
 import type { PackagesTable } from './tables/packages.ts';
 import type { PagesTable } from './tables/pages.ts';
@@ -81,6 +82,7 @@ import type { UsersTable } from './tables/users.ts';
 export interface Database {
   accepted_bindings: AcceptedBindingsTable;
   account_changes: AccountChangesTable;
+  app_versions: AppVersionsTable;
   applied_changes: AppliedChangesTable;
   authenticators: AuthenticatorsTable;
   checkouts: CheckoutsTable;
@@ -104,6 +106,7 @@ export interface Database {
   household_invites: HouseholdInvitesTable;
   households: HouseholdsTable;
   ingredient_bindings: IngredientBindingsTable;
+  job_runs: JobRunsTable;
   meal_planners: MealPlannersTable;
   meal_plans: MealPlansTable;
   notifications: NotificationsTable;

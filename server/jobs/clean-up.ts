@@ -6,7 +6,7 @@ import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
 import { deleteOldInvites } from '#server/queries/household-invites.ts';
 import { deleteRemovedFactors } from '#server/queries/two-step.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
-import { runPeriodically } from './run-periodically.ts';
+import { recorded, runPeriodically } from './run-periodically.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -67,7 +67,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
 export function startCleanUp(context: Context): () => Promise<void> {
   return runPeriodically({
     everyMs: hour,
-    run: () => cleanUp(context).then(() => removeLostFiles(context)),
+    run: () => recorded(context, 'clean-up', () => cleanUp(context).then(() => removeLostFiles(context))),
     onError: (error) => context.log.error({ err: error }, 'clean-up failed'),
   });
 }

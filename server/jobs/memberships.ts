@@ -7,6 +7,7 @@ import { retryPaymentEvents } from '#server/membership/payment-events.ts';
 import { addDueReferralRewards, grantReferralReward } from '#server/membership/referral-rewards.ts';
 import { runRefunds } from '#server/membership/refunds.ts';
 import { syncSubscription } from '#server/membership/sync-subscription.ts';
+import { metrics } from '#server/metrics.ts';
 import { listLateCheckouts, listToRestore } from '#server/queries/checkouts.ts';
 import { listWaitingRewards } from '#server/queries/referral-rewards.ts';
 import { claimRenewalNotices, claimTrialReminders } from '#server/queries/renewal-notices.ts';
@@ -17,7 +18,7 @@ import {
   listToAskAbout,
 } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import { runPeriodically } from './run-periodically.ts';
+import { recorded, runPeriodically } from './run-periodically.ts';
 
 export type MembershipJobs = Pick<
   Context,
@@ -41,6 +42,8 @@ async function each<T extends { readonly id: string }>(
     try {
       await work(row);
     } catch (error) {
+      const kind = error instanceof PaymentFailure ? error.kind : 'defect';
+      metrics.count('kindfare_payment_failures_total', { kind });
       const reason = error instanceof PaymentFailure ? { reason: error.message } : { err: error };
       jobs.log.warn(
         { id: row.id, ...reason },
@@ -125,7 +128,7 @@ export function startMembershipJobs(
   return runPeriodically({
     everyMs,
     isImmediate: true,
-    run: () => beforehand().then(() => runMembershipJobs(jobs)),
+    run: () => recorded(jobs, 'memberships', () => beforehand().then(() => runMembershipJobs(jobs))),
     onError: (error) => jobs.log.error({ err: error }, 'membership jobs failed'),
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { metrics } from '#server/metrics.ts';
 import { longestSendMs, type Mail, MailError, type MailSender } from '#server/providers/mail/mail-sender.ts';
 import {
   claimMails,
@@ -94,6 +95,7 @@ export function createOutboxWorker(
   async function failed({ id, attempts }: Claimed, error: unknown): Promise<void> {
     const { kind, code } = error instanceof MailError ? error : new MailError('unreachable', 'defect');
     const facts = { mail: id, attempts, code };
+    metrics.count('kindfare_mail_failures_total', { kind });
     if (kind === 'never') {
       log.warn(facts, 'A mail was refused permanently; it was deleted.');
       return deleteMail(db, id);

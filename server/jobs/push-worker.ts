@@ -1,6 +1,7 @@
 import { pushTextOf } from '#domain/notification/notification.ts';
 import { type PushMessage, PushUnavailable } from '#server/context/push-sender.ts';
 import type { Context } from '#server/context.ts';
+import { metrics } from '#server/metrics.ts';
 import { claimPushes, deleteDevice, deletePush, postponePush } from '#server/queries/pushes.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { pauseAfter } from './outbox-worker.ts';
@@ -44,11 +45,15 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushWorke
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendMs)]);
     try {
       const outcome = await push.send(token, messageOf(claimed), signal);
+      if (outcome === 'refused') metrics.count('kindfare_push_failures_total', { kind: 'refused' });
       if (outcome === 'refused') log.warn({ push: id }, 'A push was refused permanently; it was deleted.');
       if (outcome !== 'gone') return await deletePush(db, id);
       log.info({ push: id }, 'A device has unsubscribed; it was deleted.');
       return await deleteDevice(db, tokenId);
     } catch (error) {
+      metrics.count('kindfare_push_failures_total', {
+        kind: error instanceof PushUnavailable ? 'unavailable' : 'defect',
+      });
       if (!(error instanceof PushUnavailable)) throw error;
       log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
       const pause = Math.max(pauseAfter(attempts), error.retryAfterMs ?? 0);

@@ -1,6 +1,7 @@
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import type { Planner } from '#server/context/planner.ts';
+import { metrics } from '#server/metrics.ts';
 import { createThreadQueue } from '#server/threads/create-thread-queue.ts';
 import { startWorkThread, type WorkThread } from '#server/threads/work-thread.ts';
 
@@ -24,7 +25,17 @@ const usual = {
 export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
   const queue = createThreadQueue<PlanProblem, PlanOutcome>({ ...usual, ...settings });
   return {
-    plan: (problem, member) => queue.ask(problem, problem.timeLimitMs, member ?? null),
+    plan: async (problem, member) => {
+      const start = performance.now();
+      try {
+        return await queue.ask(problem, problem.timeLimitMs, member ?? null);
+      } catch (error) {
+        metrics.count('kindfare_planner_failures_total');
+        throw error;
+      } finally {
+        metrics.observe('kindfare_planner_duration_seconds', (performance.now() - start) / 1000);
+      }
+    },
     close: queue.close,
   };
 }

@@ -40,3 +40,14 @@ export async function findLostFiles(db: Db, bookedBefore: Date, most: number): P
 export async function deleteFile(db: Db, url: string): Promise<void> {
   await db.deleteFrom('files').where('url', '=', url).where('state', '<>', 'used').execute();
 }
+
+/** Addresses of all files that a profile, review, or recipe shows. */
+export async function listUsedFiles(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('url')
+    .where('state', '=', 'used')
+    .orderBy('url')
+    .execute();
+  return rows.map(({ url }) => url);
+}

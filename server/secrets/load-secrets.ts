@@ -8,6 +8,9 @@ import { reencryptAll } from './reencrypt.ts';
 /** Identifies the key of a database without revealing it. */
 const markOf = (secrets: Secrets) => secrets.mac('the key of this database');
 
+/** Whether the key is the one that a database with this mark is encrypted with. */
+export const isKeyOf = (mark: string, key: string): boolean => isSameMac(mark, markOf(createSecrets(key)));
+
 export interface LoadedSecrets {
   readonly secrets: Secrets;
   /** How many rows were re-encrypted because the key has changed. */

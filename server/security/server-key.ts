@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
 
 export interface ServerKey {
@@ -39,10 +39,27 @@ function keyBefore(file: string): string | null {
   }
 }
 
+/** The key in use, without making one; null: none yet. */
+export const findServerKey = ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string | null =>
+  secretKey ?? keyBefore(keyFileOf(dataDir));
+
+/** Where the key is while SECRET_KEY isn't set. */
+export const keyFileOf = (dataDir: string): string => join(dataDir, 'keys', 'server.key');
+
+/** Stores a key that belongs to restored data. Throws ConfigError when there is another one. */
+export function placeServerKey(dataDir: string, key: string): void {
+  const file = keyFileOf(dataDir);
+  const before = keyBefore(file);
+  if (before === key) return;
+  if (before !== null)
+    throw new ConfigError(`${file} holds another key: move it away first if nothing needs it.`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, key, { mode: 0o600, flag: 'wx', flush: true });
+}
+
 /** The server's master key: SECRET_KEY, else a file in the data folder. Never stored in the database. */
 export function loadServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
-  const folder = join(dataDir, 'keys');
-  const file = join(folder, 'server.key');
-  if (secretKey === null) return { key: makeKey(folder, file), before: null };
+  const file = keyFileOf(dataDir);
+  if (secretKey === null) return { key: makeKey(dirname(file), file), before: null };
   return { key: secretKey, before: keyBefore(file) };
 }

@@ -33,6 +33,7 @@ const notPages = new Set([
   'files',
   '.well-known',
   'healthz',
+  'metrics',
   'outbox',
   'readyz',
   'sandbox',

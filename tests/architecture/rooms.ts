@@ -26,7 +26,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'services',
       folders: names(`
-        accounts accounts/sign-in accounts/two-step catalog catalog/lint health household meal-plan membership notifications packages pages planning
+        accounts accounts/sign-in accounts/two-step backup catalog catalog/lint health household meal-plan membership notifications packages pages planning
         recipe-import recipe-import/archive recipes secrets seed settings triggers`),
       files: [],
     },
@@ -40,7 +40,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'base',
       folders: names('content context db db/migrations db/pglite db/tables http security threads'),
-      files: names('config context errors log'),
+      files: names('config context errors log metrics version'),
     },
   ],
   src: [
@@ -90,6 +90,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   art: names('arrange base derive derive/forms derive/kinds drawing flat front piece vessel'),
   content: names('pages questionnaire recipes recommendations safety'),
   contract: [],
+  deploy: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
     account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household html intolerance

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db/connect.ts';
+import { putAppVersion } from '#server/queries/app-versions.ts';
+import { stopWrites } from '#server/queries/write-stop.ts';
+import { appVersion } from '#server/version.ts';
 import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 import { isOnPostgres } from '#tests/server/test-database.ts';
 import {
@@ -67,15 +70,29 @@ test.skipIf(isOnPostgres)('files that are no database any more are named, with w
   );
 });
 
-test('an older version refuses newer data, names the migration and changes nothing', async () => {
+test('EXT-25 a database that was moved refuses to start, and names the new place', async () => {
+  const env = await initializedDataLocation();
+  const { DATABASE_URL: url, DATA_DIR = '' } = env;
+  const { db, close } = await connectDatabase(
+    url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
+  );
+  await stopWrites(db, 'postgres://db.example/kindfare');
+  await close();
+  expect(await sentenceAtStart(env)).toBe(
+    'The database was moved to postgres://db.example/kindfare: use that one, or let this one take writes again with "npm run admin -- move --reopen".',
+  );
+});
+
+test('EXT-22 an older version refuses newer data, and names the version that wrote it', async () => {
   const env = await initializedDataLocation();
   const { DATABASE_URL: url, DATA_DIR = '' } = env;
   const { db, close } = await connectDatabase(
     url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
   );
   await sql`insert into kysely_migration values ('990-of-tomorrow', ${new Date().toISOString()})`.execute(db);
+  await putAppVersion(db, '9.1.0', new Date());
   await close();
   expect(await sentenceAtStart(env)).toBe(
-    'The database was used by a newer version of Kindfare: it has the step 990-of-tomorrow, which this version doesn’t know. Start the newer version, or restore a backup from before the update.',
+    `The database was written by Kindfare 9.1.0: it has the step 990-of-tomorrow, which this version (${appVersion}) doesn’t know. Start Kindfare 9.1.0 or a newer one, or restore a backup from before the update.`,
   );
 });

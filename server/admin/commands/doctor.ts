@@ -1,35 +1,78 @@
 import type { Db } from '#server/db/connect.ts';
 import type { ProviderCheck } from '#server/providers/check-providers.ts';
-import type { Area } from '../admin.ts';
+import { type Area, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
-import { printLine, printTable } from '../print.ts';
+import { printJson, printLine, printTable } from '../print.ts';
 
 /** A reason without keys or addresses, which messages of libraries may contain. */
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\b(sk|rk|whsec)_\w+/g, '$1_…');
 
-async function result({ system, run }: ProviderCheck): Promise<readonly [string, string, string]> {
-  if (run === null) return [system, 'not set up', ''];
+interface Checked {
+  readonly system: string;
+  readonly state: 'works' | 'FAILS' | 'not set up';
+  readonly said: string;
+}
+
+async function checked({ system, run }: ProviderCheck): Promise<Checked> {
+  if (run === null) return { system, state: 'not set up', said: '' };
   try {
-    return [system, 'works', await run()];
+    return { system, state: 'works', said: await run() };
   } catch (error) {
-    return [system, 'FAILS', reasonOf(error)];
+    return { system, state: 'FAILS', said: reasonOf(error) };
   }
 }
 
-/** `doctor`: whether the site's own keys do. `checksOf` reads the configuration. */
+/** What `doctor` checks; each list reads the configuration. */
+export interface DoctorChecks {
+  readonly ofMachine: () => readonly ProviderCheck[];
+  readonly ofSite: (db: Db) => readonly ProviderCheck[];
+  readonly ofProviders: (db: Db) => Promise<readonly ProviderCheck[]>;
+}
+
+const all = (checks: readonly ProviderCheck[]) => Promise.all(checks.map(checked));
+
+/** A failure while the checks are made is one of them. */
+async function allOf(system: string, checks: () => Promise<readonly Checked[]>): Promise<readonly Checked[]> {
+  try {
+    return await checks();
+  } catch (error) {
+    return [{ system, state: 'FAILS', said: reasonOf(error) }];
+  }
+}
+
+/** `doctor`: what is wrong with the site, its machine, and the systems it depends on. */
 export const doctorArea =
-  (checksOf: (db: Db) => Promise<readonly ProviderCheck[]>): Area =>
+  ({ ofMachine, ofSite, ofProviders }: DoctorChecks): Area =>
   (program, { io, now, withDatabase }) => {
     program
       .command('doctor')
       .description('checks what the site depends on')
-      .requiredOption('--providers', 'calls each outside system once, with the keys of this site')
-      .action(async () => {
-        const rows = await withDatabase(async (db) => Promise.all((await checksOf(db)).map(result)));
-        printTable(io, ['system', 'state', 'what it said'], rows);
-        printLine(io, `\nChecked on ${now().toISOString().slice(0, 10)}.`);
-        const failed = rows.filter(([, state]) => state === 'FAILS').length;
-        if (failed > 0) throw new AdminError(`${failed} of ${rows.length} do not work.`);
+      .option('--providers', 'only calls each outside system once, with the keys of this site')
+      .option(...options.json)
+      .action(async (flags: { readonly providers?: boolean; readonly json?: boolean }) => {
+        const machine = flags.providers ? [] : await all(ofMachine());
+        const rest = await allOf('Database', () =>
+          withDatabase(async (db) => [
+            ...(flags.providers ? [] : await all(ofSite(db))),
+            ...(await allOf('Providers', async () => all(await ofProviders(db)))),
+          ]),
+        );
+        const rows = [...machine, ...rest];
+        const failed = rows.filter(({ state }) => state === 'FAILS');
+        if (flags.json) printJson(io, { date: now().toISOString(), checks: rows });
+        else {
+          printTable(
+            io,
+            ['system', 'state', 'what it said'],
+            rows.map(({ system, state, said }) => [system, state, said]),
+          );
+          // the table cuts long cells
+          if (failed.length > 0) printLine(io, '');
+          for (const { system, said } of failed) printLine(io, `${system}: ${said}`);
+          printLine(io, '');
+          printLine(io, `Checked on ${now().toISOString().slice(0, 10)}.`);
+        }
+        if (failed.length > 0) throw new AdminError(`${failed.length} of ${rows.length} do not work.`);
       });
   };

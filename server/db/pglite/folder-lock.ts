@@ -22,7 +22,8 @@ export class DataFolderError extends Error {
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync;
   try {
-    mkdirSync(folder, { recursive: true });
+    // members' data: a folder that is made here is closed to other accounts
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     // a read-only file system lets the lock file be opened
     accessSync(folder, constants.W_OK);
     lock = new DatabaseSync(join(folder, 'lock'));

@@ -6,7 +6,8 @@ export type FileFolder = 'avatars' | 'reviews' | 'recipes';
 type Parts = Pick<Context, 'db' | 'log' | 'now' | 'storage'>;
 
 const prefix = '/files/';
-const nameOf = (url: string) => url.slice(prefix.length);
+/** The name in storage of the file with this address. */
+export const fileNameOf = (url: string) => url.slice(prefix.length);
 const newUrl = (folder: FileFolder) => `${prefix}${folder}/${randomBytes(16).toString('base64url')}.webp`;
 
 /** Longer than any call; a reserved file older than this was abandoned. */
@@ -24,7 +25,7 @@ export async function storeFile(
 ): Promise<string> {
   const url = newUrl(folder);
   await reserveFile(db, { url, userId, now: now() });
-  await storage.put(nameOf(url), bytes);
+  await storage.put(fileNameOf(url), bytes);
   return url;
 }
 
@@ -32,7 +33,7 @@ export async function storeFile(
 async function removeFiles({ db, log, storage }: Parts, urls: readonly string[]): Promise<void> {
   try {
     for (const url of urls) {
-      await storage.remove(nameOf(url));
+      await storage.remove(fileNameOf(url));
       await deleteFile(db, url);
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { runAdmin } from '#server/admin/admin.ts';
+import { type Area, runAdmin } from '#server/admin/admin.ts';
 import { AdminError } from '#server/admin/admin-error.ts';
 import { affiliatesArea } from '#server/admin/commands/affiliates.ts';
 import { bindingsArea } from '#server/admin/commands/bindings.ts';
@@ -26,9 +26,11 @@ export interface AdminRunOptions {
   readonly answer?: boolean | null;
   /** Texts of files by their names. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Instead of those that need no configuration. */
+  readonly areas?: readonly Area[];
 }
 
-const areas = [
+const allAreas = [
   settingsArea,
   pagesArea,
   packagesArea,
@@ -45,7 +47,10 @@ const areas = [
 /** Runs command lines in process against the database of a test. */
 export const adminOf =
   ({ db, clock, context: { queryCache, payments } }: TestApp) =>
-  async (argv: readonly string[], { answer = null, files = {} }: AdminRunOptions = {}): Promise<AdminRun> => {
+  async (
+    argv: readonly string[],
+    { answer = null, files = {}, areas = allAreas }: AdminRunOptions = {},
+  ): Promise<AdminRun> => {
     const said = { out: '', err: '' };
     const asked: string[] = [];
     const io = {

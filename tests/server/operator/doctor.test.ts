@@ -36,7 +36,11 @@ async function doctor(secretKey: string, google: object) {
     confirm: async () => null,
     readText: () => '',
   };
-  const area = doctorArea(async () => providerChecks({ config, payments, now: app.clock.now, fetch }));
+  const area = doctorArea({
+    ofMachine: () => [],
+    ofSite: () => [],
+    ofProviders: async () => providerChecks({ config, payments, now: app.clock.now, fetch }),
+  });
   const code = await runAdmin(['doctor', '--providers'], [area], {
     io,
     now: app.clock.now,

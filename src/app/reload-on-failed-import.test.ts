@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { reloadOnFailedImport } from './reload-on-failed-import.ts';
+
+/** A tab, whose pages share the storage. */
+function openTab({ onLine = true, storage = new Map<string, string>() } = {}) {
+  const reload = vi.fn();
+  const target = new EventTarget();
+  const open = (version: string) =>
+    reloadOnFailedImport(
+      {
+        addEventListener: target.addEventListener.bind(target),
+        sessionStorage: {
+          getItem: (key: string) => storage.get(key) ?? null,
+          setItem: (key: string, value: string) => void storage.set(key, value),
+        } as unknown as Storage,
+        navigator: { onLine } as Navigator,
+        location: { reload } as unknown as Location,
+      },
+      version,
+    );
+  const fail = () => target.dispatchEvent(new Event('vite:preloadError'));
+  return { open, fail, reload };
+}
+
+test('EXT-22 a part of an earlier version that is gone loads the page once', () => {
+  const tab = openTab();
+  tab.open('main-1.js');
+  tab.fail();
+  tab.fail();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('EXT-22 a page of the next version may be loaded once again', () => {
+  const storage = new Map([['reloaded-for', 'main-1.js']]);
+  const tab = openTab({ storage });
+  tab.open('main-2.js');
+  tab.fail();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('without a network the page stays as it is', () => {
+  const tab = openTab({ onLine: false });
+  tab.open('main-1.js');
+  tab.fail();
+  expect(tab.reload).not.toHaveBeenCalled();
+});

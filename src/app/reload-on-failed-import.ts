@@ -1,0 +1,23 @@
+const storageKey = 'reloaded-for';
+
+/**
+ * Loads the page anew when a part of the app cannot be loaded: after an update the server may no longer have the
+ * part's file. Once for each version of the app, so that a part that stays away ends at the error screen.
+ */
+export function reloadOnFailedImport(
+  page: Pick<Window, 'addEventListener' | 'sessionStorage' | 'navigator' | 'location'>,
+  version: string,
+): void {
+  page.addEventListener('vite:preloadError', () => {
+    // the part is there again with the network
+    if (!page.navigator.onLine) return;
+    try {
+      if (page.sessionStorage.getItem(storageKey) === version) return;
+      page.sessionStorage.setItem(storageKey, version);
+    } catch {
+      // without storage nothing would end the reloads
+      return;
+    }
+    page.location.reload();
+  });
+}
