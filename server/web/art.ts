@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Crop, DishSpec } from '#art/dish-spec.ts';
 import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
+import { LruCache } from '#server/db/lru-cache.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
 import { artCaching } from './art-caching.ts';
-import { LruCache } from './lru-cache.ts';
 
 interface Picture {
   readonly svg: string;
