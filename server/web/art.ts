@@ -6,6 +6,7 @@ import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
 import { notFound } from '#server/errors.ts';
+import { acceptsBrotli } from '#server/http/accepts-brotli.ts';
 import { findArt } from '#server/queries/art.ts';
 import { artCaching } from './art-caching.ts';
 
@@ -47,8 +48,7 @@ function sendPicture(
     .map((each) => each.trim().replace(/^W\//, ''));
   if (known.includes(tag) || known.includes('*')) return reply.code(304).send();
   reply.type('image/svg+xml; charset=utf-8');
-  if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding']?.toString() ?? ''))
-    return reply.send(picture.svg);
+  if (!acceptsBrotli(request)) return reply.send(picture.svg);
   return reply.header('content-encoding', 'br').send(picture.brotli);
 }
 
