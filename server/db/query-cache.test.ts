@@ -93,7 +93,7 @@ describe('a cached read', () => {
     let reads = 0;
     const round = async () => {
       for (let nth = 0; nth < 10_000; nth += 1)
-        for (const read of ['access', 'lists', 'own recipes', 'safety', 'favorites'])
+        for (const read of ['access', 'profile', 'doses', 'own recipes', 'safety', 'household', 'favorites'])
           await queryCache.getFresh(['users'], { member: String(nth), read }, async () => {
             reads += 1;
             return read;
@@ -101,7 +101,7 @@ describe('a cached read', () => {
     };
     await round();
     await round();
-    expect(reads).toBe(50_000);
+    expect(reads).toBe(70_000);
     expect(await readOnce(queryCache, 'page', 'new')).toBe('old');
   });
 

@@ -34,7 +34,7 @@ interface Entry {
 /** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
 /** Entries that are shared, and entries of members: so many members cannot evict the pages that all of them read. */
-const limits = { shared: 2_000, members: 60_000 } as const;
+const limits = { shared: 2_000, members: 100_000 } as const;
 
 const readOnlyStatement =
   /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;

@@ -19,7 +19,9 @@ export async function findDietaryProfile(reads: ProfileReads, userId: string): P
   });
   const [safety, doses] = await Promise.all([
     findSafety(reads, userId),
-    queryCache.getFresh(['trigger_limits'], `dose limits ${userId}`, () => readDoseLimits(reads, db, userId)),
+    queryCache.getFresh(['trigger_limits'], { member: userId, read: 'dose limits' }, () =>
+      readDoseLimits(reads, db, userId),
+    ),
   ]);
   const profile = withSafety(saved, safety, safety.medicines);
   return doses.length === 0 ? profile : { ...profile, doses };
