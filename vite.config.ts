@@ -25,11 +25,11 @@ const home =
   'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults)';
 /** Small parts that several screens share: each alone cost a request of half a kilobyte. */
 const shared =
-  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)' +
+  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
   '|src/flows/(?:log-failure|auth/use-logout|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
-  '|src/ui/(?:picture/Avatar|field/(?:TextArea|FileInput|ChipChoice|TickRow|CheckMark))';
+  '|src/ui/(?:picture/Avatar|field/(?:TextArea|FileInput|ChipChoice|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
 const actions =
   'src/flows/(?:collections/|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
