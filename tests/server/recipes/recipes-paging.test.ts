@@ -36,6 +36,7 @@ describe('pages', () => {
       total_is_exact: true,
       not_filtered_by: [],
       understood: [],
+      loosened: [],
       corrected: null,
     });
   });
@@ -63,6 +64,7 @@ describe('pages', () => {
         total_is_exact: true,
         not_filtered_by: [],
         understood: [],
+        loosened: [],
         corrected: null,
       },
     });
