@@ -23,19 +23,33 @@ const members =
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
 const home =
   'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults)';
+/** Small parts that several screens share: each alone cost a request of half a kilobyte. */
+const shared =
+  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
+  '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
+  '|src/flows/(?:log-failure|auth/use-logout|account/shrink-picture|recipes/use-units)' +
+  '|src/offline/(?:path-template|cached-reads)' +
+  '|src/ui/(?:picture/Avatar|field/(?:TextArea|FileInput|ChipChoice|StarChoice|TickRow|CheckMark))';
+/** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
+const actions =
+  'src/flows/(?:collections/|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
+  '|src/pwa/push-token';
 const chunks = [
   {
     name: 'vendor',
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
-    priority: 4,
+    priority: 7,
   },
   {
     name: 'base',
     test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
-    priority: 3,
+    priority: 6,
   },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 1 },
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 4 },
+  { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 3 },
+  { name: 'sheet', test: /\/src\/ui\/(?:kit\/|sheet\/(?:BottomSheet|Panel))/, priority: 2 },
+  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 1 },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */

@@ -2,11 +2,11 @@
  * Prints measured times with their budgets. `npm run bench -- search calls` measures those parts alone;
  * `search` by name also with a million recipes (`--rows` sets another maximum); `plan` plans days for a
  * thousand members (`--members`), with 5,000 recipes and 100,000; `lighthouse` and `triggers` run only by
- * name, the latter with simulated members (`--members`, from `--seed` on). Times depend on the machine and
- * its load.
+ * name, the latter with simulated members (`--members`, from `--seed` on). `--save` saves the figures, which
+ * later runs print beside theirs. Times depend on the machine and its load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -22,11 +22,12 @@ import { hostileLines } from './bench/hostile-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
+import { machine, saveFigures } from './bench/saved-figures.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { info, type Line, printTable } from './bench/table.ts';
-import { throughputLines } from './bench/throughput-lines.ts';
+import { type ThroughputBudget, throughputLines } from './bench/throughput-lines.ts';
 import { triggerLines } from './bench/triggers/trigger-lines.ts';
 
 const parts = [
@@ -43,7 +44,12 @@ const parts = [
   'triggers',
 ] as const;
 const { values, positionals } = parseArgs({
-  options: { rows: { type: 'string' }, members: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    rows: { type: 'string' },
+    members: { type: 'string' },
+    seed: { type: 'string' },
+    save: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const isWanted = (part: (typeof parts)[number]) => positionals.length === 0 || positionals.includes(part);
@@ -137,12 +143,16 @@ try {
   if (isWanted('screens')) await screenLines({ rounds: 5, add });
   // loaded on demand: it needs the network
   if (positionals.includes('lighthouse')) await lighthouseScores({ rounds: 3, add });
-  if (isWanted('calls') || isWanted('throughput'))
-    await withRecipes(null, 10_000, true, async (connection) => {
-      const where = `embedded, ${many(10_000)} recipes`;
-      if (isWanted('calls')) add(await callLines(connection, where, 4 * rounds));
-      if (isWanted('throughput')) add(await throughputLines(connection, where));
-    });
+  if (isWanted('calls') || isWanted('throughput')) {
+    const call = (url: string | null, budget: ThroughputBudget) =>
+      withRecipes(url, 10_000, true, async (connection) => {
+        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(10_000)} recipes`;
+        if (isWanted('calls')) add(await callLines(connection, where, 4 * rounds));
+        if (isWanted('throughput')) add(await throughputLines(connection, where, budget));
+      });
+    await call(null, { cached: 6_000, manyMembers: 2_000, first: 600 });
+    if (postgres !== null) await call(postgres.url, { cached: 3_000, manyMembers: 2_000, first: 600 });
+  }
   if (isWanted('import'))
     await withRecipes(null, 0, true, async (connection) => add(await importServingLines(connection)));
   if (isWanted('plan')) {
@@ -163,4 +173,5 @@ try {
 }
 
 console.log('');
-printTable([...lines, info('machine', `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)]);
+printTable([...lines, info('machine', machine())]);
+if (values.save === true) saveFigures(lines);

@@ -10,6 +10,7 @@ import Fastify, {
 import { PaymentFailure } from './context/payment.ts';
 import type { Context } from './context.ts';
 import { type ApiError, errorResponse, toApiError } from './errors.ts';
+import { compressShared, worthBytes } from './http/compress-shared.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
@@ -102,9 +103,9 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     partnerId: context.config.partnerId,
   });
   securityHeaders(app, pages);
+  compressShared(app);
   await app.register(compress, {
-    // Below this size the headers of a compressed response cost more than they save.
-    threshold: 1_024,
+    threshold: worthBytes,
     encodings: ['br', 'gzip'],
     customTypes: /^text\/(?!event-stream)|[/+](json|xml|yaml|javascript)(;|$)/,
     // For dynamic responses the last few percent of compression cost more time than they save.

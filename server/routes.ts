@@ -14,7 +14,7 @@ import { compileValidator } from './http/validators.ts';
 import { findResponse } from './queries/applied-changes.ts';
 import { authorize, type Operation } from './routes/authorize.ts';
 import { checkMember, idempotencyKeyOf, keyOfRequest, withIdempotencyKey } from './routes/idempotency-key.ts';
-import { takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
+import { sharedReads, takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
 import { operationTable } from './routes/operation-table.ts';
 import { addressKey } from './security/address-key.ts';
 import { callerOrigin } from './web/public-origin.ts';
@@ -117,6 +117,7 @@ function routeOf(
         return earlier ?? (isOwn ? run(context) : runOnce(run));
       };
       const result = await asCaller(member?.userId ?? addressKey(ip), work);
+      reply.isShared = sharedReads.includes(operation.operationId);
       if (result instanceof Blob) return sendFile(reply.code(success), result);
       return reply.code(success).type(`${type}; charset=utf-8`).send(result);
     },
@@ -147,9 +148,13 @@ export async function apiRoutes(
       throw new Error(`${route.operationId} is missing in contract/operations.ts.`);
     app.route(routeOf(context, operation, route, countGuestRead));
   }
-  app.get('/openapi.yaml', async (_request, reply) =>
-    reply.type('application/yaml; charset=utf-8').header('cache-control', 'no-cache').send(contractText),
-  );
+  app.get('/openapi.yaml', async (_request, reply) => {
+    reply.isShared = true;
+    return reply
+      .type('application/yaml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(contractText);
+  });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

@@ -1,3 +1,5 @@
+import { savedFigure } from './saved-figures.ts';
+
 /** One line of the report. */
 export interface Line {
   readonly what: string;
@@ -26,15 +28,16 @@ export const info = (what: string, measured: string): Line => ({
 
 export function printTable(lines: readonly Line[]): void {
   const rows = [
-    ['what', 'measured', 'budget', ''],
+    ['what', 'measured', 'budget', '', 'last saved'],
     ...lines.map((it) => [
       it.what,
       it.measured,
       it.budget,
       it.isWithin === null ? '' : it.isWithin ? 'met' : 'MISSED',
+      savedFigure(it.what),
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows)
     console.log(
       row

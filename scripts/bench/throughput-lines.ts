@@ -1,26 +1,48 @@
 import { Agent, get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Connection } from '#server/db/connect.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
+import { benchMembers } from './bench-members.ts';
 import { figuresOf, timed, timesOf } from './measure.ts';
-import { info, type Line } from './table.ts';
+import type { Line } from './table.ts';
 
 const connections = 16;
 const rounds = 9;
 /** Calls per round. */
 const callsPerRound = 5_000;
 const slowCallsPerRound = 500;
+const manyMembers = 10_000;
+const path = '/api/recipes?diet=Gluten%20Free&allergens=Milk&isLowOxalate=2';
+/** What a browser accepts. */
+const browser = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** Responses a second that must be reached. */
+export interface ThroughputBudget {
+  readonly cached: number;
+  readonly manyMembers: number;
+  readonly first: number;
+}
+
+interface Asked {
+  readonly url: (nth: number) => string;
+  readonly token: (nth: number) => string;
+}
 
 /** Sends `count` calls over several connections, each one sequentially. */
-async function ask(count: number, url: (nth: number) => string, headers: Record<string, string>) {
+async function ask(count: number, { url, token }: Asked) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let asked = 0;
   const askOne = () =>
     new Promise<void>((resolve, reject) => {
       asked += 1;
-      get(url(asked), { agent, headers }, (response) => {
+      const address = url(asked);
+      const headers = { ...browser, authorization: `Bearer ${token(asked)}` };
+      get(address, { agent, headers }, (response) => {
         if (response.statusCode !== 200)
-          reject(new Error(`${url(asked)} responded with ${response.statusCode}.`));
+          reject(new Error(`${address} responded with ${response.statusCode}.`));
+        if (response.headers['content-encoding'] !== 'br')
+          reject(new Error(`${address} was not compressed.`));
         response.resume().once('end', resolve);
       }).once('error', reject);
     });
@@ -31,44 +53,84 @@ async function ask(count: number, url: (nth: number) => string, headers: Record<
   agent.destroy();
 }
 
+/** The same calls, with their processor time of server and client. */
+async function measured(count: number, asked: Asked) {
+  const before = process.cpuUsage();
+  const ms = await timed(() => ask(count, asked));
+  const { user, system } = process.cpuUsage(before);
+  return {
+    rate: rateOf(count, ms),
+    cpu: `${((user + system) / 1000 / count).toFixed(2)} ms of processor each`,
+  };
+}
+
 /** Responses per second. */
 const rateOf = (count: number, ms: number) => Math.round((count * 1000) / ms);
 
 const listen = (app: FastifyInstance) => app.listen({ host: '127.0.0.1', port: 0 });
 
+const line = (what: string, text: string, rate: number, budget: number): Line => ({
+  what,
+  measured: `${rate} a second, ${text}`,
+  budget: `${budget} a second`,
+  isWithin: rate >= budget,
+});
+
 /**
- * A filtered page of ten, compared with bare Fastify that sends the same bytes; client and server share one
- * process in both.
+ * A filtered page of ten as a browser asks for it, compared with bare Fastify that sends the same compressed bytes;
+ * client and server share one process in both.
  */
-export async function throughputLines(connection: Connection, where: string): Promise<Line[]> {
+export async function throughputLines(
+  connection: Connection,
+  where: string,
+  budget: ThroughputBudget,
+): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
   const bare = Fastify();
   try {
     const { token } = await app.member();
-    const path = '/api/recipes?diet=Gluten%20Free&allergens=Milk&isLowOxalate=2';
-    const headers = { authorization: `Bearer ${token}` };
-    const page = (await app.fastify.inject({ url: path, headers })).json<object>();
-    bare.get('/api/recipes', async () => page);
+    const one = await app.fastify.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
+    const bytes = brotliCompressSync(one.body);
+    bare.get('/api/recipes', async (_, reply) =>
+      reply.type('application/json; charset=utf-8').header('content-encoding', 'br').send(bytes),
+    );
     const [here, there] = [await listen(app.fastify), await listen(bare)];
+    const byOne: Asked = { url: () => `${here}${path}`, token: () => token };
     const works = [here, there].map((address) => ({
       name: address,
-      work: () => ask(callsPerRound, () => `${address}${path}`, headers),
+      work: () => ask(callsPerRound, { ...byOne, url: () => `${address}${path}` }),
     }));
     // alternating, so that a slow phase of the machine affects both
     const times = await timesOf(works, rounds);
     const [ours = 0, theirs = 0] = [here, there].map((address) => figuresOf(times.get(address) ?? []).p50);
+    const { cpu } = await measured(callsPerRound, byOne);
+
     const calories = (nth: number) => `minCalories=${nth % 400}&maxCalories=${500 + Math.floor(nth / 400)}`;
-    const unasked = await timed(() =>
-      ask(slowCallsPerRound, (nth) => `${here}${path}&${calories(nth)}`, headers),
+    const first = await measured(slowCallsPerRound, {
+      ...byOne,
+      url: (nth) => `${here}${path}&${calories(nth)}`,
+    });
+
+    const { data } = one.json<{ data: { id: number }[] }>();
+    const tokens = await benchMembers(
+      app,
+      manyMembers,
+      data.map(({ id }) => id),
     );
+    const byMany: Asked = { ...byOne, token: (nth) => tokens[nth % tokens.length] ?? token };
+    const cold = await measured(manyMembers, byMany);
+    const warm = await measured(manyMembers, byMany);
     return [
+      line(`cached page, ${where}`, cpu, rateOf(callsPerRound, ours), budget.cached),
       {
-        what: `filtered page of 10, ${where}`,
-        measured: `${rateOf(callsPerRound, ours)} a second, ${(theirs / ours).toFixed(2)} of the ${rateOf(callsPerRound, theirs)} of bare Fastify`,
+        what: `  of bare Fastify, ${where}`,
+        measured: `${(theirs / ours).toFixed(2)} of ${rateOf(callsPerRound, theirs)} a second`,
         budget: 'a third',
         isWithin: theirs / ours >= 1 / 3,
       },
-      info('  each asked for the first time', `${rateOf(slowCallsPerRound, unasked)} a second`),
+      line(`each search for the first time, ${where}`, first.cpu, first.rate, budget.first),
+      line(`first page of each of 10,000 members, ${where}`, cold.cpu, cold.rate, budget.first),
+      line(`cached page, 10,000 members, ${where}`, warm.cpu, warm.rate, budget.manyMembers),
     ];
   } finally {
     await bare.close();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createQueryCache } from './query-cache.ts';
+import { type CacheKey, createQueryCache, type QueryCache } from './query-cache.ts';
 
 /** A query cache with a fake clock, and a read that counts its calls. */
 function counting(isOnlyWriter: boolean) {
@@ -74,11 +74,42 @@ describe('a cached read', () => {
     expect(await queryCache.get(['users'], 'failing', async () => 'there')).toBe('there');
   });
 
-  test('is evicted, oldest first, beyond the limit', async () => {
+  const readOnce = (queryCache: QueryCache, key: CacheKey, value: string) =>
+    queryCache.get(['users'], key, async () => value);
+
+  test('is evicted beyond the limit, the least recently used first', async () => {
     const { queryCache } = createQueryCache({ isOnlyWriter: true });
-    for (let nth = 0; nth <= 2_000; nth += 1) await queryCache.get(['users'], String(nth), async () => 'old');
-    expect(await queryCache.get(['users'], '0', async () => 'new')).toBe('new');
-    expect(await queryCache.get(['users'], '2000', async () => 'new')).toBe('old');
+    for (let nth = 0; nth < 2_000; nth += 1) await readOnce(queryCache, String(nth), 'old');
+    await readOnce(queryCache, '0', 'new');
+    await readOnce(queryCache, 'one more', 'old');
+    expect(await readOnce(queryCache, '0', 'new')).toBe('old');
+    expect(await readOnce(queryCache, '2', 'new')).toBe('old');
+    expect(await readOnce(queryCache, '1', 'new')).toBe('new');
+  });
+
+  test('that many share is not evicted by the reads of 10,000 members', async () => {
+    const { queryCache } = createQueryCache({ isOnlyWriter: true });
+    await readOnce(queryCache, 'page', 'old');
+    let reads = 0;
+    const round = async () => {
+      for (let nth = 0; nth < 10_000; nth += 1)
+        for (const read of ['access', 'profile', 'doses', 'own recipes', 'safety', 'household', 'favorites'])
+          await queryCache.getFresh(['users'], { member: String(nth), read }, async () => {
+            reads += 1;
+            return read;
+          });
+    };
+    await round();
+    await round();
+    expect(reads).toBe(70_000);
+    expect(await readOnce(queryCache, 'page', 'new')).toBe('old');
+  });
+
+  test('of one member is not returned to another', async () => {
+    const { queryCache } = createQueryCache({ isOnlyWriter: true });
+    await readOnce(queryCache, { member: 'a', read: 'lists' }, 'of a');
+    expect(await readOnce(queryCache, { member: 'b', read: 'lists' }, 'of b')).toBe('of b');
+    expect(await readOnce(queryCache, { member: 'a', read: 'lists' }, 'new')).toBe('of a');
   });
 });
 

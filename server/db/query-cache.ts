@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { metrics } from '#server/metrics.ts';
+import { LruCache } from './lru-cache.ts';
 import type { Database } from './schema.ts';
 
 /** Caches reads until one of their tables is written. Values are shared and must not be mutated. */
@@ -15,7 +16,14 @@ export const uncached: QueryCache = {
   getFresh: (_tables, _key, read) => read(),
 };
 
-type CachedRead = <T>(tables: readonly (keyof Database)[], key: string, read: () => Promise<T>) => Promise<T>;
+/** A text for a read that many share; one that only a member makes has `member`, an id or a token's hash. */
+export type CacheKey = string | { readonly member: string; readonly read: string };
+
+type CachedRead = <T>(
+  tables: readonly (keyof Database)[],
+  key: CacheKey,
+  read: () => Promise<T>,
+) => Promise<T>;
 
 interface Entry {
   readonly version: number;
@@ -25,7 +33,8 @@ interface Entry {
 
 /** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
-const maxEntries = 2_000;
+/** Entries that are shared, and entries of members: so many members cannot evict the pages that all of them read. */
+const limits = { shared: 2_000, members: 100_000 } as const;
 
 const readOnlyStatement =
   /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;
@@ -43,7 +52,8 @@ export function createQueryCache({
   const writes = new Map<string, number>();
   /** Counts statements whose tables are unknown, which invalidate everything. */
   let unscopedWrites = 0;
-  const entries = new Map<string, Entry>();
+  const shared = new LruCache<Entry>(limits.shared);
+  const ofMembers = new LruCache<Entry>(limits.members);
 
   const onStatement = (sql: string) => {
     if (readOnlyStatement.test(sql)) return;
@@ -54,7 +64,9 @@ export function createQueryCache({
     for (const [, table = ''] of sql.matchAll(writtenTable)) writes.set(table, (writes.get(table) ?? 0) + 1);
   };
 
-  const get: CachedRead = <T>(tables: readonly string[], key: string, read: () => Promise<T>) => {
+  const get: CachedRead = <T>(tables: readonly string[], of: CacheKey, read: () => Promise<T>) => {
+    const entries = typeof of === 'string' ? shared : ofMembers;
+    const key = typeof of === 'string' ? of : `${of.member} ${of.read}`;
     // Counts only grow, so an equal sum means equal counts.
     const version = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), unscopedWrites);
     const known = entries.get(key);
@@ -63,14 +75,11 @@ export function createQueryCache({
     if (isHit) return known.value as Promise<T>;
     const value = read();
     const entry = { version, until: isOnlyWriter ? Infinity : clock() + staleMs, value };
-    entries.delete(key);
     entries.set(key, entry);
     const evict = () => {
-      if (entries.get(key) === entry) entries.delete(key);
+      if (entries.peek(key) === entry) entries.delete(key);
     };
     value.then((it) => it === undefined && evict(), evict);
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     return value;
   };
   return { queryCache: { get, getFresh: isOnlyWriter ? get : (_, __, read) => read() }, onStatement };

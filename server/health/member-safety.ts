@@ -68,7 +68,7 @@ async function readSafety(reads: SafetyReads, userId: string, content: HealthCon
 /** Recomputed after each change, and on another day, as a member may come of age. */
 export async function findSafety(reads: SafetyReads, userId: string): Promise<MemberSafety> {
   const content = await healthContent(reads);
-  const key = `safety ${userId} ${utcDay(reads.now())}`;
+  const key = { member: userId, read: `safety ${utcDay(reads.now())}` };
   return reads.queryCache.getFresh(['consents', 'health_answers', 'users'], key, () =>
     readSafety(reads, userId, content),
   );

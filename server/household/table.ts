@@ -27,7 +27,7 @@ type TableVersion = components['schemas']['TableVersion'];
 export async function findTable(reads: ProfileReads, userId: string): Promise<readonly Person[] | null> {
   const place = await reads.queryCache.getFresh(
     ['household_adults'],
-    `household of ${userId}`,
+    { member: userId, read: 'household' },
     async () => (await findMembership(reads.db, userId)) ?? null,
   );
   if (place === null) return null;

@@ -139,7 +139,7 @@ export async function loadPlanItems(
   );
   const recipeIds = idsOf(items, 'recipe_id').sort((a, b) => a - b);
   const [recipes, own] = await Promise.all([
-    queryCache.get(['recipes', 'recipe_details'], `planned ${recipeIds}`, () =>
+    queryCache.get(['recipes', 'recipe_details'], { member: userId, read: `planned ${recipeIds}` }, () =>
       findPlannedRecipes(db, recipeIds),
     ),
     findFoods(db, userId, idsOf(items, 'custom_food_id'), { withRemoved: true }),

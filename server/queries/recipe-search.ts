@@ -201,7 +201,29 @@ export async function searchRecipes(db: Db, search: RecipeSearch): Promise<Found
     ids: (ids ?? []).map(Number),
     total: Math.min(found, bound),
     isExact: found <= bound,
-    lastPage: Math.max(1, Math.ceil(found / perPage)),
+    lastPage: lastPage(found, perPage),
+  };
+}
+
+const lastPage = (found: number, perPage: number) => Math.max(1, Math.ceil(found / perPage));
+
+/** The search for all hits that are counted anyway, of which its first pages are parts. */
+export const countedSearch = (search: RecipeSearch): RecipeSearch => ({
+  ...search,
+  page: 1,
+  perPage: countedUpTo,
+});
+
+/** Whether the page is part of the counted hits. */
+export const isCounted = ({ page, perPage }: RecipeSearch): boolean => page * perPage <= countedUpTo;
+
+/** One page of the counted hits. */
+export function pageOf({ ids, total, isExact }: FoundPage, { page, perPage }: RecipeSearch): FoundPage {
+  return {
+    ids: ids.slice((page - 1) * perPage, page * perPage),
+    total,
+    isExact,
+    lastPage: lastPage(isExact ? total : total + 1, perPage),
   };
 }
 

@@ -20,6 +20,14 @@ export interface MemberSearch {
   readonly search: Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>;
 }
 
+/** Without words no note is searched, so nothing is read or cached. */
+const notedBy = async ({ db, queryCache }: Context, userId: string, words: readonly string[]) =>
+  words.length === 0
+    ? {}
+    : queryCache.getFresh(['recipe_notes'], { member: userId, read: `notes ${words.join(' ')}` }, () =>
+        findNoted(db, userId, words),
+      );
+
 /** Throws the 422 of a filter term that means nothing. */
 export async function readMemberSearch(
   context: Context,
@@ -31,13 +39,10 @@ export async function readMemberSearch(
   const criteria = readCriteria(query, foods, typed);
   if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
   const profile = await findDietaryProfile(context, userId);
-  const hasOwn = await queryCache.getFresh(['recipes'], `own recipes ${userId}`, () =>
+  const hasOwn = await queryCache.getFresh(['recipes'], { member: userId, read: 'own recipes' }, () =>
     hasOwnRecipes(db, userId),
   );
-  const words = criteria.words ?? [];
-  const noted = await queryCache.getFresh(['recipe_notes'], `notes ${userId} ${words.join(' ')}`, () =>
-    findNoted(db, userId, words),
-  );
+  const noted = await notedBy(context, userId, criteria.words ?? []);
   const search = {
     criteria,
     owner: hasOwn ? userId : null,

@@ -36,7 +36,7 @@ export async function authorize(
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
   const hash = hashToken(token);
-  const access = await context.queryCache.get(accessTables, `access ${hash}`, () =>
+  const access = await context.queryCache.get(accessTables, { member: hash, read: 'access' }, () =>
     findAccess(context.db, hash),
   );
   const now = context.now();

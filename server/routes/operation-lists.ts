@@ -9,6 +9,25 @@ export const takePasswords: readonly OperationId[] = [
   'updateCurrentUser',
 ];
 
+/** Reads that many members or guests get the same response of; it is compressed for the first of them. */
+export const sharedReads: readonly OperationId[] = [
+  'getGuestRecipe',
+  'getGuestRecipeIngredients',
+  'getGuestRecipeNutrients',
+  'getPackage',
+  'getPage',
+  'getRecipe',
+  'getRecipeIngredients',
+  'getRecipeNutrients',
+  'getSettings',
+  'listDiets',
+  'listGuestRecipeReviews',
+  'listIngredients',
+  'listPackages',
+  'listRecipeReviews',
+  'listRecipes',
+];
+
 /** Operations that call `runOnce` themselves, as files and worker threads are not part of a transaction. */
 export const withOwnTransaction: readonly OperationId[] = [
   'addRecipeReview',

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Crop } from '#art/dish-spec.ts';
 import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
+import { LruCache } from '#server/db/lru-cache.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
 import { artCaching } from './art-caching.ts';
-import { LruCache } from './lru-cache.ts';
 
 /** Sizes of the JPEGs for messengers and search engines, which do not show SVG. */
 export const jpegSizes = {

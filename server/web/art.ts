@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Crop, DishSpec } from '#art/dish-spec.ts';
 import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
+import { LruCache } from '#server/db/lru-cache.ts';
 import { notFound } from '#server/errors.ts';
+import { acceptsBrotli } from '#server/http/accepts-brotli.ts';
 import { findArt } from '#server/queries/art.ts';
 import { artCaching } from './art-caching.ts';
-import { LruCache } from './lru-cache.ts';
 
 interface Picture {
   readonly svg: string;
@@ -47,8 +48,7 @@ function sendPicture(
     .map((each) => each.trim().replace(/^W\//, ''));
   if (known.includes(tag) || known.includes('*')) return reply.code(304).send();
   reply.type('image/svg+xml; charset=utf-8');
-  if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding']?.toString() ?? ''))
-    return reply.send(picture.svg);
+  if (!acceptsBrotli(request)) return reply.send(picture.svg);
   return reply.header('content-encoding', 'br').send(picture.brotli);
 }
 

@@ -62,6 +62,7 @@ export async function crawlerRoutes(
   );
   app.get('/sitemap.xml', async (request, reply) => {
     countRead(request.ip);
+    reply.isShared = true;
     const origin = publicOrigin(config, request);
     // sitemaps need absolute URLs
     if (origin === null) throw notFound();

@@ -16,6 +16,7 @@ export function sendPage(
 ): FastifyReply {
   const text = applyTheme(html, theme);
   const etag = etagOf(text);
+  reply.isShared = true;
   reply
     .header('cache-control', 'no-cache')
     .header('etag', etag)

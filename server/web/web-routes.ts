@@ -74,6 +74,7 @@ function pageSender({ root, pageTheme }: Options) {
     if (theme.style === '' && !theme.partner) return reply.sendFile(file);
     const html = applyTheme(texts.get(file) ?? '', theme);
     const etag = etagOf(html);
+    reply.isShared = true;
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);

@@ -5,7 +5,13 @@ import type { Context, Handler } from '#server/context.ts';
 import { findTable, tableFit } from '#server/household/table.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
 import { askedProfile } from '#server/queries/recipe-conditions.ts';
-import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
+import {
+  countedSearch,
+  isCounted,
+  pageOf,
+  type RecipeSearch,
+  searchRecipes,
+} from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import {
   correctedSearch,
@@ -15,21 +21,33 @@ import {
 } from '#server/recipes/member-search.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
 
-/** Caches the page for equal searches while no recipe changes; member data is added per request. */
-const readPage = ({ db, queryCache }: Context, search: RecipeSearch) =>
-  queryCache.get(['recipes', 'reviews'], `page ${JSON.stringify(search)}`, async () => {
-    const found = await searchRecipes(db, search);
-    return { found, rows: await findCards(db, found.ids, null) };
-  });
+/**
+ * Caches hits and cards for equal searches while no recipe changes; member data is added per request. The hits
+ * that are counted serve all their pages, so that only the first one searches. A search that finds the member's
+ * own recipes or notes is the member's entry.
+ */
+async function readPage({ db, queryCache }: Context, userId: string, search: RecipeSearch) {
+  const isOwn = search.owner !== null || Object.keys(search.noted ?? {}).length > 0;
+  const key = (read: string) => (isOwn ? { member: userId, read } : read);
+  const find = (which: RecipeSearch) =>
+    queryCache.get(['recipes', 'reviews'], key(`hits ${JSON.stringify(which)}`), () =>
+      searchRecipes(db, which),
+    );
+  const found = isCounted(search) ? pageOf(await find(countedSearch(search)), search) : await find(search);
+  const rows = await queryCache.get(['recipes', 'reviews'], key(`cards ${found.ids}`), () =>
+    findCards(db, found.ids, null),
+  );
+  return { found, rows };
+}
 
 type Paging = Pick<RecipeSearch, 'sort' | 'page' | 'perPage'>;
 
 /** Finds the page; when no recipe has the words, those of the corrected spelling. */
 async function findPage(context: Context, userId: string, asked: MemberSearch, paging: Paging) {
-  const asTyped = await readPage(context, { ...asked.search, ...paging });
+  const asTyped = await readPage(context, userId, { ...asked.search, ...paging });
   const corrected = asTyped.found.total > 0 ? null : await correctedSearch(context, userId, asked);
   if (corrected === null) return { ...asTyped, used: asked, corrected: null };
-  const page = await readPage(context, { ...corrected.search, ...paging });
+  const page = await readPage(context, userId, { ...corrected.search, ...paging });
   return page.found.total > 0
     ? { ...page, used: corrected, corrected: corrected.query.query ?? '' }
     : { ...asTyped, used: asked, corrected: null };
@@ -52,8 +70,10 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
   const { found, rows, used, corrected } = await findPage(context, userId, asked, { sort, page, perPage });
   const { profile, typed, search } = used;
   const table = await findTable(context, userId);
-  const favorites = await queryCache.getFresh(['favorites'], `favorites ${userId} ${found.ids}`, () =>
-    findFavoritesAmong(db, userId, found.ids),
+  const favorites = await queryCache.getFresh(
+    ['favorites'],
+    { member: userId, read: `favorites ${found.ids}` },
+    () => findFavoritesAmong(db, userId, found.ids),
   );
   return {
     data: rows.map((row) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type Card, refsOf, searchAll } from './recipe-calls.ts';
+import { withNotes } from './recorded-queries.ts';
 
 let app: TestApp;
 let token: string;
@@ -35,6 +36,7 @@ describe('pages', () => {
       total_is_exact: true,
       not_filtered_by: [],
       understood: [],
+      loosened: [],
       corrected: null,
     });
   });
@@ -62,10 +64,33 @@ describe('pages', () => {
         total_is_exact: true,
         not_filtered_by: [],
         understood: [],
+        loosened: [],
         corrected: null,
       },
     });
     expect((await list({ page: 100_000, per_page: 50 })).data).toEqual([]);
+  });
+
+  test('are searched for and counted once, whatever their number and size', async () => {
+    const queries: string[] = [];
+    const db = withNotes(app.db, ({ sql: text }) => queries.push(text));
+    const other = await startTestApp({ database: { db, queryCache: app.context.queryCache } });
+    const read = (page: number, per_page = 10) =>
+      other.ok('listRecipes', { token, query: { maxCalories: 900, page, per_page } });
+    const first = await read(1);
+    const searches = () => queries.filter((text) => text.includes('count(*)')).length;
+    expect(searches()).toBeGreaterThan(0);
+    queries.length = 0;
+    await read(1);
+    const second = await read(2);
+    const both = await read(1, 20);
+    await other.close();
+    expect(searches()).toBe(0);
+    expect(both.data).toEqual([...first.data, ...second.data]);
+    expect(both.meta).toMatchObject({
+      total: first.meta.total,
+      last_page: Math.ceil(first.meta.total / 20),
+    });
   });
 
   test('RCP-08 nothing found is one empty page', async () => {

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { acceptsBrotli } from './accepts-brotli.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Many requests get the same text: it is compressed for the first of them. */
+    isShared: boolean;
+  }
+}
+
+/** Below this size the headers of a compressed response cost more than they save. */
+export const worthBytes = 1_024;
+const maxBytes = 16 * 1024 * 1024;
+const quality = 5;
+
+/** The smallest window that holds all of it: the usual one of 4 MB takes longer to allocate than a page to compress. */
+const windowBits = (bytes: number) =>
+  Math.min(
+    zlib.constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(zlib.constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
+
+const brotli = (text: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const content = Buffer.from(text);
+    const params = {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
+    };
+    zlib.brotliCompress(content, { params }, (error, compressed) =>
+      error === null ? resolve(compressed) : reject(error),
+    );
+  });
+
+/** Compressed texts by the digest of the text, the most recently used ones up to a size in all. */
+export class CompressedTexts {
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, { readonly compressed: Promise<Buffer>; size: number }>();
+  #size = 0;
+
+  constructor(limit: number = maxBytes) {
+    this.#maxBytes = limit;
+  }
+
+  /** Concurrent callers share one compression. */
+  of(text: string): Promise<Buffer> {
+    const key = createHash('sha256').update(text).digest('base64url');
+    const known = this.#entries.get(key);
+    if (known !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.compressed;
+    }
+    const entry = { compressed: brotli(text), size: 0 };
+    this.#entries.set(key, entry);
+    entry.compressed.then(
+      ({ length }) => {
+        entry.size = length;
+        this.#size += length;
+        this.#evict();
+      },
+      () => this.#entries.delete(key),
+    );
+    return entry.compressed;
+  }
+
+  #evict(): void {
+    for (const [key, { size }] of this.#entries) {
+      if (this.#size <= this.#maxBytes) return;
+      this.#entries.delete(key);
+      this.#size -= size;
+    }
+  }
+}
+
+/** Compresses responses with `isShared`; call it before compression of the others is registered. */
+export function compressShared(app: FastifyInstance): void {
+  const texts = new CompressedTexts();
+  app.decorateReply('isShared', false);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (
+      !reply.isShared ||
+      typeof payload !== 'string' ||
+      payload.length < worthBytes ||
+      !acceptsBrotli(request)
+    )
+      return payload;
+    const compressed = await texts.of(payload);
+    reply
+      .header('content-encoding', 'br')
+      .header('vary', 'accept-encoding')
+      .header('content-length', compressed.length);
+    return compressed;
+  });
+}

@@ -1,0 +1,24 @@
+import { weigh } from './page-weight.ts';
+import { test } from './subscriber.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** With all that is fetched once nothing else is to do, so that a next screen opens at once. */
+const budgets = [
+  ['dashboard', '/dashboard', { bytes: 331_000, requests: 56 }],
+  ['recipe page', '/recipes/fish-pie', { bytes: 308_000, requests: 47 }],
+] as const;
+
+for (const [name, path, budget] of budgets)
+  test(`the first visit of the ${name} stays within its budget of bytes and requests`, async ({
+    page,
+    member: _,
+  }) => {
+    const expectWithin = weigh(page);
+    // what is fetched last
+    const last = page.waitForResponse(/\/assets\/MemberMenu-[^/]*\.js$/);
+    await page.goto(path);
+    await last;
+    await page.waitForLoadState('networkidle');
+    await expectWithin(budget);
+  });
