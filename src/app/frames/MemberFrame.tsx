@@ -10,7 +10,9 @@ import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
+import { AskedQuestion } from '../hosts/AskedQuestion.tsx';
 import { ConnectionBannerHost, useBannerReady } from '../hosts/ConnectionBannerHost.tsx';
+import { InstallPromptHost } from '../hosts/InstallPromptHost.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { prepareOffline } from '../hosts/prepare-offline.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -41,6 +43,8 @@ export function MemberFrame() {
             <Outlet />
           </Layout>
           <MemberSheets />
+          <InstallPromptHost />
+          <AskedQuestion />
         </>
       )}
     </SessionGate>
