@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { catalogDirectory } from './catalog/recipe-photos.ts';
 import { PaymentFailure } from './context/payment.ts';
 import type { Context } from './context.ts';
 import { type ApiError, errorResponse, toApiError } from './errors.ts';
@@ -26,6 +27,7 @@ import { artJpegRoutes } from './web/art-jpeg.ts';
 import { contentPageRoutes } from './web/content-page-routes.ts';
 import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
+import { recipePhotoRoutes } from './web/recipe-photo-routes.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { watchPageTheme } from './web/page-theme.ts';
 import { paymentWebhookRoute } from './web/payment-webhook-route.ts';
@@ -123,6 +125,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.mailer.delivery === 'stored') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
+  await app.register(recipePhotoRoutes, { context, directory: catalogDirectory });
   await app.register(fileRoutes, { context });
   await app.register(crawlerRoutes, { context, limits });
   await app.register(contentPageRoutes, { context, root: builtApp, pageTheme });

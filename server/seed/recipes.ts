@@ -7,6 +7,7 @@ import { kitchen } from '#domain/recipe/author.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { loadCatalog } from '#server/catalog/load-catalog.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
+import { catalogDirectory, readRecipePhotos, recipePhotoUrl } from '#server/catalog/recipe-photos.ts';
 import { CatalogError } from '#server/catalog/problem.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
@@ -39,13 +40,25 @@ async function computedRows(directory: string) {
   );
 }
 
+/** Recipes show their photo instead of the drawing; those whose photo was removed are drawn again. */
+async function putPhotos(tx: Transaction<Database>, directory: string): Promise<void> {
+  const urls = [...readRecipePhotos(directory).values()].map((photo) => [photo.refId, recipePhotoUrl(photo)]);
+  await sql`
+    update recipes set own_photo_url = photo.url
+    from recipes as present
+    left join unnest(${urls.map(([refId]) => refId)}::text[], ${urls.map(([, url]) => url)}::text[]) as photo (ref_id, url)
+      on photo.ref_id = present.ref_id
+    where present.id = recipes.id and recipes.in_catalog and recipes.own_photo_url is distinct from photo.url
+  `.execute(tx);
+}
+
 /**
  * Loads the recipes of a directory: new and changed ones are written, those whose file was deleted are
  * removed. All are parsed before the first is written, and a failure rolls everything back.
  */
 export async function loadRecipes(
   tx: Transaction<Database>,
-  directory = `${project}content/recipes`,
+  directory = catalogDirectory,
 ): Promise<void> {
   const rows = await computedRows(directory).catch((error: unknown) => {
     if (error instanceof CatalogError || error instanceof RangeError)
@@ -63,6 +76,7 @@ export async function loadRecipes(
     .where('in_catalog', '=', true)
     .where('ref_id', '<>', sql<string>`all(${rows.map(({ recipe }) => recipe.ref_id)}::text[])`)
     .execute();
+  await putPhotos(tx, directory);
   const words = new Set(rows.flatMap(({ recipe }) => recipe.title_key.split(/ +/)));
   await tx.deleteFrom('title_words').execute();
   await tx

@@ -42,6 +42,7 @@ const parts: readonly Part[] = [
     files: [
       'content/{foods,synonyms}.csv',
       'content/recipes/*.cook',
+      'content/recipes/photos/*',
       'art/**/*.ts',
       'domain/**/*.ts',
       'server/catalog/*.ts',
