@@ -6060,7 +6060,7 @@ export interface components {
             /** @enum {string} */
             kind: "adult" | "child" | "guest";
             /** @enum {string|null} */
-            role: "owner" | "adult" | null;
+            position: "owner" | "adult" | null;
             is_me: boolean;
             /** @description The member or a profile that they keep. */
             is_mine: boolean;
@@ -6438,7 +6438,7 @@ export interface components {
             /** @description Null where the member is in none. */
             household: {
                 /** @enum {string} */
-                role: "owner" | "adult";
+                position: "owner" | "adult";
                 /** Format: date-time */
                 joined_at: string;
                 shares_food: boolean;
@@ -12767,6 +12767,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15145,6 +15146,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];

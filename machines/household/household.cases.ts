@@ -17,8 +17,8 @@ export const table: Household = {
   shares_energy: false,
   plans_for_all: false,
   people: [
-    { ...person, id: 'adult-7', name: 'Ana', role: 'owner', is_me: true, is_mine: true, constraints: [] },
-    { ...person, id: 'adult-8', name: 'Ben', role: 'adult', constraints: ['No milk'] },
+    { ...person, id: 'adult-7', name: 'Ana', position: 'owner', is_me: true, is_mine: true, constraints: [] },
+    { ...person, id: 'adult-8', name: 'Ben', position: 'adult', constraints: ['No milk'] },
   ],
   invites: [],
 };

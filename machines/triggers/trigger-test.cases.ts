@@ -3,6 +3,20 @@ import type { TriggerChange, TriggerTests, triggerTestMachine } from './trigger-
 
 export const noTests: TriggerTests = { current: null, past: [], limits: [] };
 
+export const withLimit: TriggerTests = {
+  ...noTests,
+  limits: [
+    {
+      id: 'l1',
+      substance: 'oxalate',
+      name: 'Oxalate',
+      food: 'Spinach',
+      since: '2026-03-02',
+      limit: { low: 6, value: 8, high: 11, unit: 'mg', is_figure: true },
+    },
+  ],
+};
+
 export const changeTo = (type: TriggerChange['body']['type']): TriggerChange => ({
   programId: 'p1',
   body: { id: 'e1', type, today: '2026-05-04' },

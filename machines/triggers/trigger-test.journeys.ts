@@ -1,6 +1,6 @@
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { changeTo, noTests } from './trigger-test.cases.ts';
+import { changeTo, noTests, withLimit } from './trigger-test.cases.ts';
 import type { triggerTestMachine } from './trigger-test.machine.ts';
 
 const loaded = { resolves: 'loadTests', with: ok(noTests) } as const;
@@ -107,5 +107,26 @@ export const triggerTestJourneys: readonly JourneyOf<typeof triggerTestMachine>[
     events: [refresh, loaded, refresh, refresh, { resolves: 'refreshTests', with: ok(noTests) }],
     end: 'ready',
     calls: [{ ...load, aborted: true }, load, { ...refreshCall, aborted: true }, refreshCall],
+  },
+  {
+    title: 'EXT-31 what is known is replaced by what comes, and stays when nothing comes',
+    events: [
+      loaded,
+      refresh,
+      { resolves: 'refreshTests', with: ok(withLimit) },
+      refresh,
+      { resolves: 'refreshTests', with: offline },
+    ],
+    end: 'ready',
+    calls: [load, refreshCall, refreshCall],
+    context: { tests: withLimit },
+  },
+  {
+    title: 'EXT-31 a saved change shows what the server makes of it',
+    events: [loaded, extended, { resolves: 'saveChange', with: ok(withLimit) }],
+    end: 'ready',
+    calls: [load, save],
+    context: { tests: withLimit, change: null },
+    emits: [],
   },
 ];

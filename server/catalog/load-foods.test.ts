@@ -26,7 +26,7 @@ test.each<[string, readonly [string, string, string, string, string], RegExp]>([
   [
     'a price that is none',
     [texts[0].replace(/,produce,(.*)\n/, ',products,$1\n'), texts[1], texts[2], texts[3], texts[4]],
-    /^content\/foods\.csv, line 2 \(onion\), column aisle: "products" is none of produce, meat, /,
+    /^content\/foods\.csv, line 2 \(onion\), column aisle: "products" is none of produce, /,
   ],
   [
     'a source that is not there',

@@ -12,7 +12,7 @@ export async function householdExport(
   if (place === undefined) return null;
   const dependents = await findDependents(db, place.householdId);
   return {
-    role: place.role,
+    position: place.role,
     joined_at: place.joinedAt.toISOString(),
     shares_food: place.sharing.food,
     shares_energy: place.sharing.energy,

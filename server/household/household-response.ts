@@ -48,7 +48,7 @@ export async function householdResponse(
         id,
         name,
         kind,
-        role,
+        position: role,
         is_me: isMe,
         is_mine: isMine,
         age: dependent?.age ?? null,

@@ -7,8 +7,8 @@ import { kitchen } from '#domain/recipe/author.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { loadCatalog } from '#server/catalog/load-catalog.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
-import { catalogDirectory, readRecipePhotos, recipePhotoUrl } from '#server/catalog/recipe-photos.ts';
 import { CatalogError } from '#server/catalog/problem.ts';
+import { catalogDirectory, readRecipePhotos, recipePhotoUrl } from '#server/catalog/recipe-photos.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import { type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
@@ -56,10 +56,7 @@ async function putPhotos(tx: Transaction<Database>, directory: string): Promise<
  * Loads the recipes of a directory: new and changed ones are written, those whose file was deleted are
  * removed. All are parsed before the first is written, and a failure rolls everything back.
  */
-export async function loadRecipes(
-  tx: Transaction<Database>,
-  directory = catalogDirectory,
-): Promise<void> {
+export async function loadRecipes(tx: Transaction<Database>, directory = catalogDirectory): Promise<void> {
   const rows = await computedRows(directory).catch((error: unknown) => {
     if (error instanceof CatalogError || error instanceof RangeError)
       throw new ContentError(`The recipes cannot be used. ${error.message}`);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { readRecipePhotos } from '#server/catalog/recipe-photos.ts';
-import type { Context } from '#server/context.ts';
 import type { PictureKind } from '#server/context/pictures.ts';
+import type { Context } from '#server/context.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
 import { notFound } from '#server/errors.ts';
 import { artCaching } from './art-caching.ts';

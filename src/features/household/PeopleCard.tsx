@@ -13,9 +13,9 @@ type Person = Household['people'][number];
 const count = (number: number) => number.toLocaleString('en');
 
 /** `Child, 5 years`, `Owner`. */
-function roleWords({ kind, role, age }: Person): string {
+function roleWords({ kind, position, age }: Person): string {
   const years = age === null ? '' : `, ${age} ${age === 1 ? 'year' : 'years'}`;
-  if (kind === 'adult') return role === 'owner' ? 'Owner' : 'Adult';
+  if (kind === 'adult') return position === 'owner' ? 'Owner' : 'Adult';
   return `${kind === 'child' ? 'Child' : 'Guest'}${years}`;
 }
 

@@ -57,8 +57,8 @@ test('EXT-32 an invite is read, accepted once, and both see each other by what t
   expect(offered).toMatchObject({ from: 'Ana', people: 1 });
   await join(ben, code.toLowerCase().replaceAll('-', ' '));
   expect(await peopleOf(ana)).toMatchObject([
-    { name: 'Ana', role: 'owner', is_me: true },
-    { name: 'Ben', role: 'adult', is_me: false, constraints: ['No peanuts', 'Vegan'], energy: null },
+    { name: 'Ana', position: 'owner', is_me: true },
+    { name: 'Ben', position: 'adult', is_me: false, constraints: ['No peanuts', 'Vegan'], energy: null },
   ]);
   const { data: notices } = await app.ok('listNotifications', { token: ana.token });
   expect(notices[0]?.payload.title).toBe('Your invite was accepted');
@@ -186,8 +186,8 @@ test('EXT-32 EXT-08 when the owner’s account is deleted, the eldest adult owns
   const anasId = await idOf(ana);
   await app.db.transaction().execute((tx) => deleteUser(tx, anasId));
   expect(await peopleOf(ben)).toMatchObject([
-    { name: 'Ben', role: 'owner' },
-    { role: 'adult' },
+    { name: 'Ben', position: 'owner' },
+    { position: 'adult' },
     { name: 'Lena', is_mine: true },
   ]);
   await app.ok('leaveHousehold', { token: stranger.token });

@@ -48,7 +48,10 @@ test('EXT-30 a recipe shows its photo instead of the drawing, until the photo is
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(response.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
-  const again = { url: recipePhotoUrl(photo), headers: { 'if-none-match': String(response.headers['etag']) } };
+  const again = {
+    url: recipePhotoUrl(photo),
+    headers: { 'if-none-match': String(response.headers['etag']) },
+  };
   expect((await server.inject(again)).statusCode).toBe(304);
   expect((await server.inject('/art/shakshuka/photo.webp')).statusCode).toBe(404);
   await server.close();
