@@ -95,11 +95,13 @@ test('SHARE-10 SHARE-11 SHARE-12 SHARE-13 CONST-06 ERR-63 OR-52 after five secon
   await open(page, '/recipes/fish-pie/share');
   await serveOneMore(page);
   await page.getByRole('button', { name: 'Share' }).click();
+  // toasts wait for the end of a press
+  await page.clock.runFor(100);
   await expect(page.getByRole('alert')).toHaveText('Web Share API is not supported in this browser.');
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   await page.getByRole('main').evaluate((main) => main.scrollTo(0, 120));
 
-  await page.clock.runFor(4900);
+  await page.clock.runFor(4800);
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(banner(page).getByRole('heading', { name: 'Enjoy this recipe?' })).toBeVisible();

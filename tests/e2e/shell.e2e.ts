@@ -242,10 +242,16 @@ test('SHELL-44 a screen that breaks shows the error screen instead of a blank pa
   await waitForCards(page);
 });
 
-test('SHELL-44 code that fails to load shows the error screen as well', async ({ page }) => {
+test('SHELL-44 code that fails to load loads the page once, then shows the error screen as well', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await waitForCards(page);
   await page.route(/assets\/AccountScreen/, (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await reloaded;
+  await waitForCards(page);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('Oops! Sorry, an unexpected error has occurred.')).toBeVisible();
 });
