@@ -1,6 +1,6 @@
 import { type EaterJudgement, fitsEater } from '#domain/dietary-profile/judge-several.ts';
+import { changesSentence } from '#domain/make-it-fit/changes-sentence.ts';
 import type { PartedPortion, TableFit } from '#domain/make-it-fit/fit-for-all.ts';
-import { changesSentence } from '#domain/make-it-fit/version-of.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { ownerOf, tableSentence } from './table-text.ts';
 

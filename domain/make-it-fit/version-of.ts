@@ -1,13 +1,13 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
-import { formatList } from '#domain/message/format-list.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
+import { changesSentence } from './changes-sentence.ts';
 import type { FittingChange } from './fitting-steps.ts';
 
 /** The parts of the original recipe that a version needs. */
@@ -80,20 +80,6 @@ const nothing: OwnRecipe = {
   steps: [],
   author: null,
 };
-
-/** "Use olive oil instead of butter, and leave out the parmesan." */
-export function changesSentence(
-  changes: readonly FittingChange[],
-  nameOf: (foodId: string) => string,
-): string {
-  const parts = changes.map((change) =>
-    change.kind === 'swap'
-      ? `use ${nameInSentence(change.food.name)} instead of ${nameOf(change.foodId)}`
-      : `leave out the ${nameOf(change.foodId)}`,
-  );
-  const text = formatList(parts);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
 
 /** Cooking hints for the changes, by food: "Firm tofu: Press it dry." */
 const hintSentences = (changes: readonly FittingChange[]): string[] =>

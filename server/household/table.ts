@@ -11,8 +11,8 @@ import {
   portionText,
   tableVersionSentence,
 } from '#domain/household/table-version-text.ts';
+import { changesSentence } from '#domain/make-it-fit/changes-sentence.ts';
 import { fitForAll, type KnownEater } from '#domain/make-it-fit/fit-for-all.ts';
-import { changesSentence } from '#domain/make-it-fit/version-of.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findMembership } from '#server/queries/households.ts';

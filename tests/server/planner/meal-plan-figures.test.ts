@@ -137,8 +137,7 @@ test('EXT-13 an item has its judgement on the plan: a custom food by its entered
 test('EXT-13 between the days of a week other calls are served', async () => {
   const dates = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10'];
   for (const date of dates) await anna.add(date, [soup]);
-  const { id: userId } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const plans = await findPlansBetween(app.db, String(userId), '2026-07-06', '2026-07-12');
+  const plans = await findPlansBetween(app.db, anna.userId, '2026-07-06', '2026-07-12');
   expect(plans).toHaveLength(dates.length);
   let turn = 0;
   let isDone = false;
@@ -155,7 +154,7 @@ test('EXT-13 between the days of a week other calls are served', async () => {
       return plan.date;
     },
   }));
-  await planResponses(app.context, String(userId), observed);
+  await planResponses(app.context, anna.userId, observed);
   isDone = true;
   expect(new Set(computedIn).size).toBeGreaterThanOrEqual(dates.length - 1);
 });

@@ -112,6 +112,20 @@ const callsOf: Readonly<Record<string, () => Promise<unknown>>> = {
     call('movePlanItem', { params: (await planned()).params, body: { date: '2026-05-08' } }),
   planLeftovers: async () =>
     call('planLeftovers', { params: (await planned()).params, body: { date: '2026-05-08' } }),
+  listReplacements: async () => call('listReplacements', { params: (await planned()).params }),
+  replacePlanItem: async () => {
+    const [id = 0] = await ids();
+    return call('replacePlanItem', {
+      params: (await planned()).params,
+      body: { type: 'recipe', id: String(id), servings: 1 },
+    });
+  },
+  recordEatenInstead: async () => {
+    return call('recordEatenInstead', {
+      params: (await planned()).params,
+      body: { title: 'Pizza at work', calories: 800 },
+    });
+  },
   createOwnRecipe: () => call('createOwnRecipe', { body: own }),
   updateOwnRecipe: async () => {
     const { data } = await call('createOwnRecipe', { body: own });
@@ -134,6 +148,9 @@ const callsOf: Readonly<Record<string, () => Promise<unknown>>> = {
 const others = [
   'getRecipe',
   'getGuestRecipe',
+  // of a guest's answers
+  'findGuestRecipes',
+  'judgeGuestRecipe',
   'createCollection',
   'clearMealPlanDay',
   'listIngredientSwaps',
