@@ -114,11 +114,9 @@ const callsOf: Readonly<Record<string, () => Promise<unknown>>> = {
     call('planLeftovers', { params: (await planned()).params, body: { date: '2026-05-08' } }),
   listReplacements: async () => call('listReplacements', { params: (await planned()).params }),
   replacePlanItem: async () => {
-    const [id = 0] = await ids();
-    return call('replacePlanItem', {
-      params: (await planned()).params,
-      body: { type: 'recipe', id: String(id), servings: 1 },
-    });
+    const { params } = await planned();
+    const [offer] = (await call('listReplacements', { params })).data;
+    return call('replacePlanItem', { params, body: { type: 'recipe', id: offer?.recipe_id ?? '' } });
   },
   recordEatenInstead: async () => {
     return call('recordEatenInstead', {
