@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId, OperationResponse } from '#contract/operations.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { choicesBy, type HealthMember, healthMember } from '#tests/server/health/health-member.ts';
+import { notLists } from './operations-without-lists.ts';
 import { judging, shownIn } from './shown-dishes.ts';
 
 let app: TestApp;
@@ -142,23 +143,7 @@ const callsOf: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** Responses of these are the page itself, contain no recipe with a page, or a recipe after a change. */
-const others = [
-  'getRecipe',
-  'getGuestRecipe',
-  // of a guest's answers
-  'findGuestRecipes',
-  'judgeGuestRecipe',
-  'createCollection',
-  'clearMealPlanDay',
-  'listIngredientSwaps',
-  'findFittingVersion',
-  'previewOwnRecipe',
-  'listCustomFoods',
-  'createCustomFood',
-];
-
-test.each(judging.filter((id) => !others.includes(id)))(
+test.each(judging.filter((id) => !notLists.includes(id)))(
   'EXT-13 %s says of each dish what its page says',
   async (operationId) => {
     const ask = callsOf[operationId];
