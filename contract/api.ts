@@ -3579,7 +3579,7 @@ export interface paths {
         post: operations["createCalendarAddress"];
         /**
          * Revoke the address of the calendar feed
-         * @description Also without a membership, so that nobody who has the address can read it.
+         * @description Works without a membership too, so that a member can always revoke the address.
          */
         delete: operations["revokeCalendarAddress"];
         options?: never;
@@ -3808,12 +3808,12 @@ export interface paths {
         put?: never;
         /**
          * Start a household
-         * @description The member becomes its owner. 409 for a member who is in one.
+         * @description The member becomes its owner. Returns 409 if the member already belongs to a household.
          */
         post: operations["createHousehold"];
         /**
          * Leave the household
-         * @description The profiles that the member keeps stay, and pass to the owner. When the owner leaves, the adult who has been in it longest owns it; with the last adult it ends.
+         * @description Profiles that the member manages are transferred to the owner. When the owner leaves, the longest-standing adult becomes the owner; when the last adult leaves, the household is deleted.
          */
         delete: operations["leaveHousehold"];
         options?: never;

@@ -14,7 +14,7 @@ const open = {
 const problem = (changes: Partial<typeof open> = {}, membership: InviteFacts['membership'] = 'none') =>
   inviteProblem({ invite: { ...open, ...changes }, membership }, now);
 
-test('EXT-32 an invite is good until its last moment, once, and for one person who is in no household', () => {
+test('EXT-32 an invite is valid until it expires, once, and only for a person without a household', () => {
   expect(problem()).toBeNull();
   expect(problem({ expiresAt: now })).toBe('expired');
   expect(problem({ isUsed: true })).toBe('used');

@@ -12,7 +12,7 @@ test('EXT-32 one pot feeds 2,400, 1,700, and 900 kcal', () => {
   expect(portionsOf([person(2400), person(null)])).toEqual({ each: [1.2, 1], servings: 3 });
 });
 
-test('EXT-32 who has a limit never gets more than the serving that was judged', () => {
+test('EXT-32 a person with a limit never gets more than the judged serving', () => {
   expect(portionsOf([person(3000, { fodmap: 1 }), person(3000, { fodmap: 3 })]).each).toEqual([1, 1.5]);
 });
 

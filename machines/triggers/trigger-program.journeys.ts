@@ -74,7 +74,7 @@ export const triggerProgramJourneys: readonly JourneyOf<typeof triggerProgramMac
     context: { days: 1, restrictedDays: 1, isBeforeRestriction: false },
   },
   {
-    title: 'EXT-31 a member who is undecided stays low for longer',
+    title: 'EXT-31 an undecided member extends the restriction',
     input,
     events: [...times(8, day), { type: 'restriction.extended' }, day],
     end: { running: { testing: 'restriction' } },

@@ -156,7 +156,7 @@ export async function endFoodSharing(db: Db, userId: string): Promise<void> {
 
 /**
  * Takes a member out of their household, with their invites. The profiles they keep pass to the owner; where the owner
- * leaves, the adult who has been in it longest becomes the owner, and with the last adult the household ends.
+ * leaves, the longest-standing adult becomes the owner; when the last adult leaves, the household is deleted.
  */
 export async function leaveHousehold(tx: Db, userId: string): Promise<void> {
   const place = await findMembership(tx, userId);

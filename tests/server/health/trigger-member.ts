@@ -21,7 +21,7 @@ export interface Person {
   readonly note: (body: Partial<OperationBody<'noteTriggerEvent'>>) => Promise<Tests>;
 }
 
-/** A member who has kept a diary for a fortnight. */
+/** A member with two weeks of diary records. */
 export async function personWithDiary(app: TestApp): Promise<Person> {
   const today = () => app.clock.now().toISOString().slice(0, 10);
   const { email, password, token: first } = await app.member();

@@ -8,7 +8,7 @@ import { choicesBy, type HealthMember, healthMember } from '#tests/server/health
 /** The key of every test app. */
 export const siteKey = 'a key for tests, and for tests alone';
 
-/** A site with a member who has answers, a plan, a payment, and a picture. Pictures are in `${dataDir}/files`. */
+/** A site with one member and their health answers, meal plan, payment, and picture. Pictures are in `${dataDir}/files`. */
 export async function startBusySite(dataDir: string): Promise<{ app: TestApp; member: HealthMember }> {
   const storage = createFolderStorage(`${dataDir}/files`);
   const app = await startTestApp({ context: { storage } });

@@ -21,7 +21,7 @@ import screenStyles from '../recipe/RecipeScreen.module.css';
 import { recipeTabs } from '../recipe/recipe-tabs.ts';
 import { VerdictCard } from '../recipe/VerdictCard.tsx';
 
-/** A recipe, judged only for a guest who has answered the three questions. */
+/** A recipe. It is judged once the guest has answered the three questions. */
 export type SharedRecipe = Omit<components['schemas']['RecipeDetail'], 'verdicts' | 'instructions_html'> & {
   readonly verdicts: AxisVerdicts;
 };
