@@ -1,6 +1,7 @@
 import { hash, type Rng, rng } from '#domain/random/random.ts';
 import { cookingDays, dishWork } from './cooking-days.ts';
 import { type CookingTask, weekdayMost } from './cooking-wishes.ts';
+import { dayWeigher, type WeighedDay } from './day-cost.ts';
 import { isMeal, type Option, toUnits } from './day-options.ts';
 import { scoreOf, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
@@ -8,7 +9,6 @@ import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.
 import type { DayChoice } from './search-day.ts';
 import { mineralShortfall, sameness, workOver } from './week-cost.ts';
 import type { MealPlace, SharedDish } from './week-outline.ts';
-import { dayWeigher, type WeighedDay } from './weigh-day.ts';
 
 export interface CookEffort {
   /** Number of restarts. */

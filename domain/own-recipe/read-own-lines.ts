@@ -1,8 +1,8 @@
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { bindLine, type LineBinding } from './bind-line.ts';
 import type { BoundPart } from './bound-part.ts';
-import { kitchenOf } from './kitchen.ts';
 import { choicesByLine, type LineChoice } from './line-choice.ts';
+import { kitchenOf } from './measure-country.ts';
 import type { NameBindings } from './name-bindings.ts';
 
 /** A line of a recipe with its owner's choice. */

@@ -3,7 +3,7 @@ import { findUnit } from '#domain/quantity/units.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { type Pack, type Packs, packOf } from './packs.ts';
-import { isGarnish, isPantry, type ToBuy, toBuy } from './to-buy.ts';
+import { isGarnish, isPantry, type ToBuy, toBuy } from './shopping-packs.ts';
 
 /** A recipe on a planned day. */
 export interface CookedRecipe {

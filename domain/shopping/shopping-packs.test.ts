@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { packOf, readPacks } from './packs.ts';
-import { isGarnish, isPantry, toBuy } from './to-buy.ts';
+import { isGarnish, isPantry, toBuy } from './shopping-packs.ts';
 
 const foods = [
   foodOf({ id: 'lemon', aisle: 'produce', measures: { piece: 84 } }),
