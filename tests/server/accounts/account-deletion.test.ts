@@ -99,7 +99,7 @@ test('EXT-08 the export contains everything the member has entered', async () =>
   expect([data.calendar_path, typeof calendar.path]).toEqual([calendar.path, 'string']);
   expect(data.shopping_ticks).toEqual([{ starts_on: today, food_id: 'carrot', grams: 500 }]);
   expect(data.purchases).toMatchObject([{ package_id: 'plus', currency: 'usd', discount_code: null }]);
-  expect(data.household).toMatchObject({ role: 'owner', dependents: [{ name: `Child of ${userId}` }] });
+  expect(data.household).toMatchObject({ position: 'owner', dependents: [{ name: `Child of ${userId}` }] });
   expect(data.push_tokens).toMatchObject([{ token: `device of ${userId}` }]);
   expect(data.notifications.map(({ payload }) => payload.title)).toContain('Welcome to Kindfare');
 });
