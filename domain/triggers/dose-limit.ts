@@ -1,3 +1,4 @@
+import { monthNames } from '#domain/calendar/month-names.ts';
 import { type Amount, amountOf, type CountedSubstance } from './doses.ts';
 
 /** How much of a substance a member tolerates in a day, from a food test of theirs. */
@@ -7,21 +8,6 @@ export interface DoseLimit {
   /** `2026-03-14`, when it was accepted. */
   readonly since: string;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A little more than the limit is within what anybody can weigh. */
 export const doseTolerance = 1.02;
@@ -38,4 +24,4 @@ export function doseWords(load: number, { substance, load: most }: DoseLimit): s
 
 /** `from your doses in March`. */
 export const doseSource = ({ since }: DoseLimit): string =>
-  `from your doses in ${months[Number(since.slice(5, 7)) - 1] ?? since}`;
+  `from your doses in ${monthNames[Number(since.slice(5, 7)) - 1] ?? since}`;

@@ -13,17 +13,7 @@ import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import { proteinKinds } from '#domain/meal-plan/protein-kinds.ts';
 import { type Rng, rng } from '#domain/random/random.ts';
 import { falseIn } from './refusal-facts.fixture.ts';
-import { dishes, type Profile, problemFor, profileFrom } from './refusal-profiles.fixture.ts';
-import { solvePlan } from './solve-plan.ts';
-
-/** Counts calls instead of time, so that results do not depend on the machine's load. */
-const solve = (problem: PlanProblem) => {
-  let looks = 0;
-  return solvePlan(problem, null, () => {
-    looks += 0.1;
-    return looks;
-  });
-};
+import { dishes, type Profile, problemFor, profileFrom, solveByCalls } from './refusal-profiles.fixture.ts';
 
 const taskOf = (wishes: CookingWishes, mostDaysKept: number): CookingTask => ({
   wishes,
@@ -89,7 +79,7 @@ test('EXT-29: of random members each gets a week that can be cooked, or a true r
     const profile: Profile = { ...profileFrom(random, seed), days: week, mayRepeat: true, recent: [] };
     const isHistamine = profile.rules.some(({ axis }) => axis === 'histamine');
     const problem = cookedProblem(profile, taskOf(wishesFrom(random), isHistamine ? 0 : 3));
-    const outcome = solve(problem);
+    const outcome = solveByCalls(problem);
     if (outcome.kind === 'plan') planned += 1;
     const mistakes =
       outcome.kind === 'plan'
@@ -105,7 +95,7 @@ test('EXT-29: the usual week has eight to ten dishes and at most four hours of w
   for (const target of [1400, 2000, 3000]) {
     const profile: Profile = { rules: [], days: week, target, mayRepeat: true, recent: [], seed: target };
     const problem = cookedProblem(profile, taskOf(usualWishes, 3));
-    const outcome = solve(problem);
+    const outcome = solveByCalls(problem);
     if (outcome.kind === 'infeasible') throw new Error(outcome.sentence);
     const items = outcome.days.flatMap((day) => day.items);
     const count = new Set(items.map(({ recipeId }) => recipeId)).size;

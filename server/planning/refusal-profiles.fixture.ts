@@ -5,10 +5,12 @@ import { type Intolerance, intoleranceNames, intolerances } from '#domain/intole
 import { usualBands } from '#domain/meal-plan/bands.ts';
 import { mealSlots, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay, problemOf } from '#domain/meal-plan/plan.fixture.ts';
+import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { HardRule, PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { Rng } from '#domain/random/random.ts';
 import { type Dish, foods, loadDishes } from '#server/catalog/content.fixture.ts';
+import { solvePlan } from './solve-plan.ts';
 
 export const dishes = await loadDishes();
 
@@ -102,3 +104,12 @@ export const problemFor = ({ rules, ...rest }: Profile): PlanProblem =>
     bands: usualBands(rest.target),
     timeLimitMs: 3_000,
   });
+
+/** Solves with a clock that counts calls, so that results don't depend on the machine's load: a week has 30,000 calls. */
+export function solveByCalls(problem: PlanProblem): PlanOutcome {
+  let calls = 0;
+  return solvePlan(problem, null, () => {
+    calls += 0.1;
+    return calls;
+  });
+}

@@ -5,17 +5,7 @@ import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { relaxedProblem } from '#domain/meal-plan/relaxation.ts';
 import { rng } from '#domain/random/random.ts';
 import { falseIn, namesOf } from './refusal-facts.fixture.ts';
-import { type Profile, problemFor, profileFrom } from './refusal-profiles.fixture.ts';
-import { solvePlan } from './solve-plan.ts';
-
-/** A clock that counts calls instead of time, so that results do not depend on the machine's load: a week has 30,000 calls. */
-const solve = (problem: PlanProblem) => {
-  let looks = 0;
-  return solvePlan(problem, null, () => {
-    looks += 0.1;
-    return looks;
-  });
-};
+import { type Profile, problemFor, profileFrom, solveByCalls } from './refusal-profiles.fixture.ts';
 
 /** Follows the suggested relaxation and plans again; candidates are taken from the catalog again. */
 function followed(profile: Profile, problem: PlanProblem, { relax }: Infeasible) {
@@ -33,7 +23,7 @@ function mistakesIn(profile: Profile, problem: PlanProblem, outcome: Infeasible)
     mistakes.push('an allergen is given up');
   if (relax.length === 0) return mistakes;
   const next = followed(profile, problem, outcome);
-  const plan = solve(next);
+  const plan = solveByCalls(next);
   return [
     ...mistakes,
     ...(plan.kind === 'plan' ? hardProblems(next, plan.days) : ['the way out has no plan']),
@@ -57,7 +47,7 @@ test('EXT-03 of 300 random members no refusal is false by the catalog, and each 
   for (let seed = 0; seed < 300; seed += 1) {
     const profile = profileFrom(random, seed);
     const problem = problemFor(profile);
-    const outcome: PlanOutcome = solve(problem);
+    const outcome: PlanOutcome = solveByCalls(problem);
     seen.add(outcome.kind === 'plan' ? 'plan' : outcome.because.kind);
     const mistakes =
       outcome.kind === 'plan' ? hardProblems(problem, outcome.days) : mistakesIn(profile, problem, outcome);

@@ -5,6 +5,7 @@ import type { Question } from '#machines/shell/sheets-events.ts';
 import { canUsePasskeys } from '#src/flows/auth/passkeys.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { securityFlow } from './security-flows.ts';
 
 const questions: Readonly<Record<'otherSessions' | 'calendar', Question>> = {
@@ -26,21 +27,12 @@ export function useSecurity() {
   const { sheets } = useFlows();
   const actor = useActorRef(securityFlow);
   useAnnouncements(actor);
+  useConfirmationAnswers(actor, isOurs);
   useEffect(() => {
-    const subscriptions = [
-      actor.on('confirmation.wanted', ({ about }) =>
-        sheets.send({ type: 'question.asked', question: questions[about] }),
-      ),
-      sheets.on('question.accepted', ({ id }) => {
-        if (isOurs(id)) actor.send({ type: 'question.accepted' });
-      }),
-      sheets.on('question.declined', ({ id }) => {
-        if (isOurs(id)) actor.send({ type: 'question.declined' });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
+    const subscription = actor.on('confirmation.wanted', ({ about }) =>
+      sheets.send({ type: 'question.asked', question: questions[about] }),
+    );
+    return () => subscription.unsubscribe();
   }, [actor, sheets]);
   const { overview, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {

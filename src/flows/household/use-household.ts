@@ -5,6 +5,7 @@ import { householdMessages } from '#domain/message/household-messages.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { householdFlow } from './household-flows.ts';
 
 const questionIds = { removal: 'removeFromHousehold', leaving: 'leaveHousehold' } as const;
@@ -28,21 +29,12 @@ export function useHousehold() {
   const { sheets } = useFlows();
   const actor = useActorRef(householdFlow);
   useAnnouncements(actor);
+  useConfirmationAnswers(actor, isOurs);
   useEffect(() => {
-    const subscriptions = [
-      actor.on('confirmation.wanted', ({ about, isAlone }) =>
-        sheets.send({ type: 'question.asked', question: questionOf(about, isAlone) }),
-      ),
-      sheets.on('question.accepted', ({ id }) => {
-        if (isOurs(id)) actor.send({ type: 'question.accepted' });
-      }),
-      sheets.on('question.declined', ({ id }) => {
-        if (isOurs(id)) actor.send({ type: 'question.declined' });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
+    const subscription = actor.on('confirmation.wanted', ({ about, isAlone }) =>
+      sheets.send({ type: 'question.asked', question: questionOf(about, isAlone) }),
+    );
+    return () => subscription.unsubscribe();
   }, [actor, sheets]);
   const { household, invite, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {

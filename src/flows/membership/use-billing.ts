@@ -13,6 +13,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { refreshUser } from './use-fresh-user.ts';
 
 export const billingFlow = billingMachine.provide({
@@ -40,6 +41,7 @@ const question: Question = {
   text: messages.withdrawalQuestion,
   detail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
 };
+const isOurs = (id: string) => id === question.id;
 
 /** Card, next payment and receipts, with their actions. */
 export function useBilling() {
@@ -47,6 +49,7 @@ export function useBilling() {
   const { sheets } = flows;
   const actor = useActorRef(billingFlow);
   useAnnouncements(actor);
+  useConfirmationAnswers(actor, isOurs);
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) actor.send({ type: 'page.restored' });
@@ -55,12 +58,6 @@ export function useBilling() {
     const subscriptions = [
       actor.on('confirmation.wanted', () => sheets.send({ type: 'question.asked', question })),
       actor.on('subscriptions.changed', () => void refreshUser(flows)),
-      sheets.on('question.accepted', ({ id }) => {
-        if (id === question.id) actor.send({ type: 'question.accepted' });
-      }),
-      sheets.on('question.declined', ({ id }) => {
-        if (id === question.id) actor.send({ type: 'question.declined' });
-      }),
     ];
     return () => {
       window.removeEventListener('pageshow', restored);

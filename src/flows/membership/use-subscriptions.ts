@@ -7,6 +7,7 @@ import type { Question } from '#machines/shell/sheets-events.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { subscriptionsFlow } from './membership-flows.ts';
 
 const questions = {
@@ -24,25 +25,16 @@ export function useSubscriptions(asks: 'onPlans' | 'inList') {
   const { user } = useSession();
   const actor = useActorRef(subscriptionsFlow);
   useAnnouncements(actor);
+  useConfirmationAnswers(actor, isOurs);
   useEffect(() => {
-    const subscriptions = [
-      actor.on('confirmation.wanted', ({ subscriptionId, change }) => {
-        const held = session.getSnapshot().context.user?.subscriptions ?? [];
-        const subscription = held.find(({ id }) => id === subscriptionId);
-        const question = questions[change === 'cancel' || asks === 'onPlans' ? 'cancellation' : 'toggle'];
-        const detail = subscription && changeDetail(change, subscription);
-        sheets.send({ type: 'question.asked', question: { ...question, ...(detail && { detail }) } });
-      }),
-      sheets.on('question.accepted', ({ id }) => {
-        if (isOurs(id)) actor.send({ type: 'question.accepted' });
-      }),
-      sheets.on('question.declined', ({ id }) => {
-        if (isOurs(id)) actor.send({ type: 'question.declined' });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
+    const subscription = actor.on('confirmation.wanted', ({ subscriptionId, change }) => {
+      const held = session.getSnapshot().context.user?.subscriptions ?? [];
+      const subscription = held.find(({ id }) => id === subscriptionId);
+      const question = questions[change === 'cancel' || asks === 'onPlans' ? 'cancellation' : 'toggle'];
+      const detail = subscription && changeDetail(change, subscription);
+      sheets.send({ type: 'question.asked', question: { ...question, ...(detail && { detail }) } });
+    });
+    return () => subscription.unsubscribe();
   }, [actor, sheets, session, asks]);
   return {
     subscriptions: user?.subscriptions ?? [],

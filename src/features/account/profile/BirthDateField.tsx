@@ -1,23 +1,10 @@
 import { useId } from 'react';
 import { birthYears, daysInMonth, type PickedDate, pickDate } from '#domain/calendar/birth-date.ts';
+import { monthNames } from '#domain/calendar/month-names.ts';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/field/SelectBox.tsx';
 import styles from './ProfileFields.module.css';
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));
 
 const numbered = (numbers: readonly number[]) => numbers.map((n) => ({ value: String(n), label: String(n) }));
