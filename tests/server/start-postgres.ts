@@ -96,7 +96,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 
   const port = await freePort();
-  const settings = [`unix_socket_directories=${scratch}`, 'fsync=off', 'max_connections=200'];
+  const settings = [
+    `unix_socket_directories=${scratch}`,
+    'fsync=off',
+    'max_connections=200',
+    // it would run at a time of its own, and change plans and page counts under a test
+    'autovacuum=off',
+  ];
   const server = run('postgres', [
     '-D',
     data,
