@@ -42,7 +42,7 @@ export interface RecipesTable extends AboveColumns {
   doses: Generated<readonly (number | null)[] | null>;
   /** Changes with the picture. */
   art_hash: string;
-  /** Of an own recipe, the photo its owner took. */
+  /** The photo that stands in the place of the drawing: its owner's, or for the catalog the operator's. */
   own_photo_url: Generated<string | null>;
   /** Loaded from content/recipes, and deleted with its file. */
   in_catalog: boolean;
