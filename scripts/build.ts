@@ -1,7 +1,6 @@
 /** Builds the app into dist/ if a source has changed. `--force` always builds. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'vite';
 import { publishBuild } from './publish-build.ts';
 
 const inputs = [
@@ -30,6 +29,8 @@ export async function buildIfStale(force = false): Promise<boolean> {
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
   // Vite sets NODE_ENV to production, which must not leak into a server started from this process.
   const { NODE_ENV } = process.env;
+  // loaded only now: most starts have nothing to build
+  const { build } = await import('vite');
   // aside: a server may be serving the one before
   await build({ logLevel: 'warn', build: { outDir: asideFolder, emptyOutDir: true } });
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];

@@ -29,3 +29,10 @@ test('the start loads neither social sign-in nor payment packages', () => {
   expect(packagesOf(['server/providers/social/stand-in.ts'])).toContain('oidc-provider');
   expect(packagesOf(['server/providers/payment/stripe/stripe-provider.ts'])).toContain('stripe');
 });
+
+test('commands that run for long replace the shell of npm, which does not pass signals on', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  for (const name of ['start', 'dev', 'demo', 'admin']) expect(scripts[name]).toMatch(/^exec node /);
+});

@@ -22,9 +22,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('npm run dev starts on fresh data: the server and Vite, which passes calls on to it', async () => {
+test('npm run dev starts on fresh data, Vite passes calls on to the server, SIGTERM to npm ends both', async () => {
   const [port, vitePort] = [await freePort(), await freePort()];
-  const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
+  const args = ['run', 'dev', '--', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
   const env = {
     ...process.env,
     ...(await emptyDataLocation()),
@@ -32,7 +32,7 @@ test('npm run dev starts on fresh data: the server and Vite, which passes calls 
     LOG_LEVEL: 'fatal',
     NO_COLOR: '1',
   };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   dev = child;
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -50,4 +50,12 @@ test('npm run dev starts on fresh data: the server and Vite, which passes calls 
   const throughVite = await fetch(`http://127.0.0.1:${vitePort}/api/v1/recipes/meal-types`);
   expect(throughVite.headers.get('content-type')).toContain('application/json');
   expect((await fetch(`http://127.0.0.1:${vitePort}/`)).status).toBe(200);
+
+  // what the children write to ends with the last of them
+  child.removeAllListeners('exit');
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  await ended;
+  for (const each of [port, vitePort])
+    await expect(fetch(`http://127.0.0.1:${each}/`)).rejects.toThrow('fetch failed');
 });
