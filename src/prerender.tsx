@@ -1,6 +1,7 @@
 /** Renders the static pages at build time, for scripts/prerender.ts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingView } from './features/auth/LandingView.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
 import { LoginView } from './features/auth/LoginView.tsx';
 import { AppColumn } from './ui/frame/AppColumn.tsx';
@@ -25,9 +26,26 @@ const nothing = () => {};
 const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as const;
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
+/** The landing page redirects members: they see what `index.html` shows, by the styles of base.css. */
+const landing = () =>
+  renderToStaticMarkup(
+    <>
+      <div data-for="guest">
+        <AppColumn isWide>
+          <LandingView site={null} />
+        </AppColumn>
+      </div>
+      <div data-for="member">
+        <AppColumn>
+          <Splash />
+        </AppColumn>
+      </div>
+    </>,
+  );
+
 /**
  * `index.html` is the page of all URLs, so it shows nothing that differs for members and guests;
- * `sign-in.html` and `login.html` are those of the two guest forms.
+ * `landing.html`, `sign-in.html`, and `login.html` are those of guests.
  */
 export const staticPages = (): StaticPage[] => [
   {
@@ -46,6 +64,12 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/features/recipes/share/ShareScreen.tsx'],
+  },
+  {
+    file: 'landing.html',
+    title: 'Food that agrees with you · Kindfare',
+    markup: landing(),
+    modules: ['src/features/auth/LandingScreen.tsx'],
   },
   {
     file: 'sign-in.html',

@@ -13,6 +13,7 @@ const script = 'export const answer = 42;'.repeat(100);
 const root = mkdtempSync(join(tmpdir(), 'kindfare-web-'));
 const files = {
   'index.html': page,
+  'landing.html': page.replace('app', 'landing'),
   'sign-in.html': page.replace('app', 'sign in'),
   'login.html': page.replace('app', 'login'),
   'icons/icon.svg': '<svg/>',
@@ -51,7 +52,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (url: string, headers: Record<string, string> = browser) => app.inject({ url, headers });
 
 describe('pages', () => {
-  test.each(['/', '/dashboard', '/recipes/17', '/recipes/carrot-soup/', '/pages/terms?x=1.png', '/apiary'])(
+  test.each(['/dashboard', '/recipes/17', '/recipes/carrot-soup/', '/pages/terms?x=1.png', '/apiary'])(
     '%s is the page of the app, never cached without revalidation',
     async (url) => {
       const response = await get(url);
@@ -66,7 +67,10 @@ describe('pages', () => {
     ['/auth/login', 'login'],
     ['/auth/login?email=a@example.com', 'login'],
     ['/auth/login-or-create', 'sign in'],
-  ])('%s is the prerendered page with its form', async (url, words) => {
+    ['/', 'landing'],
+    ['/auth', 'landing'],
+    ['/auth/?code=A1', 'landing'],
+  ])('%s is its prerendered page', async (url, words) => {
     expect((await get(url)).body).toContain(`>${words}<`);
   });
 
@@ -161,7 +165,7 @@ describe('in the operator’s colors', () => {
   });
   afterAll(() => branded.close());
 
-  test.each(['/', '/dashboard', '/auth/login', '/index.html', '/sign-in.html'])(
+  test.each(['/dashboard', '/auth/login', '/index.html', '/sign-in.html'])(
     'SHELL-08 %s has them before any script runs, and its policy allows the style',
     async (url) => {
       const response = await branded.inject({ url, headers: browser });

@@ -38,8 +38,10 @@ const notPages = new Set([
   'readyz',
   'sandbox',
 ]);
-/** Paths with a prerendered page. */
+/** Paths with a prerendered page, without a slash at the end. */
 const ownPages: Readonly<Record<string, string>> = {
+  '': 'landing.html',
+  '/auth': 'landing.html',
   '/auth/login-or-create': 'sign-in.html',
   '/auth/login': 'login.html',
 };
@@ -88,6 +90,10 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
   const has = (file: string) => existsSync(join(root, file));
   const isBuilt = has('index.html');
   const { files, send } = pageSender(options);
+  const pageOf = (path: string) => {
+    const own = ownPages[path.replace(/\/$/, '')];
+    return own !== undefined && has(own) ? own : 'index.html';
+  };
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
@@ -105,14 +111,10 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
         if (caching === year) reply.removeHeader('etag');
       },
     });
-    app.get('/', async (request, reply) => send(request, reply, 'index.html'));
+    app.get('/', async (request, reply) => send(request, reply, pageOf('/')));
     // the service worker's precache uses these names
     for (const file of files) app.get(`/${file}`, async (request, reply) => send(request, reply, file));
   }
-  const pageOf = (path: string) => {
-    const own = ownPages[path.replace(/\/$/, '')];
-    return own !== undefined && has(own) ? own : 'index.html';
-  };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isPage(request)) throw notFound();
     return send(request, reply, pageOf(pathOf(request)));

@@ -48,6 +48,7 @@ const notPages = [
   /\.\w+$/,
 ];
 const ownPages = [
+  { address: /^\/(?:auth\/?)?$/, page: 'landing.html' },
   { address: /^\/auth\/login-or-create\/?$/, page: 'sign-in.html' },
   { address: /^\/auth\/login\/?$/, page: 'login.html' },
 ];

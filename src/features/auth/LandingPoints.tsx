@@ -16,7 +16,7 @@ const points: ReadonlyArray<readonly [drawing: ReactNode, title: string, text: s
   [
     <Arc key="unknown" isUnknown />,
     'Unknown is never low',
-    'Where nobody has measured an ingredient, we say so. We do not guess about your food.',
+    "Where nobody has measured an ingredient, we say so. We don't guess about your food.",
   ],
 ];
 
