@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBenchServer } from './bench-server.ts';
 import { figuresOf, timed } from './measure.ts';
+import { memoryOf } from './memory-of.ts';
 import { type Line, ms, within } from './table.ts';
 
 const clients = 150;
@@ -12,12 +13,6 @@ const pipelined = 999;
 const attackMs = 10_000;
 const againMs = 1_000;
 const recoveryMs = 60_000;
-
-/** Resident memory of a process in MB; Linux only. */
-function memoryOf(pid: number | undefined): number {
-  const [, kB = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kB) / 1024;
-}
 
 /** Pipelines requests without reading, and reconnects a second after it was disconnected. */
 function attack(port: number, isOver: () => boolean): void {
@@ -46,7 +41,7 @@ export async function hostileLines(): Promise<Line[]> {
     };
     await ask();
     await askOften(50);
-    const before = memoryOf(server.pid);
+    const before = memoryOf(server.pid) ?? 0;
     let isOver = false;
     for (let nth = 0; nth < clients; nth += 1) attack(port, () => isOver);
     const times: number[] = [];
@@ -54,11 +49,11 @@ export async function hostileLines(): Promise<Line[]> {
     const end = performance.now() + attackMs;
     while (performance.now() < end) {
       times.push(...(await askOften(5)));
-      highest = Math.max(highest, memoryOf(server.pid));
+      highest = Math.max(highest, memoryOf(server.pid) ?? 0);
     }
     isOver = true;
     await sleep(recoveryMs);
-    const after = memoryOf(server.pid);
+    const after = memoryOf(server.pid) ?? 0;
     const { p50, p95 } = figuresOf(times);
     return [
       within(

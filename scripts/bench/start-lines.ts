@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startBenchServer } from './bench-server.ts';
+import { memoryOf } from './memory-of.ts';
 import { info, type Line, within } from './table.ts';
 
 interface Start {
@@ -10,15 +11,6 @@ interface Start {
   readonly seconds: number;
   /** Resident memory after the first response; null where the system does not report it. */
   readonly memoryMb: number | null;
-}
-
-function memoryOf(pid: number | undefined): number | null {
-  try {
-    const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kb === undefined ? null : Math.round(Number(kb) / 1024);
-  } catch {
-    return null;
-  }
 }
 
 /** Starts the server, waits for its first response and stops it. */
