@@ -39,7 +39,7 @@ const alwaysForms = new Set([
 
 const isForm = (word: string, food: Food) =>
   food.measures[word] !== undefined ||
-  (word === 'cube' && (food.aisle === 'dairy-and-eggs' || /-tofu$/.test(food.id))) ||
+  (word === 'cube' && (['dairy-and-eggs', 'bakery'].includes(food.aisle) || /-tofu$/.test(food.id))) ||
   (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
 
 /** Names that are not the food their words suggest. */
@@ -101,6 +101,12 @@ function completions(words: readonly string[], last: readonly string[]): string[
 const isPartOfName = (words: readonly string[]) =>
   nameWords(words).filter((word) => !isPlain(word)).length === 1 && !/[^s]s$/i.test(words.at(-1) ?? '');
 
+/** "Ginger or ginger paste": the last alternative repeats the name, so that its ending is no one else's. */
+const isNamedIn = (words: readonly string[], last: readonly string[]) =>
+  nameWords(last)
+    .join(' ')
+    .startsWith(`${coreOf(nameWords(words))} `);
+
 export function bindChoices(
   names: FoodNames,
   choicesOf: readonly (readonly string[])[],
@@ -110,7 +116,8 @@ export function bindChoices(
   const each = choicesOf.map((words, n) => {
     const found = (way: readonly string[]) => bindWords(names, way, noted).food ?? [];
     const completed = n === choicesOf.length - 1 ? [] : completions(words, last).flatMap(found);
-    return completed.length > 0 && isPartOfName(words) ? completed : [...completed, ...[found(words)].flat()];
+    const isCompleted = completed.length > 0 && isPartOfName(words) && !isNamedIn(words, last);
+    return isCompleted ? completed : [...completed, ...[found(words)].flat()];
   });
   const foods = [...new Set(each.flat())];
   const [food] = foods;
