@@ -71,11 +71,11 @@ function ofSameFruit(tokens: readonly Token[], text: string): ReadLine[] | null 
   const fruit = at < 0 ? null : ofFruit(tokens.slice(0, at), text);
   const [first] = fruit ?? [];
   if (fruit === null || first === undefined) return null;
-  const more = readTokens(tokens.slice(at + 1), text);
-  const words = nameWords(more.main).filter((word) => !isPlain(word));
-  if (words.length > 1 || words.some((word) => !fruitParts.has(word))) return null;
+  const more = amountsAt(tokens, at + 1);
+  const words = nameWords(tokens.slice(more?.next).map(low)).filter((word) => !isPlain(word));
+  if (more === null || words.length > 1 || words.some((word) => !fruitParts.has(word))) return null;
   const main = words.length === 0 ? first.main : [...first.main.slice(0, -1), ...words];
-  return [...fruit, { ...more, main, shownAs: capitalizedName(main) }];
+  return [...fruit, { ...first, amounts: more.amounts, main, shownAs: capitalizedName(main) }];
 }
 
 /** "1 lemon, juice and zest": its parts in a note. */

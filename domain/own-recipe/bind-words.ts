@@ -40,6 +40,7 @@ const alwaysForms = new Set([
 const isForm = (word: string, food: Food) =>
   food.measures[word] !== undefined ||
   (word === 'cube' && (['dairy-and-eggs', 'bakery'].includes(food.aisle) || /-tofu$/.test(food.id))) ||
+  (word === 'kernel' && food.aisle === 'nuts-and-seeds') ||
   (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
 
 /** Names that are not the food their words suggest. */
@@ -68,9 +69,10 @@ export function bindWords(names: FoodNames, words: readonly string[], noted: Not
   return withoutKind(names, all, noted) ?? withoutLiquid(names, all, noted) ?? unbound(found.near);
 }
 
-/** "Lentils in water": the packing liquid is poured off. */
+/** "Lentils in water", "canned cherry tomatoes in juice": what it is packed in is poured off, or is its own. */
 function withoutLiquid(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
-  if (all.length < 3 || all.at(-2) !== 'in' || all.at(-1) !== 'water') return null;
+  const isPacked = all.at(-1) === 'water' || (all.at(-1) === 'juice' && noted.noted.includes('canned'));
+  if (all.length < 3 || all.at(-2) !== 'in' || !isPacked) return null;
   const { food } = findName(names, { words: all.slice(0, -2), ...noted });
   return food === null ? null : boundTo(food);
 }

@@ -278,7 +278,7 @@ const plain = wordSet(`
  creamy smooth chunky shredding grating dusting greasing drizzling
  sprinkling brushing garnish garnishing serving serve frying taste unbaked rolled baby-cut clump unsprayed undyed unwaxed waxed uncut finishing decorating decoration
  plump juicy heavy supermarket recipe batch minute hour second overnight hass haas
- superfine podded trimming certified grind grinding twist turn crack shake preferably ideally again later use used using
+ superfine podded trimming sustainable live certified grind grinding twist turn crack shake preferably ideally again later use used using
  
 `);
 
