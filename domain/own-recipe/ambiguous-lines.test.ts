@@ -172,6 +172,19 @@ test.each([
   ['1 can young green jackfruit in brine, drained', 'jackfruit'],
   ['1 tsp Diamond Crystal kosher salt', 'salt'],
   ['1/2 cup Carnation evaporated milk', 'evaporated-milk'],
+  // adjectives, the water a food is soaked in, units in notes, the part of a food that is eaten
+  ['150 g cooked and peeled prawns', 'cooked-prawns'],
+  ['1 cup raw cashews, soaked in hot water for 30 minutes', 'cashews'],
+  ['1/2 cup raisins, plumped in hot water', 'raisins'],
+  ['1 head of garlic, cloves separated', 'garlic'],
+  ['flesh of 1 ripe mango', 'mango'],
+  ['2 rib-eye steaks', 'ribeye-steak'],
+  ['1 lb 80/20 ground beef', 'ground-beef'],
+  ['6 oz bittersweet chocolate (70% cacao)', 'dark-chocolate'],
+  ['1 tin cherry tomatoes in juice', 'canned-tomatoes'],
+  // not strawberry jam, not leaf lettuce: spring mix has spinach in it
+  ['2 tbsp raspberry jam', 'fruit-jam'],
+  ['1 bag spring mix', 'mixed-salad-greens'],
 ])('EXT-20 “%s” is %s, as nothing in it offers another', (line, foodId) => {
   expect(bindLine(line, table).parts.map(({ food }) => food?.id)).toEqual([foodId]);
 });
@@ -220,8 +233,24 @@ test.each([
   ['4oz/110g butter', 110],
   ['1lb 2oz/500g strong white flour', 500],
   ['2 x 284ml pots double cream', 573],
+  // an adjective more, a plus, an abbreviation, a jar it comes from
+  ['1 cup peeled and diced carrots', 128],
+  ['1 cup fresh or frozen blueberries', 148],
+  ['1 + 1/2 cups sugar', 300],
+  ['1 env. unflavored gelatin', 7],
+  ['leaves from 4 sprigs thyme', 3.2],
+  ['6 piquillo peppers from a jar', 420],
 ])('EXT-20 “%s” weighs %d g', (line, grams) => {
   const { parts } = bindLine(line, table);
   expect(parts).toHaveLength(1);
   expect(Math.abs((parts[0]?.grams ?? 0) - grams)).toBeLessThan(grams * 0.01);
+});
+
+test.each([
+  ['zest of 2 oranges plus 1/4 cup juice', ['orange-zest', 'orange-juice']],
+  ['juice of 1 lemon plus 2 tbsp', ['lemon-juice', 'lemon-juice']],
+  ['2 tsp minced ginger or ginger paste', [undefined]],
+  ['2 heads of endive', [undefined]],
+])('EXT-20 “%s” has the ingredients %j', (line, foodIds) => {
+  expect(bindLine(line, table).parts.map(({ food }) => food?.id)).toEqual(foodIds);
 });

@@ -51,6 +51,33 @@ function ofFruit(tokens: readonly Token[], text: string): ReadLine[] | null {
   }));
 }
 
+const dropped = new Set(['flesh', 'pulp', 'meat', 'leaves', 'kernels', 'seeds']);
+
+/** "Leaves from 4 sprigs thyme", "flesh of 1 mango": the food itself, as far as it is eaten. */
+function ofWhole(tokens: readonly Token[]): readonly Token[] {
+  const of = tokens.slice(0, 4).findIndex((token) => ['of', 'from'].includes(low(token)));
+  const before = tokens.slice(0, Math.max(0, of)).map(low);
+  const isPart =
+    before.some((word) => dropped.has(word)) && before.every((word) => dropped.has(word) || isPlain(word));
+  return isPart && amountsAt(tokens, of + 1) !== null ? tokens.slice(of + 1) : tokens;
+}
+
+/** "Zest of 2 oranges plus 1/4 cup juice": the parts of the fruit, each with its amount. */
+function ofSameFruit(tokens: readonly Token[], text: string): ReadLine[] | null {
+  const at = tokens.findIndex(
+    (token, n) =>
+      n > 2 && ['plus', 'and', '+'].includes(token.text.toLowerCase()) && tokens[n + 1]?.kind === 'number',
+  );
+  const fruit = at < 0 ? null : ofFruit(tokens.slice(0, at), text);
+  const [first] = fruit ?? [];
+  if (fruit === null || first === undefined) return null;
+  const more = amountsAt(tokens, at + 1);
+  const words = nameWords(tokens.slice(more?.next).map(low)).filter((word) => !isPlain(word));
+  if (more === null || words.length > 1 || words.some((word) => !fruitParts.has(word))) return null;
+  const main = words.length === 0 ? first.main : [...first.main.slice(0, -1), ...words];
+  return [...fruit, { ...first, amounts: more.amounts, main, shownAs: capitalizedName(main) }];
+}
+
 /** "1 lemon, juice and zest": its parts in a note. */
 function partsInNotes(read: ReadLine): ReadLine[] | null {
   const noted = read.notes.flatMap((note) => nameWords(note)).filter((word) => !isPlain(word));
@@ -70,7 +97,7 @@ const notMore = new Set(['more', 'extra', 'additional', 'some', 'enough']);
 
 /** "1 tbsp cornstarch + 1 tbsp water": index of a second amount with its own name; 0: none. */
 function secondAmount(tokens: readonly Token[]): number {
-  const first = amountsAt(tokens, 0)?.next ?? 0;
+  const first = (amountsAt(tokens, 0) ?? amountsAt(tokens, fruitAt(tokens)))?.next ?? 0;
   if (first === 0) return 0;
   for (let at = first + 1; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -92,7 +119,10 @@ function secondAmount(tokens: readonly Token[]): number {
   return 0;
 }
 
-function partsOf(tokens: readonly Token[], text: string, names: FoodNames): readonly BoundPart[] {
+function partsOf(all: readonly Token[], text: string, names: FoodNames): readonly BoundPart[] {
+  const tokens = ofWhole(all);
+  const same = ofSameFruit(tokens, text);
+  if (same !== null) return same.map((read) => bindRead(read, names));
   const second = secondAmount(tokens);
   if (second > 0) {
     const [before, after] = [tokens.slice(0, second), tokens.slice(second + 1)];

@@ -11,11 +11,11 @@ import {
   splitAt,
   unbound,
 } from './bind-words.ts';
-import { type Said, withoutClauses } from './clauses.ts';
+import { type Said, withoutClauses, withoutEither } from './clauses.ts';
 import { coreOf, type FoodNames } from './food-names.ts';
 import { isImitation } from './imitations.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
-import { type Mentions, mentionsIn } from './mentions.ts';
+import { isOwnUnit, type Mentions, mentionsIn } from './mentions.ts';
 import { otherChoices, usualFoods } from './other-choices.ts';
 import { isClaim } from './state-fits.ts';
 
@@ -124,7 +124,7 @@ function notedIn(names: FoodNames, read: readonly Said[], canned: readonly strin
 
 /** The words of a name that may be food, and those of alternatives in it. A name of the table is not split. */
 function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
-  const words = main.map((word) => (isOr(word) ? '/' : word));
+  const words = withoutEither(main).map((word) => (isOr(word) ? '/' : word));
   const cut = withoutClauses(words);
   const isCut = cut.said.length < words.length;
   const isWhole = isCut && bindWords(names, words, noted).food !== null;
@@ -213,7 +213,7 @@ function besides(
     .filter((each) => [...allergensOfFood(each)].some((id) => !own.has(id)));
   return {
     foods: [...mentioned.flatMap(({ foods }) => foods), ...unexpected].filter(
-      (each) => each !== food && !isOfFruit(food, each),
+      (each) => each !== food && !isOfFruit(food, each) && !isOwnUnit(food, each),
     ),
     allergens: [...mentioned, ...from].flatMap(({ allergens }) => allergens),
   };

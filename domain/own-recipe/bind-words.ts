@@ -39,7 +39,8 @@ const alwaysForms = new Set([
 
 const isForm = (word: string, food: Food) =>
   food.measures[word] !== undefined ||
-  (word === 'cube' && (food.aisle === 'dairy-and-eggs' || /-tofu$/.test(food.id))) ||
+  (word === 'cube' && (['dairy-and-eggs', 'bakery'].includes(food.aisle) || /-tofu$/.test(food.id))) ||
+  (word === 'kernel' && food.aisle === 'nuts-and-seeds') ||
   (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
 
 /** Names that are not the food their words suggest. */
@@ -68,9 +69,10 @@ export function bindWords(names: FoodNames, words: readonly string[], noted: Not
   return withoutKind(names, all, noted) ?? withoutLiquid(names, all, noted) ?? unbound(found.near);
 }
 
-/** "Lentils in water": the packing liquid is poured off. */
+/** "Lentils in water", "canned cherry tomatoes in juice": what it is packed in is poured off, or is its own. */
 function withoutLiquid(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
-  if (all.length < 3 || all.at(-2) !== 'in' || all.at(-1) !== 'water') return null;
+  const isPacked = all.at(-1) === 'water' || (all.at(-1) === 'juice' && noted.noted.includes('canned'));
+  if (all.length < 3 || all.at(-2) !== 'in' || !isPacked) return null;
   const { food } = findName(names, { words: all.slice(0, -2), ...noted });
   return food === null ? null : boundTo(food);
 }
@@ -101,6 +103,12 @@ function completions(words: readonly string[], last: readonly string[]): string[
 const isPartOfName = (words: readonly string[]) =>
   nameWords(words).filter((word) => !isPlain(word)).length === 1 && !/[^s]s$/i.test(words.at(-1) ?? '');
 
+/** "Ginger or ginger paste": the last alternative repeats the name, so that its ending is no one else's. */
+const isNamedIn = (words: readonly string[], last: readonly string[]) =>
+  nameWords(last)
+    .join(' ')
+    .startsWith(`${coreOf(nameWords(words))} `);
+
 export function bindChoices(
   names: FoodNames,
   choicesOf: readonly (readonly string[])[],
@@ -110,7 +118,8 @@ export function bindChoices(
   const each = choicesOf.map((words, n) => {
     const found = (way: readonly string[]) => bindWords(names, way, noted).food ?? [];
     const completed = n === choicesOf.length - 1 ? [] : completions(words, last).flatMap(found);
-    return completed.length > 0 && isPartOfName(words) ? completed : [...completed, ...[found(words)].flat()];
+    const isCompleted = completed.length > 0 && isPartOfName(words) && !isNamedIn(words, last);
+    return isCompleted ? completed : [...completed, ...[found(words)].flat()];
   });
   const foods = [...new Set(each.flat())];
   const [food] = foods;

@@ -90,7 +90,8 @@ function withCount(read: ReadLine, food: Food): readonly Measure[] {
   const [first] = read.amounts;
   const isBare =
     first !== undefined && (first.unit === '' || ['small', 'medium', 'large'].includes(first.unit));
-  const last = nameWords(read.main).findLast((word) => !isPlain(word)) ?? '';
+  // not the jar of "6 peppers from a jar"
+  const last = nameWords(withoutClauses(read.main).said).findLast((word) => !isPlain(word)) ?? '';
   const unit = findUnit(last);
   const isCounted =
     isBare && unit?.kind === 'count' && unit.id !== '' && food.measures[unit.id] !== undefined;

@@ -51,3 +51,18 @@ export function withoutClauses(words: readonly string[]): Said {
   }
   return all;
 }
+
+const eitherFresh = /^(?:fresh or frozen|frozen or fresh)$/;
+
+/** "Fresh or frozen blueberries" are one food, as are those of a note. */
+export function withoutEither(main: readonly string[]): readonly string[] {
+  const at = main.findIndex((_, n) =>
+    eitherFresh.test(
+      main
+        .slice(n, n + 3)
+        .join(' ')
+        .toLowerCase(),
+    ),
+  );
+  return at < 0 ? main : [...main.slice(0, at), 'fresh', ...main.slice(at + 3)];
+}

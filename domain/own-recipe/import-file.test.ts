@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileRefusal, formatOfFile } from './import-file.ts';
+import { fileRefusal, formatOfFile, formatOfText } from './import-file.ts';
 
 describe('EXT-05 a file', () => {
   test.each([
@@ -24,4 +24,12 @@ describe('EXT-05 a file', () => {
     expect(fileRefusal({ name: 'all.zip', size: 20 * 1024 * 1024 + 1 })).toContain('20 MB');
     expect(fileRefusal({ name: 'soup.cook', size: 0 })).toContain('empty');
   });
+});
+
+test.each([
+  ['json', '{"name": "Soup"}', 'json'],
+  ['json', '\n<!doctype html><title>Soup</title>', 'html'],
+  ['cooklang', '<sauce> @milk{}', 'cooklang'],
+] as const)('EXT-20 text pasted as %s that begins with %s is read as %s', (format, text, read) => {
+  expect(formatOfText(format, text)).toBe(read);
 });

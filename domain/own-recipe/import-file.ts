@@ -22,6 +22,10 @@ export const importEndings = [...formats.keys()].map((ending) => `.${ending}`);
 export const formatOfFile = (name: string): ImportFormat | 'archive' | null =>
   formats.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '') ?? null;
 
+/** The format of pasted text: the source of a page is recognized where an export is asked for. */
+export const formatOfText = (format: ImportFormat, text: string): ImportFormat =>
+  format === 'json' && text.trimStart().startsWith('<') ? 'html' : format;
+
 /** Why a file is not uploaded; null: it is. */
 export function fileRefusal({ name, size }: { readonly name: string; readonly size: number }): string | null {
   const format = formatOfFile(name);

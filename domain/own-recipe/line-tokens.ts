@@ -132,8 +132,14 @@ export function plainLine(line: string): string {
         (_, count: string, part: string) =>
           `${partCounts[count.toLowerCase()] ?? 1}/${parts[part.toLowerCase()] ?? 1} `,
       )
-      // `1-1/2 cups` and `1 and 1/2 cups` are one and a half
-      .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&) ?(?=\d{1,2}\/\d)/g, '$1 ')
+      // `1-1/2 cups`, `1 + 1/2 cups`, and `1 and 1/2 cups` are one and a half
+      .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&|\+) ?(?=\d{1,2}\/\d)/g, '$1 ')
+      // `70% cacao`, `80/20 ground beef`
+      .replace(/(?<=\d% )(?:cacao|cocoa)\b(?! (?:solids|content))/gi, '$& solids')
+      .replace(
+        /\b([6-9]\d)\/(\d{1,2})(?= (?:lean )?(?:ground|minced|beef|turkey|chuck)\b)/gi,
+        (said, lean: string, fat: string) => (Number(lean) + Number(fat) === 100 ? `${lean}% lean` : said),
+      )
       // `1:1 flour blend`
       .replace(/(?<![\d:])\d{1,2}:\d{1,2}(?![\d:])/g, ' ')
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')

@@ -83,6 +83,9 @@ const phrases: readonly (readonly [string, string])[] = [
   ['blotted dried', 'patted'],
   ['cocoa solid', 'mature'],
   ['cocoa content', 'mature'],
+  ['cacao solid', 'mature'],
+  ['cacao content', 'mature'],
+  ['stone ground', 'fine'],
   ['fresh or frozen', 'fresh'],
   ['frozen or fresh', 'fresh'],
   ['fresh ground', 'freshly'],
@@ -177,6 +180,8 @@ const phrases: readonly (readonly [string, string])[] = [
   ['in brine', 'in water'],
   ['fine grain', 'fine'],
   ['ice cold', 'cold'],
+  ['hot water', 'water'],
+  ['hot tap water', 'water'],
   ['day old', 'stale'],
   ['half and half', 'half-and-half'],
   ['s r', 'self-raising'],
@@ -222,11 +227,21 @@ function spelt(word: string): string[] {
   return (spellings[word] ?? spellings[one] ?? one).split(' ');
 }
 
+/** "Peeled and diced carrots": joins no foods. "Fresh and dried herbs" does. */
+const isJoiner = (word: string, at: number, all: readonly string[]): boolean => {
+  const around = [all[at - 1] ?? '', all[at + 1] ?? ''];
+  return (
+    word === 'and' &&
+    around.every((it) => it !== 'fresh' && (isPlain(it) || isState(it))) &&
+    around.some(isPlain)
+  );
+};
+
 /** Normalized words of a name: lower case, singular, one spelling, `gluten free` as one word. */
 export const nameWords = (words: readonly string[]): string[] =>
   merged(
     words.flatMap((word) => titleKey(word).split(' ')).flatMap((word) => (word === '' ? [] : spelt(word))),
-  );
+  ).filter((word, at, all) => !isJoiner(word, at, all));
 
 const wordSet = (text: string): ReadonlySet<string> =>
   new Set(
@@ -263,7 +278,7 @@ const plain = wordSet(`
  creamy smooth chunky shredding grating dusting greasing drizzling
  sprinkling brushing garnish garnishing serving serve frying taste unbaked rolled baby-cut clump unsprayed undyed unwaxed waxed uncut finishing decorating decoration
  plump juicy heavy supermarket recipe batch minute hour second overnight hass haas
- certified grind grinding twist turn crack shake preferably ideally again later use used using
+ superfine podded trimming sustainable live certified grind grinding twist turn crack shake preferably ideally again later use used using
  
 `);
 

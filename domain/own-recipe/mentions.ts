@@ -1,5 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Food } from '#domain/food/food.ts';
+import { findUnit } from '#domain/quantity/units.ts';
 import { coreOf, type FoodNames, findName } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { allergenWords } from './other-allergens.ts';
@@ -10,7 +11,9 @@ const bystanders = new Set(['water', 'ice', 'ice cube', 'salt']);
 const deeds = new Set(['wrap', 'date', 'pickle', 'sprout']);
 function isUnrelated(phrase: readonly string[], all: readonly string[]): boolean {
   const name = phrase.filter((word) => !isPlain(word)).join(' ');
-  return bystanders.has(name) || (deeds.has(name) && all.length > 1);
+  const isWater =
+    phrase.at(-1) === 'water' && phrase.slice(0, -1).every((word) => isPlain(word) || isState(word));
+  return isWater || bystanders.has(name) || (deeds.has(name) && all.length > 1);
 }
 
 /** Names of groups of foods, none of which has that name. */
@@ -66,3 +69,9 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
   }
   return { foods: [...new Set(foods)], allergens: [...new Set(allergens)], unread };
 }
+
+/** "A head of garlic, cloves separated": the word is a unit of the food before it. */
+export const isOwnUnit = (food: Food | null, each: Food) => {
+  const unit = findUnit(each.name);
+  return unit?.kind === 'count' && food?.measures[unit.id] !== undefined;
+};

@@ -173,8 +173,11 @@ export function unitAt(tokens: readonly Token[], from: number): UnitAt | null {
       const words = tokens.slice(at, at + count);
       if (words.length < count || words.some(({ kind }) => kind !== 'word')) continue;
       const unit = wordsUnit(words.map(({ text }) => text));
-      // glass noodles are weighed, not poured
-      if (unit === null || (unit.id === 'glass' && /^noodles?$/.test(low(tokens[at + count])))) continue;
+      // glass noodles are weighed, not poured, and a rib-eye is no rib
+      const isName =
+        (unit?.id === 'glass' && /^noodles?$/.test(low(tokens[at + count]))) ||
+        (unit?.kind === 'count' && isSign(tokens[at + count], '-') && low(tokens[at + count + 1]) === 'eye');
+      if (unit === null || isName) continue;
       const more =
         at === start && (unit.id === '' || sizes.has(unit.id)) ? sizedUnit(tokens, at + count) : null;
       return more ?? { unit: unit.id, factor: 1, next: at + count };

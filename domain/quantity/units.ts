@@ -133,7 +133,7 @@ export const units: readonly Unit[] = [
   count('bag', 'bags'),
   count('box', 'boxes'),
   count('pouch', 'pouches'),
-  count('sachet', 'sachets', ['envelope', 'envelopes']),
+  count('sachet', 'sachets', ['envelope', 'envelopes', 'env', 'envs']),
   count('jar', 'jars'),
   count('package', 'packages', ['pack', 'packs', 'packet', 'packets', 'pkg', 'pkgs', 'pkt', 'pkts']),
   count('head', 'heads', ['bulb', 'bulbs']),

@@ -29,6 +29,23 @@ export function coverageOf(foods: readonly Food[]): readonly Coverage[] {
   return [...axes, ...others];
 }
 
+/** Foods that members ask about, with what the sources say of their FODMAP: too little for a figure. */
+const tooLittle: Readonly<Record<string, string>> = {
+  'worcestershire-sauce': 'one low serving (42 g), recalled from an app, which nobody can look up',
+  'water-chestnuts': 'one low serving (75 g), recalled from an app, which nobody can look up',
+  jackfruit:
+    'no lactose and no excess fructose in the raw fruit (USDA); fructans, GOS, and polyols not measured',
+  'hemp-seeds': 'traces of lactose and excess fructose (USDA); fructans, GOS, and polyols not measured',
+};
+
+/** What there is instead of a figure; throws for a food that has one by now. */
+const tooLittleRows = (foods: readonly Food[]) =>
+  Object.entries(tooLittle).map(([id, found]) => {
+    const food = foods.find((it) => it.id === id);
+    if (food?.fodmap !== null) throw new Error(`${id} has a FODMAP figure, or is no food.`);
+    return [food.name, found];
+  });
+
 const lacking = (food: Food) => intolerances.filter((axis) => food[axis] === null);
 
 /** docs/foods-with-unknown-figures.md: coverage of the table, and each food with an unknown verdict. */
@@ -54,6 +71,12 @@ ${table(
     measured ?? '',
   ]),
 )}
+
+## Looked for and not found
+
+A serving that is only remembered never clears a dish (docs/decisions/005-intolerance-verdicts.md), and neither do two sugars out of six. The FODMAP verdict of these foods stays unknown:
+
+${table(['food', 'what the sources say'], tooLittleRows(foods))}
 
 ## Foods
 

@@ -63,7 +63,7 @@ test('EXT-05 EXT-20 a recipe is written, its open line decided, corrected, photo
   await expect(page.getByText('No recipes of your own yet')).toBeVisible();
 });
 
-test('EXT-20 a single imported recipe is reviewed before it is stored; a file without recipes is refused', async ({
+test('EXT-20 a single recipe of a file or a pasted page is reviewed before it is stored; other files are refused', async ({
   page,
   member: _,
 }) => {
@@ -83,6 +83,20 @@ test('EXT-20 a single imported recipe is reviewed before it is stored; a file wi
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { name: 'Carrots' })).toBeVisible();
+
+  await page.goto('/recipes/own/import');
+  await page.getByText('Other app', { exact: true }).click();
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Leeks',
+    recipeIngredient: ['2 leeks'],
+    recipeInstructions: 'Cook.',
+  };
+  await page
+    .getByRole('textbox', { name: /source of a page/ })
+    .fill(`<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`);
+  await page.getByRole('button', { name: 'Read the recipe' }).click();
+  await expect(page.getByRole('button', { name: /2 leeks/ })).toBeVisible();
 });
 
 test('EXT-20 several recipes are chosen, stored with a report, and exported again', async ({

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ImportFormat } from '#domain/own-recipe/import-file.ts';
+import { formatOfText, type ImportFormat } from '#domain/own-recipe/import-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { recipeImportFlow } from './own-recipe-flows.ts';
 
@@ -29,7 +29,10 @@ export function useRecipeImport() {
       (snapshot) => screens.find((each) => snapshot.matches(each)) ?? 'choosingSource',
     ),
     readText: (format: ImportFormat, content: string) =>
-      actor.send({ type: 'source.chosen', source: { kind: 'text', format, content } }),
+      actor.send({
+        type: 'source.chosen',
+        source: { kind: 'text', format: formatOfText(format, content), content },
+      }),
     readFile: (file: File) => actor.send({ type: 'source.chosen', source: { kind: 'file', file } }),
     toggle: (index: number) => actor.send({ type: 'recipe.toggled', index }),
     toggleAll: () => actor.send({ type: 'all.toggled' }),

@@ -28,7 +28,7 @@ const formats = [
 const labels = {
   url: 'Address of the page',
   cooklang: 'Cooklang text',
-  json: 'Exported recipe (JSON)',
+  json: 'Exported recipe (JSON), or the source of a page',
 } as const satisfies Partial<Record<ImportFormat, string>>;
 
 /** Imports recipes from a web page, a Cooklang text or another app's export. */
