@@ -32,7 +32,8 @@ export type MembershipNews =
         | 'trialEnding'
         | 'renewalAhead'
         | 'refunded'
-        | 'renewalRestored';
+        | 'renewalRestored'
+        | 'accessRestored';
       readonly subscriptionId: string;
     }
   | { readonly kind: 'withdrawn'; readonly subscriptionId: string; readonly withdrawal: WithdrawalFacts };
@@ -60,6 +61,8 @@ function eventOf(kind: MembershipNews['kind'], row: SubscriptionRow, sentence: s
       return { kind, plan, sentence };
     case 'refunded':
       return { kind: 'subscriptionRefunded', plan };
+    case 'accessRestored':
+      return { kind, plan, sentence };
     case 'withdrawn':
       return { kind: 'subscriptionWithdrawn', plan };
     case 'renewalRestored':

@@ -108,7 +108,7 @@ async function openPage(
   const wait = await consumeQuota(db, limits.payment, user.id, parts.now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const code = row.discount_code;
-  const { tax, orderButton } = await readMembershipSettings(db);
+  const { tax, orderButton, orderLanguage } = await readMembershipSettings(db);
   const opened = await provider.startCheckout({
     key: row.id,
     member: { id: user.id, email: user.email },
@@ -122,7 +122,7 @@ async function openPage(
     expiresAt: row.expires_at,
     createdAt: row.created_at,
     tax,
-    words: { button: orderButton, terms: orderText(row, tax, parts.now()) },
+    words: { button: orderButton, terms: orderText(row, tax, parts.now()), language: orderLanguage },
   });
   await putPaymentCustomer(db, user.id, provider.name, opened.customerId);
   const url = new URL(opened.url, origin).href;

@@ -39,7 +39,14 @@ export interface WithdrawalFacts {
 export type MembershipLetter = MembershipFacts &
   (
     | {
-        readonly kind: 'paymentFailed' | 'trialEnding' | 'renewalAhead' | 'cancelled' | 'ended' | 'refunded';
+        readonly kind:
+          | 'paymentFailed'
+          | 'trialEnding'
+          | 'renewalAhead'
+          | 'cancelled'
+          | 'ended'
+          | 'refunded'
+          | 'accessRestored';
       }
     | { readonly kind: 'started'; readonly order: OrderFacts }
     | { readonly kind: 'withdrawn'; readonly withdrawal: WithdrawalFacts }
@@ -155,6 +162,14 @@ function partsOf(letter: MembershipLetter): Parts {
         lines: [
           `Your membership ${plan} has ended. ${sentence} Nothing more is charged.`,
           `You can come back at any time: ${plansUrl}`,
+        ],
+      };
+    case 'accessRestored':
+      return {
+        subject: `${plan} is yours again`,
+        lines: [
+          `Your payment for ${plan} has arrived after all, so what it paid for is yours again. ${sentence} It does not renew, and nothing more is charged.`,
+          `To go on after that, choose a plan: ${plansUrl}`,
         ],
       };
     case 'refunded':

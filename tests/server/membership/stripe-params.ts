@@ -22,9 +22,11 @@ export interface StripeParams {
   'GET /v1/invoices': Stripe.InvoiceListParams;
   'GET /v1/invoices/{id}': Stripe.InvoiceRetrieveParams;
   'POST /v1/invoices/{id}/pay': Stripe.InvoicePayParams;
+  'POST /v1/invoices/{id}/void': Stripe.InvoiceVoidInvoiceParams;
   'POST /v1/invoices/create_preview': Stripe.InvoiceCreatePreviewParams;
   'GET /v1/charges': Stripe.ChargeListParams;
   'GET /v1/charges/{id}': Stripe.ChargeRetrieveParams;
+  'GET /v1/disputes': Stripe.DisputeListParams;
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams;
   'POST /v1/refunds': Stripe.RefundCreateParams;
   'GET /v1/balance': Stripe.BalanceRetrieveParams;

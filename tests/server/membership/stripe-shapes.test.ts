@@ -30,7 +30,7 @@ const order = (part: Partial<CheckoutOrder>): CheckoutOrder => ({
 test('EXT-24 every request to Stripe has a shape that its OpenAPI document allows', async () => {
   const { account } = server;
   const provider = stripeProvider({ ...stripeKeys, origin: 'https://food.example', server: server.url });
-  const words = { button: 'Order', terms: 'Plus: $12.00 today.' };
+  const words = { button: 'Order', terms: 'Plus: $12.00 today.', language: 'de' };
   for (const part of [
     { trialDays: 14, words },
     { paidUntil: new Date(now.getTime() + 20 * day) },
