@@ -4461,6 +4461,11 @@ export interface components {
         Quote: {
             /** @description ISO 4217 in small letters. */
             currency: string;
+            /**
+             * @description Whether the sums include taxes, or the payment provider adds them; `none`: it computes none.
+             * @enum {string}
+             */
+            tax: "none" | "inclusive" | "exclusive";
             /** @description Of each period. */
             price: number;
             /** @description Taken off each period. */

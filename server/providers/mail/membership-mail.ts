@@ -25,6 +25,8 @@ export interface OrderFacts {
   /** What was agreed to. */
   readonly terms: string;
   readonly discount: string | null;
+  /** What was charged with the order, with its taxes; null: nothing. */
+  readonly paid: string | null;
   /** Last day of the right to withdraw; null: the site offers none. */
   readonly withdrawUntil: Date | null;
 }
@@ -71,6 +73,7 @@ function orderLetter({
       `Order ${order.number} of ${momentOf(order.orderedAt)}.`,
       order.terms,
       ...(order.discount === null ? [] : [`Discount on each payment: ${order.discount}.`]),
+      ...(order.paid === null ? [] : [order.paid]),
       sentence,
       ...(order.withdrawUntil === null
         ? []

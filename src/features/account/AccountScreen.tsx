@@ -102,7 +102,7 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
           </Text>
           <span className={styles['plan']}>
             <LeafIcon size={16} />
-            {planName(user)}
+            {planName(user, new Date())}
           </span>
         </span>
         <ChevronRightIcon className={styles['chevron']} />

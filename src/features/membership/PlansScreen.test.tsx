@@ -161,7 +161,7 @@ test('EXT-24 MEM-03 the cards have the discount in their price, beside the struc
   const quoteOf = (price: number) => () => {
     quotes.push(String(price));
     const total = price * 0.9;
-    const quote = { currency: 'eur', price, discount: price / 10, total, due_now: 0, credit: 0 };
+    const quote = { currency: 'eur', tax: 'none', price, discount: price / 10, total, due_now: 0, credit: 0 };
     return [200, { data: { ...quote, first_payment_at: null, terms: '', rest: null } }] as const;
   };
   await showPlans(

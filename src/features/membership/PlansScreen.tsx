@@ -1,4 +1,4 @@
-import { currentOf, offerOf } from '#domain/membership/plan-offer.ts';
+import { currentOf, heldPlan, offerOf } from '#domain/membership/plan-offer.ts';
 import { useCheckout } from '#src/flows/membership/use-checkout.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
 import { usePlanChoice } from '#src/flows/membership/use-plan-choice.ts';
@@ -102,7 +102,7 @@ function Plans({ choice, heading, free }: PlansProps) {
           saving={picked.yearly_percentage_promotion}
           onChange={choice.chooseCycle}
         />
-        {current === undefined && (
+        {heldPlan(held.subscriptions, new Date()) === null && (
           <div className={styles['free']}>
             <FreeCard currency={picked.currency} action={free} />
           </div>

@@ -1,5 +1,6 @@
 import type { StripeCatalog } from './stripe-catalog.ts';
 import { allow, type Fields, type Form, group, invalid, missing, number, text } from './stripe-form.ts';
+import { taxOn } from './stripe-tax.ts';
 
 const listOf = (data: readonly Fields[]) => ({
   object: 'list',
@@ -78,7 +79,8 @@ export class StripeLedger {
     return credit;
   }
 
-  addInvoice(subscription: Fields, amount: number, isPaid: boolean): Fields {
+  addInvoice(subscription: Fields, sum: number, isPaid: boolean): Fields {
+    const { total: amount, taxes } = taxOn(subscription, sum);
     const { id: subscriptionId, currency, customer, metadata } = subscription;
     const details = { subscription: subscriptionId, metadata };
     const invoice: Fields = {
@@ -88,7 +90,7 @@ export class StripeLedger {
       status: 'open',
       amount_due: amount,
       amount_paid: 0,
-      total_taxes: [],
+      total_taxes: taxes,
       created: this.#now(),
       currency,
       customer,

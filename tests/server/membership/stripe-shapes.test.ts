@@ -48,6 +48,7 @@ test('EXT-24 every request to Stripe has a shape that its OpenAPI document allow
   const id = String(account.pay(session)['id']);
   await provider.fetchSubscription(id);
   await provider.fetchBilling(id);
+  const unpaid = String(account.pay((await provider.startCheckout(order({}))).id)['id']);
   now = new Date(start.getTime() + 10 * day);
   const { amount, currency } = await provider.previewCredit(id);
   expect([amount > 700 && amount < 1200, currency]).toEqual([true, 'usd']);
@@ -55,11 +56,13 @@ test('EXT-24 every request to Stripe has a shape that its OpenAPI document allow
   account.cardsPay = false;
   now = new Date(start.getTime() + 40 * day);
   account.settle();
+  await provider.cancelNow(unpaid);
   account.cardsPay = true;
   account.saveCard(page.id, '4242');
   await provider.useNewCard(page.id);
   const [charge] = account.ledger.charges.values();
   await provider.findPaidSubscription(String(charge?.['id']));
+  account.ledger.dispute(String(charge?.['id']), 'won');
   const { payments } = await provider.fetchBilling(id);
   const paid = payments.find(({ status }) => status === 'paid');
   await provider.refund({ key: 'a refund', paymentId: paid?.id ?? '', amount: 100 });
