@@ -51,7 +51,7 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
     trialDays > 0
       ? `Your trial is free for ${trialDays} days. On ${dayOf(firstCharge)} it turns into ${each}, unless you cancel before.`
       : isFree
-        ? `What you have paid already counts: the next payment is on ${dayOf(firstCharge)}, then ${each}.`
+        ? `Nothing is charged before ${dayOf(firstCharge)}; then ${each}.`
         : `You pay ${money(dueNow, currency)} today, then ${each} until you cancel.`;
   return { rows, sentence, dueNow };
 }

@@ -112,6 +112,13 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
           {latest.explanation}
         </Text>
       )}
+      {latest?.status === 'past_due' && (
+        <div className={styles['standing']}>
+          <Button variant="tinted" size="sm" href={memberPaths.billing()}>
+            Pay now or change card
+          </Button>
+        </div>
+      )}
       {renewing && cancellation && (
         <div className={styles['standing']}>
           <Button
