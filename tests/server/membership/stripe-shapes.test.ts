@@ -27,7 +27,7 @@ const order = (part: Partial<CheckoutOrder>): CheckoutOrder => ({
   ...part,
 });
 
-test('EXT-24 every request to Stripe has a shape that its OpenAPI document allows', async () => {
+test('EXT-24 every request to Stripe, and every answer of the fake, has a shape that its OpenAPI document allows', async () => {
   const { account } = server;
   const provider = stripeProvider({ ...stripeKeys, origin: 'https://food.example', server: server.url });
   const words = { button: 'Order', terms: 'Plus: $12.00 today.', language: 'de' };
@@ -79,12 +79,15 @@ test('EXT-24 every request to Stripe has a shape that its OpenAPI document allow
   await provider.describeAccount();
   await provider.cancelNow(id);
 
-  const { calls, check } = readStripeShapes();
+  const { calls, check, checkAnswer } = readStripeShapes();
   expect(server.asked.flatMap(({ call, form }) => check(call, form))).toEqual([]);
+  const answers = server.asked.filter(({ answer }) => answer !== null);
+  expect([...new Set(answers.flatMap(({ call, answer }) => checkAnswer(call, answer)))]).toEqual([]);
   const made = new Set(server.asked.map(({ call }) => call));
   // a coupon is deleted only where one of ours is not valid any more
   expect(calls.filter((call) => !made.has(call))).toEqual(['DELETE /v1/coupons/{id}']);
-  // the check itself sees what is wrong
+  // the checks themselves see what is wrong
+  expect(checkAnswer('POST /v1/prices', { unit_amount: '1', active: 1, color: 'red' })).toHaveLength(3);
   expect(check('POST /v1/refunds', { amount: 'all', reason: 'bored', color: 'red' })).toHaveLength(3);
   expect(check('POST /v1/prices', { unit_amount: '1' })).toEqual(['POST /v1/prices.currency is missing']);
 }, 60_000);
