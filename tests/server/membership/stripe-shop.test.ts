@@ -146,7 +146,11 @@ describe('a membership paid by Stripe', () => {
     expect(await dispute('lost', 'charge.dispute.updated')).toEqual(['refunded', false]);
     expect(await dispute('won', 'charge.dispute.closed')).toEqual(['cancelled', true]);
     const [payment] = (await app.ok('getBilling', { token })).data.payments;
-    expect(payment?.status).toBe('paid');
+    expect(payment).toMatchObject({
+      status: 'paid',
+      page_url: 'https://invoice.stripe.com/i/test',
+      pdf_url: 'https://pay.stripe.com/invoice/test/pdf',
+    });
     const notices = (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
     expect(notices[0]).toMatchObject({
       title: 'Kindfare Consult is yours again',
