@@ -17,9 +17,9 @@ test('PROF-02 OR-16 shows Free without an active plan, also after an ended one',
   expect(planName({ ...without, subscriptions: [ended] }, now)).toBe('Free');
 });
 
-test.each(['cancelled', 'past_due'])(
-  'PROF-02 OR-18 while a plan gives access it is named (%s), as the sentence below it says until when',
-  (status) => {
+test.each([{ status: 'cancelled' }, { status: 'past_due' }])(
+  'PROF-02 OR-18 while a plan gives access it is named ($status), as the sentence below it says until when',
+  ({ status }) => {
     const until = (access_until: string) => ({
       ...without,
       subscriptions: [{ ...plus, status, access_until }],

@@ -82,18 +82,6 @@ describe('requests to Stripe', () => {
     expect(server.account.pay(id)['metadata']).toEqual(metadata);
   });
 
-  test('EXT-24 the page says what its button means, in the language of the site', async () => {
-    const words = { button: 'Zahlungspflichtig bestellen', terms: 'Plus: €11.00 today.', language: 'de' };
-    await provider.startCheckout(order({ words }));
-    expect(server.asked.at(-1)?.form).toMatchObject({
-      locale: 'de',
-      submit_type: 'subscribe',
-      custom_text: {
-        submit: { message: 'The button means “Zahlungspflichtig bestellen”. Plus: €11.00 today.' },
-      },
-    });
-  });
-
   test('every request names the version of the API, and a checkout its order', async () => {
     const asked = order();
     await provider.startCheckout(asked);

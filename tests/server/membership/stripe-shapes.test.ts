@@ -30,7 +30,7 @@ const order = (part: Partial<CheckoutOrder>): CheckoutOrder => ({
 test('EXT-24 every request to Stripe, and every answer of the fake, has a shape that its OpenAPI document allows', async () => {
   const { account } = server;
   const provider = stripeProvider({ ...stripeKeys, origin: 'https://food.example', server: server.url });
-  const words = { button: 'Order', terms: 'Plus: $12.00 today.', language: 'de' };
+  const words = { button: 'Zahlungspflichtig bestellen', terms: 'Plus: €11.00 today.', language: 'de' };
   for (const part of [
     { trialDays: 14, words },
     { paidUntil: new Date(now.getTime() + 20 * day) },
@@ -91,3 +91,14 @@ test('EXT-24 every request to Stripe, and every answer of the fake, has a shape 
   expect(check('POST /v1/refunds', { amount: 'all', reason: 'bored', color: 'red' })).toHaveLength(3);
   expect(check('POST /v1/prices', { unit_amount: '1' })).toEqual(['POST /v1/prices.currency is missing']);
 }, 60_000);
+
+test('EXT-24 the page says what its button means, in the language of the site', () => {
+  const pages = server.asked.filter(({ call }) => call === 'POST /v1/checkout/sessions');
+  expect(pages[0]?.form).toMatchObject({
+    locale: 'de',
+    submit_type: 'subscribe',
+    custom_text: {
+      submit: { message: 'The button means “Zahlungspflichtig bestellen”. Plus: €11.00 today.' },
+    },
+  });
+});
