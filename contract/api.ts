@@ -4410,6 +4410,11 @@ export interface components {
             tax?: "none" | "inclusive" | "exclusive";
             /** @description Label of the button that obliges to pay. */
             order_button?: string;
+            /**
+             * @description Language of the payment provider's page; `auto`, that of the browser, without it.
+             * @enum {string}
+             */
+            order_language?: "auto" | "bg" | "cs" | "da" | "de" | "el" | "en" | "en-GB" | "es" | "et" | "fi" | "fr" | "hr" | "hu" | "it" | "lt" | "lv" | "mt" | "nb" | "nl" | "pl" | "pt" | "ro" | "sk" | "sl" | "sv";
             /** @description Days in which a contract can be withdrawn from; 14 without it, 0 for none. */
             withdrawal_days?: number;
             /**
@@ -4456,6 +4461,11 @@ export interface components {
         Quote: {
             /** @description ISO 4217 in small letters. */
             currency: string;
+            /**
+             * @description Whether the sums include taxes, or the payment provider adds them; `none`: it computes none.
+             * @enum {string}
+             */
+            tax: "none" | "inclusive" | "exclusive";
             /** @description Of each period. */
             price: number;
             /** @description Taken off each period. */

@@ -1,5 +1,10 @@
+import { heldPlan } from '#domain/membership/plan-offer.ts';
 import type { User } from '#domain/session/user.ts';
 
-/** The name of the member's plan at the time of purchase; `Free` without a current one. */
-export const planName = ({ activated_subscription: plan }: Pick<User, 'activated_subscription'>): string =>
-  plan?.subscription_name || plan?.product.name || 'Free';
+type Held = Pick<User, 'activated_subscription' | 'subscriptions'>;
+
+/** Name, at the time of purchase, of the plan whose features the member has; `Free` without one. */
+export function planName({ activated_subscription: active, subscriptions }: Held, now: Date): string {
+  const plan = active ?? heldPlan(subscriptions, now);
+  return plan?.subscription_name || plan?.product.name || 'Free';
+}

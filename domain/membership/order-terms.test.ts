@@ -21,8 +21,9 @@ test.each<[Partial<OrderTerms>, string]>([
   ],
   [
     { duration: 'yearly', cents: 9_600, currency: 'eur', firstPaymentAt: inDays(3), tax: 'inclusive' },
-    'Plus: €0.00 today, then €96.00, taxes included each year from 7 May 2026.',
+    'Plus: €0.00 today, then €96.00 (taxes included) each year from 7 May 2026.',
   ],
+  [{ tax: 'exclusive' }, 'Plus: $12.00 plus taxes today, then the same each month.'],
 ])('EXT-24 total, cycle, renewal and the way to cancel are shown together (%#)', (more, start) => {
   const terms = orderTerms({ ...order, ...more });
   expect(terms.startsWith(start), terms).toBe(true);

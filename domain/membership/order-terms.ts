@@ -2,7 +2,7 @@ import type { BillingCycle } from './billing-period.ts';
 import { dayOf } from './format-date.ts';
 import { moneyOfCents } from './money.ts';
 import { periodNames } from './subscription-status-text.ts';
-import type { Tax } from './tax.ts';
+import { type Tax, withTaxWords } from './tax.ts';
 
 /** An order as a member agrees to it; sums in minor units. */
 export interface OrderTerms {
@@ -17,17 +17,11 @@ export interface OrderTerms {
   readonly tax: Tax;
 }
 
-const taxWords: Readonly<Record<Tax, string>> = {
-  none: '',
-  inclusive: ', taxes included',
-  exclusive: ', plus taxes',
-};
-
 /** What is paid when, how it goes on, and how it ends: beside every button that orders, and in its confirmation. */
 export function orderTerms(order: OrderTerms): string {
   const { planName, duration, cents, currency, trialDays, firstPaymentAt, tax } = order;
   const period = periodNames[duration];
-  const price = `${moneyOfCents(cents, currency)}${taxWords[tax]}`;
+  const price = withTaxWords(moneyOfCents(cents, currency), tax);
   const today =
     firstPaymentAt === null
       ? `${price} today, then the same each ${period}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
-import { currentOf, offerOf, renewalStep } from './plan-offer.ts';
+import { currentOf, heldPlan, offerOf, renewalStep } from './plan-offer.ts';
 
 const trial = { id: 'plus', trial_days: 7 };
 const other = { id: 'consult', trial_days: 0 };
@@ -17,6 +17,18 @@ test('MEM-07 MEM-15 the current plan has no button on its cycle, active or trial
       offerOf(trial, 'yearly', [{ ...yearly, status }]),
       currentOf([{ ...yearly, status }], 'plus'),
     ]).toEqual(['Start your FREE 7-day trial', null]);
+});
+
+test('OR-18 a plan is held while it gives access, whatever its status', () => {
+  const now = new Date('2026-05-04T09:00:00.000Z');
+  const held = (status: string, access_until: string | null) =>
+    heldPlan([{ ...monthly, status, access_until }], now)?.id ?? null;
+  for (const status of ['past_due', 'cancelled', 'ended'])
+    expect([held(status, '2026-05-05T09:00:00.000Z'), held(status, '2026-05-04T09:00:00.000Z')]).toEqual([
+      's2',
+      null,
+    ]);
+  expect([held('active', null), held('refunded', null)]).toEqual(['s2', null]);
 });
 
 test('MEM-08 the current plan has an update button on the other cycle', () => {

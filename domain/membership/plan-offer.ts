@@ -14,6 +14,12 @@ interface PlanOnSale {
 export const currentOf = (subscriptions: Subscriptions, planId: string): Subscription | null =>
   subscriptions.find(({ product, status }) => product.id === planId && isCurrent(status)) ?? null;
 
+/** The subscription whose features the member has: a current one, else one with access for some time; null: Free. */
+export const heldPlan = (subscriptions: Subscriptions, now: Date): Subscription | null =>
+  subscriptions.find(({ status }) => isCurrent(status)) ??
+  subscriptions.find(({ access_until: until }) => until !== null && Date.parse(until) > now.getTime()) ??
+  null;
+
 /** Label of a plan's button on a cycle; null for the current plan, which has no button. */
 export function offerOf(plan: PlanOnSale, cycle: BillingCycle, subscriptions: Subscriptions): string | null {
   const held = subscriptions.filter(({ product, status }) => product.id === plan.id && isCurrent(status));

@@ -13,6 +13,7 @@ const active: SubscriptionFacts = {
   duration: 'monthly',
   cents: 1_200,
   currency: 'usd',
+  tax: 'none',
   endedAt: null,
   nextTryAt: null,
   isReplaced: false,
@@ -23,6 +24,8 @@ const over = { autoRenew: false, endedAt: now };
 test.each<[string, Partial<SubscriptionFacts>]>([
   ['Renews on 4 June 2026, $12.00 a month.', {}],
   ['Renews on 4 June 2026, €96.00 a year.', { duration: 'yearly', cents: 9_600, currency: 'eur' }],
+  ['Renews on 4 June 2026, $12.00 plus taxes a month.', { tax: 'exclusive' }],
+  ['Renews on 4 June 2026, $12.00 a month.', { tax: 'inclusive' }],
   ['Access until 4 June 2026. It does not renew.', { autoRenew: false }],
   ['Free trial until 4 June 2026. Then $12.00 a month.', { status: 'trialing' }],
   [

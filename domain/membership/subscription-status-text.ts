@@ -2,12 +2,14 @@ import type { BillingCycle } from './billing-period.ts';
 import { dayOf } from './format-date.ts';
 import { moneyOfCents } from './money.ts';
 import { type Access, accessUntil, isOver, statusAt } from './subscription.ts';
+import type { Tax } from './tax.ts';
 
 export interface SubscriptionFacts extends Access {
   readonly duration: BillingCycle;
   /** What a period costs, in minor units, less the discount. */
   readonly cents: number;
   readonly currency: string;
+  readonly tax: Tax;
   /** When it ended at its provider. */
   readonly endedAt: Date | null;
   /** When a failed payment is tried again. */
@@ -23,13 +25,14 @@ export const periodNames = { monthly: 'month', yearly: 'year' } as const satisfi
   string
 >;
 
-/** `$12.00 a month`. */
+/** `$12.00 a month`; taxes on top of it are named. */
 export const pricePerPeriod = ({
   cents,
   currency,
   duration,
-}: Pick<SubscriptionFacts, 'cents' | 'currency' | 'duration'>) =>
-  `${moneyOfCents(cents, currency)} a ${periodNames[duration]}`;
+  tax,
+}: Pick<SubscriptionFacts, 'cents' | 'currency' | 'duration' | 'tax'>) =>
+  `${moneyOfCents(cents, currency)}${tax === 'exclusive' ? ' plus taxes' : ''} a ${periodNames[duration]}`;
 
 function endedSentence(subscription: SubscriptionFacts, now: Date): string {
   const { status, accessEndsAt, endedAt, dueDate, isReplaced } = subscription;

@@ -19,6 +19,8 @@ export type ProductEvent =
   | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
   | { readonly kind: 'subscriptionCanceled'; readonly plan: string; readonly sentence: string }
   | { readonly kind: 'subscriptionRefunded'; readonly plan: string }
+  /** A payment that the member's bank had taken back came back. */
+  | { readonly kind: 'accessRestored'; readonly plan: string; readonly sentence: string }
   | { readonly kind: 'subscriptionWithdrawn'; readonly plan: string }
   /** A checkout of another cycle was left, and the plan renews as before. */
   | { readonly kind: 'renewalRestored'; readonly plan: string; readonly on: string }
@@ -94,6 +96,12 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `Your payment for ${event.plan} went back`,
         'Your membership has ended. You can choose a plan again whenever you like.',
         '/account/choose-plan',
+      );
+    case 'accessRestored':
+      return payload(
+        `${event.plan} is yours again`,
+        `Your payment has arrived after all. ${event.sentence}`,
+        '/account/billing',
       );
     case 'subscriptionWithdrawn':
       return payload(

@@ -30,8 +30,8 @@ export interface CheckoutOrder {
   readonly createdAt?: Date;
   /** Absent: none. */
   readonly tax?: Tax;
-  /** What the page shows: the label of its button where the provider lets it be chosen, and what it agrees to. */
-  readonly words?: { readonly button: string; readonly terms: string };
+  /** What the page shows: the label of its button, or what its own label means, and what it agrees to. */
+  readonly words?: { readonly button: string; readonly terms: string; readonly language: string };
 }
 
 export interface OpenedCheckout {

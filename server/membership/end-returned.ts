@@ -1,11 +1,10 @@
 import { entitles } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findCheckout } from '#server/queries/checkouts.ts';
+import { findCheckout, outdateCheckouts } from '#server/queries/checkouts.ts';
 import { findLastPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
+import { type Held, heldOf } from './held-now.ts';
 import { type NotifyParts, notifyMember } from './notify-member.ts';
-
-type Held = Awaited<ReturnType<typeof listHeld>>[number];
 
 const isReturned = ({ disputed, refunded_cents: refunded, amount_cents: amount }: PaymentRow) =>
   disputed || refunded >= amount;
@@ -39,6 +38,21 @@ export async function endReturned(parts: NotifyParts, tx: Db, userId: string): P
       access_ends_at: null,
       must_end: row.status !== 'cancelled',
     });
+    await outdateCheckouts(tx, row.id, now);
     await notifyMember(parts, tx, { kind: 'refunded', subscriptionId: row.id });
+  }
+}
+
+/** Gives back what a payment paid for when its money came back: a dispute was won, or a refund failed. */
+export async function restoreReturned(parts: NotifyParts, tx: Db, userId: string): Promise<void> {
+  const now = parts.now();
+  const held = await listHeld(tx, userId);
+  if (heldOf(held, now) !== undefined) return;
+  for (const row of held) {
+    if (row.status !== 'refunded' || row.due_date === null || row.due_date <= now) continue;
+    const payment = await moneyBehind(tx, row, now);
+    if (payment === undefined || isReturned(payment)) continue;
+    await changeSubscription(tx, row.id, { status: 'cancelled', access_ends_at: row.due_date });
+    return notifyMember(parts, tx, { kind: 'accessRestored', subscriptionId: row.id });
   }
 }

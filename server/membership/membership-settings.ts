@@ -10,6 +10,8 @@ export interface MembershipSettings {
   readonly tax: Tax;
   /** Label of the button that obliges to pay. */
   readonly orderButton: string;
+  /** Language of the payment provider's page. */
+  readonly orderLanguage: string;
   /** Days in which a contract can be withdrawn from; 0: never. */
   readonly withdrawalDays: number;
   readonly referralReward: ReferralReward;
@@ -28,6 +30,7 @@ export async function readMembershipSettings(db: Db): Promise<MembershipSettings
     minimumAge: wholeOf(settings['minimum_age'], defaultMinimumAge),
     tax: taxes.find((each) => each === settings['tax']) ?? 'none',
     orderButton: String(settings['order_button'] ?? 'Order with obligation to pay'),
+    orderLanguage: String(settings['order_language'] ?? 'auto'),
     withdrawalDays: wholeOf(settings['withdrawal_days'], 14),
     referralReward: referralRewards.find((each) => each === settings['referral_reward']) ?? 'none',
     referralRewardsPerYear: wholeOf(settings['referral_rewards_per_year'], 12),

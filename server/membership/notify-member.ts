@@ -2,6 +2,7 @@ import { dayOf } from '#domain/membership/format-date.ts';
 import { moneyOfCents } from '#domain/membership/money.ts';
 import { orderTerms } from '#domain/membership/order-terms.ts';
 import { subscriptionStatusText } from '#domain/membership/subscription-status-text.ts';
+import { withTaxWords } from '#domain/membership/tax.ts';
 import { noticeOf, type ProductEvent } from '#domain/notification/notification.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -15,6 +16,7 @@ import {
 import { type CheckoutRow, findCheckout } from '#server/queries/checkouts.ts';
 import { addNotification } from '#server/queries/notifications.ts';
 import { addMail } from '#server/queries/outbox.ts';
+import { findLastPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { findSubscription, type SubscriptionRow, standingOf } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
 import { addMs } from '#server/security/lifetimes.ts';
@@ -32,7 +34,8 @@ export type MembershipNews =
         | 'trialEnding'
         | 'renewalAhead'
         | 'refunded'
-        | 'renewalRestored';
+        | 'renewalRestored'
+        | 'accessRestored';
       readonly subscriptionId: string;
     }
   | { readonly kind: 'withdrawn'; readonly subscriptionId: string; readonly withdrawal: WithdrawalFacts };
@@ -60,6 +63,8 @@ function eventOf(kind: MembershipNews['kind'], row: SubscriptionRow, sentence: s
       return { kind, plan, sentence };
     case 'refunded':
       return { kind: 'subscriptionRefunded', plan };
+    case 'accessRestored':
+      return { kind, plan, sentence };
     case 'withdrawn':
       return { kind: 'subscriptionWithdrawn', plan };
     case 'renewalRestored':
@@ -69,7 +74,15 @@ function eventOf(kind: MembershipNews['kind'], row: SubscriptionRow, sentence: s
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function orderFacts(row: SubscriptionRow, order: CheckoutRow, settings: MembershipSettings): OrderFacts {
+const paidSentence = ({ amount_cents: amount, tax_cents: tax, currency }: PaymentRow) =>
+  `You paid ${moneyOfCents(amount, currency)}${tax > 0 ? `, with ${moneyOfCents(tax, currency)} tax` : ''}.`;
+
+function orderFacts(
+  row: SubscriptionRow,
+  order: CheckoutRow,
+  payment: PaymentRow | undefined,
+  settings: MembershipSettings,
+): OrderFacts {
   const isPaidLater = row.due_date !== null && (order.trial_days > 0 || order.paid_until !== null);
   return {
     number: order.id,
@@ -81,9 +94,10 @@ function orderFacts(row: SubscriptionRow, order: CheckoutRow, settings: Membersh
       currency: order.currency,
       trialDays: order.trial_days,
       firstPaymentAt: isPaidLater ? row.due_date : null,
-      tax: settings.tax,
+      tax: order.tax,
     }),
     discount: order.amount_off_cents > 0 ? moneyOfCents(order.amount_off_cents, order.currency) : null,
+    paid: payment === undefined ? null : paidSentence(payment),
     withdrawUntil:
       settings.withdrawalDays > 0 ? addMs(row.started_at, settings.withdrawalDays * dayMs) : null,
   };
@@ -102,7 +116,7 @@ async function letterOf(
   const all = {
     ...facts,
     packageName: row.package_name,
-    price: moneyOfCents(row.cents, row.currency),
+    price: withTaxWords(moneyOfCents(row.cents, row.currency), row.tax),
     endsAt: row.due_date,
     autoRenew: row.auto_renew,
     billingUrl: `${origin}/account/billing`,
@@ -113,7 +127,8 @@ async function letterOf(
   if (kind !== 'started') return { ...all, kind };
   const order = await findCheckout(tx, row.checkout_id);
   if (order === undefined) return null;
-  return { ...all, kind, order: orderFacts(row, order, await readMembershipSettings(tx)) };
+  const payment = await findLastPaid(tx, row.id);
+  return { ...all, kind, order: orderFacts(row, order, payment, await readMembershipSettings(tx)) };
 }
 
 /** Queues the mail and the notification, in the transaction of the event. Call `mailer.flush` after it. */

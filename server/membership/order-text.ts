@@ -1,5 +1,4 @@
 import { orderTerms } from '#domain/membership/order-terms.ts';
-import type { Tax } from '#domain/membership/tax.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import type { PlanOrder } from './plan-order.ts';
 
@@ -12,7 +11,6 @@ export const firstPaymentAt = (order: Pick<PlanOrder, 'trial_days' | 'paid_until
 /** What a member agrees to with an order. */
 export const orderText = (
   order: Omit<PlanOrder, 'replaces' | 'restores_renewal' | 'package_id'>,
-  tax: Tax,
   now: Date,
 ): string =>
   orderTerms({
@@ -22,5 +20,5 @@ export const orderText = (
     currency: order.currency,
     trialDays: order.trial_days,
     firstPaymentAt: firstPaymentAt(order, now),
-    tax,
+    tax: order.tax,
   });

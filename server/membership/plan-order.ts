@@ -3,12 +3,14 @@ import { mainCurrency } from '#domain/membership/currency.ts';
 import { amountOff } from '#domain/membership/discount.ts';
 import { restSentence } from '#domain/membership/order-terms.ts';
 import { entitles, isCurrent } from '#domain/membership/subscription.ts';
+import type { Tax } from '#domain/membership/tax.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { codeKey, lockDiscountCode } from '#server/queries/discount-codes.ts';
 import { findPackageOnSale } from '#server/queries/packages.ts';
 import { listHeld } from '#server/queries/subscriptions.ts';
 import { accessOf, type Held, heldOf } from './held-now.ts';
+import { readMembershipSettings } from './membership-settings.ts';
 import { moneyLeft } from './money-left.ts';
 import { memberCurrency, priceIn } from './package-price.ts';
 import { type Proration, prorationOf } from './proration.ts';
@@ -31,6 +33,7 @@ export interface PlanOrder {
   readonly amount_off_cents: number;
   readonly currency: string;
   readonly discount_code: string | null;
+  readonly tax: Tax;
   readonly trial_days: number;
   readonly paid_until: Date | null;
   /** Credit for the time until then. */
@@ -153,6 +156,7 @@ export async function orderFor(
     duration: wish.duration,
     price_cents: price,
     currency,
+    tax: (await readMembershipSettings(tx)).tax,
     // One trial for each member, with the first subscription.
     trial_days: all.some(({ status }) => status !== 'incomplete') ? 0 : row.trial_days,
     paid_until: null,

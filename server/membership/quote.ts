@@ -1,7 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import type { Context } from '#server/context.ts';
 import { paymentUnavailable } from '#server/errors.ts';
-import { readMembershipSettings } from './membership-settings.ts';
 import { firstPaymentAt, orderText } from './order-text.ts';
 import { orderFor, type Wish } from './plan-order.ts';
 import { fetchProration } from './proration.ts';
@@ -14,21 +13,19 @@ export async function quote(
   if (payments === null) throw paymentUnavailable();
   const at = now();
   const proration = await fetchProration(db, payments, wish, at);
-  const [{ order, rest }, { tax }] = await Promise.all([
-    db.transaction().execute((tx) => orderFor(tx, wish, proration, at)),
-    readMembershipSettings(db),
-  ]);
+  const { order, rest } = await db.transaction().execute((tx) => orderFor(tx, wish, proration, at));
   const first = firstPaymentAt(order, at);
   const total = order.price_cents - order.amount_off_cents;
   return {
     currency: order.currency,
+    tax: order.tax,
     price: order.price_cents / 100,
     discount: order.amount_off_cents / 100,
     total: total / 100,
     due_now: first === null ? total / 100 : 0,
     first_payment_at: first?.toISOString() ?? null,
     credit: order.paid_cents / 100,
-    terms: orderText(order, tax, at),
+    terms: orderText(order, at),
     rest,
   };
 }

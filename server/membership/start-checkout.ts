@@ -53,6 +53,7 @@ const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
   row.discount_code === order.discount_code &&
   row.trial_days === order.trial_days &&
   row.currency === order.currency &&
+  row.tax === order.tax &&
   row.replaces === order.replaces &&
   row.paid_until?.getTime() === order.paid_until?.getTime() &&
   row.expires_at.getTime() - now.getTime() > leastLeftMs;
@@ -108,7 +109,7 @@ async function openPage(
   const wait = await consumeQuota(db, limits.payment, user.id, parts.now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const code = row.discount_code;
-  const { tax, orderButton } = await readMembershipSettings(db);
+  const { orderButton, orderLanguage } = await readMembershipSettings(db);
   const opened = await provider.startCheckout({
     key: row.id,
     member: { id: user.id, email: user.email },
@@ -121,8 +122,8 @@ async function openPage(
     discount: code === null ? null : { code, amountOff: row.amount_off_cents },
     expiresAt: row.expires_at,
     createdAt: row.created_at,
-    tax,
-    words: { button: orderButton, terms: orderText(row, tax, parts.now()) },
+    tax: row.tax,
+    words: { button: orderButton, terms: orderText(row, parts.now()), language: orderLanguage },
   });
   await putPaymentCustomer(db, user.id, provider.name, opened.customerId);
   const url = new URL(opened.url, origin).href;

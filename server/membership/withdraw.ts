@@ -2,7 +2,7 @@ import { moneyOfCents } from '#domain/membership/money.ts';
 import { PaymentFailure } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { invalid } from '#server/errors.ts';
-import { findCheckout } from '#server/queries/checkouts.ts';
+import { findCheckout, outdateCheckouts } from '#server/queries/checkouts.ts';
 import { addWithdrawal, findLastPaid, listPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { addRefund, sumOfRefunds } from '#server/queries/refunds.ts';
 import {
@@ -91,6 +91,7 @@ async function record(parts: RenewalParts, userId: string, id: string): Promise<
       next_try_at: null,
       must_end: true,
     });
+    await outdateCheckouts(tx, id, now);
     await notifyMember(parts, tx, {
       kind: 'withdrawn',
       subscriptionId: id,

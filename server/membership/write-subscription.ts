@@ -2,12 +2,12 @@ import { graceMs, isLive, isOver, type SubscriptionStatus, settle } from '#domai
 import type { Billing, PaymentProvider, SubscriptionState } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type CheckoutRow, setCheckoutPaid } from '#server/queries/checkouts.ts';
+import { type CheckoutRow, outdateCheckouts, setCheckoutPaid } from '#server/queries/checkouts.ts';
 import { addRedemption, addReferralSale } from '#server/queries/payment-records.ts';
 import { putPaymentCustomer, putPayments } from '#server/queries/payments.ts';
 import { addSubscription, changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import { endReturned } from './end-returned.ts';
+import { endReturned, restoreReturned } from './end-returned.ts';
 import { type MembershipNews, notifyMember } from './notify-member.ts';
 
 export type MembershipParts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'config'>;
@@ -141,6 +141,11 @@ async function recordPayment(tx: Db, report: Report, id: string, status: Subscri
     });
 }
 
+/** It lives on with a payment that an open checkout for another plan doesn't count. */
+const isPaidAnew = (before: Held, after: { readonly status: string; readonly due_date?: Date | null }) =>
+  isLive(after.status) &&
+  (after.status !== before.status || after.due_date?.getTime() !== before.due_date?.getTime());
+
 /** Applies a provider's report to the member's subscriptions. The member is locked. */
 export async function writeSubscription(parts: MembershipParts, tx: Db, report: Report): Promise<void> {
   const { provider, state, order, held, userId } = report;
@@ -155,8 +160,10 @@ export async function writeSubscription(parts: MembershipParts, tx: Db, report: 
   );
   await replaceOthers(tx, rows, id, changes, now);
   const row = rowOf(report, own, changes.get(id), now);
-  if (own !== undefined) await changeSubscription(tx, id, row);
-  else
+  if (own !== undefined) {
+    await changeSubscription(tx, id, row);
+    if (isPaidAnew(own, row)) await outdateCheckouts(tx, id, now);
+  } else
     await addSubscription(tx, {
       due_date: state.periodEndsAt,
       replaced: false,
@@ -180,4 +187,5 @@ export async function writeSubscription(parts: MembershipParts, tx: Db, report: 
   const kind = isReplaced ? null : newsOf(own, row.status, 'due_date' in row ? row.due_date : null);
   if (kind !== null) await notifyMember(parts, tx, { kind, subscriptionId: id });
   await endReturned(parts, tx, userId);
+  await restoreReturned(parts, tx, userId);
 }

@@ -95,6 +95,19 @@ export async function setCheckoutExpired(
     .execute();
 }
 
+/**
+ * What an open checkout takes the place of has changed, so its price is wrong: it is over here at once, and the jobs
+ * close its page.
+ */
+export async function outdateCheckouts(tx: Db, subscriptionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ expires_at: now })
+    .where('replaces', '=', subscriptionId)
+    .where('status', 'in', ['opening', 'open'])
+    .execute();
+}
+
 /** The last unpaid checkout of a member that turned off a renewal which is not restored yet. */
 export const findCheckoutToLeave = (db: Db, userId: string): Promise<CheckoutRow | undefined> =>
   db

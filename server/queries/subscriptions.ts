@@ -15,6 +15,7 @@ const withFeatures = (db: Db) =>
     .select((eb) => [
       'packages.features',
       'checkouts.currency',
+      'checkouts.tax',
       'withdrawals.refund_cents',
       eb('checkouts.price_cents', '-', eb.ref('checkouts.amount_off_cents')).as('cents'),
     ]);
@@ -74,6 +75,7 @@ export const standingOf = (row: Omit<SubscriptionRow, 'features'>): Subscription
   duration: row.duration,
   cents: row.cents,
   currency: row.currency,
+  tax: row.tax,
   endedAt: row.ended_at,
   nextTryAt: row.next_try_at,
   isReplaced: row.replaced,

@@ -1,12 +1,10 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { dayOf } from '#domain/membership/format-date.ts';
+import { moneyOfCents as money } from '#domain/membership/money.ts';
 import { returnPaths } from '#server/context/payment.ts';
+import { sandboxSum } from '#server/providers/payment/sandbox/sandbox-subscriptions.ts';
 import type { SandboxCheckout } from '#server/queries/sandbox-payments.ts';
 import { sandboxDocument } from './sandbox-style.ts';
-
-export const money = (cents: number, currency: string) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency });
-export const dayOf = (date: Date) =>
-  date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const periods = { monthly: 'month', yearly: 'year' } as const;
 const day = 24 * 60 * 60 * 1000;
@@ -34,7 +32,7 @@ interface Terms {
 function termsOf(order: SandboxCheckout, now: Date): Terms {
   const { price_cents: price, amount_off_cents: off, currency, trial_days: trialDays } = order;
   const period = periods[order.duration];
-  const total = price - off;
+  const { amount: total, tax } = sandboxSum(order);
   const firstCharge = order.paid_until ?? new Date(now.getTime() + trialDays * day);
   const isFree = firstCharge > now;
   const dueNow = isFree ? 0 : total;
@@ -43,6 +41,7 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
   const rows = [
     row(`${order.plan_name}, each ${period}`, money(price, currency)),
     ...(off > 0 ? [row(`Discount ${order.discount_code ?? ''}`, `-${money(off, currency)}`)] : []),
+    ...(tax > 0 ? [row(order.tax === 'inclusive' ? 'Taxes in it' : 'Taxes', money(tax, currency))] : []),
     ...(trialDays > 0 ? [row('Free trial', `${trialDays} days`)] : []),
     row('Today', money(dueNow, currency), ' class="sum"'),
     ...(isFree ? [row(`From ${dayOf(firstCharge)}`, `${money(total, currency)} a ${period}`)] : []),
@@ -52,7 +51,7 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
     trialDays > 0
       ? `Your trial is free for ${trialDays} days. On ${dayOf(firstCharge)} it turns into ${each}, unless you cancel before.`
       : isFree
-        ? `What you have paid already counts: the next payment is on ${dayOf(firstCharge)}, then ${each}.`
+        ? `Nothing is charged before ${dayOf(firstCharge)}; then ${each}.`
         : `You pay ${money(dueNow, currency)} today, then ${each} until you cancel.`;
   return { rows, sentence, dueNow };
 }

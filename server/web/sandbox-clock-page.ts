@@ -1,6 +1,8 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { dayOf } from '#domain/membership/format-date.ts';
+import { moneyOfCents as money } from '#domain/membership/money.ts';
 import type { listSandboxSubscriptions } from '#server/queries/sandbox-payments.ts';
-import { dayOf, money } from './sandbox-checkout-page.ts';
+
 import { sandboxDocument } from './sandbox-style.ts';
 
 type Row = Awaited<ReturnType<typeof listSandboxSubscriptions>>[number];

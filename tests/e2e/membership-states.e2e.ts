@@ -27,6 +27,11 @@ async function expectState(page: Page, member: Member, status: string, says: Reg
   const badge = page.getByText(status, { exact: true }).first();
   await page.goto('/account');
   await expect(sentence).toBeVisible();
+  // a plan is named as long as it gives access
+  const hasAccess = /^(Free trial|Renews|Access until)|\. Access until/.test(explanation);
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(
+    hasAccess ? /Kindfare (Plus|Consult)/ : 'Free',
+  );
   for (const [link, path] of [
     ['Manage Subscription Plan', '/account/choose-plan'],
     ['Your subscriptions', '/account/manage-subscriptions'],

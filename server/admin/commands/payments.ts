@@ -29,7 +29,7 @@ async function list({ io, withDatabase }: Admin, { user, limit, json }: List): P
     ['payment', 'date', 'whose', 'plan', 'amount', 'state'],
     rows.map((row) => [
       row.id,
-      minute(row.paid_at ?? row.created_at),
+      minute(row.paid_at ?? row.created_at).slice(0, 10),
       row.email ?? 'deleted account',
       row.plan,
       moneyOfCents(row.amount_cents, row.currency),

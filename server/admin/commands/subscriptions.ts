@@ -50,18 +50,20 @@ async function report({ io, now, withDatabase }: Admin, { json, csv, months }: G
       );
     return;
   }
-  printTable(
-    io,
-    ['plan', 'currency', 'paying', 'trials', 'past due', 'a month (MRR)'],
-    held.map((row) => [
-      row.plan,
-      row.currency,
-      String(row.paying),
-      String(row.trials),
-      String(row.pastDue),
-      moneyOfCents(row.mrrCents, row.currency),
-    ]),
-  );
+  if (held.length === 0) printLine(io, 'Nobody pays for a plan or tries one now.');
+  else
+    printTable(
+      io,
+      ['plan', 'currency', 'paying', 'trials', 'past due', 'a month (MRR)'],
+      held.map((row) => [
+        row.plan,
+        row.currency,
+        String(row.paying),
+        String(row.trials),
+        String(row.pastDue),
+        moneyOfCents(row.mrrCents, row.currency),
+      ]),
+    );
   printLine(io, '');
   printTable(
     io,

@@ -102,7 +102,7 @@ async function show({ io, now, withDatabase }: Admin, who: string, { json }: Jso
     ['password', facts.hasPassword ? 'yes' : 'no, signs in through another provider'],
     ['two-step sign-in', facts.hasTwoStep ? 'on' : 'off'],
     ['referral code', facts.referralCode ?? 'none'],
-    ['signed in on', `${counts.sessions} devices`],
+    ['signed in on', `${counts.sessions} ${counts.sessions === 1 ? 'device' : 'devices'}`],
     ['favorites', String(counts.favorites)],
     ['reviews', String(counts.reviews)],
     ...membershipFacts(membership),

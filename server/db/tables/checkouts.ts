@@ -1,4 +1,5 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import type { Tax } from '#domain/membership/tax.ts';
 
 /** Orders with their checkouts; a member has at most one open checkout. */
 export interface CheckoutsTable {
@@ -17,6 +18,8 @@ export interface CheckoutsTable {
   amount_off_cents: number;
   currency: string;
   discount_code: string | null;
+  /** Whether the provider computes taxes, in the price or on top of it. */
+  tax: Tax;
   trial_days: number;
   /** Nothing is charged before. */
   paid_until: Date | null;

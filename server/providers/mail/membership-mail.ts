@@ -25,6 +25,8 @@ export interface OrderFacts {
   /** What was agreed to. */
   readonly terms: string;
   readonly discount: string | null;
+  /** What was charged with the order, with its taxes; null: nothing. */
+  readonly paid: string | null;
   /** Last day of the right to withdraw; null: the site offers none. */
   readonly withdrawUntil: Date | null;
 }
@@ -39,7 +41,14 @@ export interface WithdrawalFacts {
 export type MembershipLetter = MembershipFacts &
   (
     | {
-        readonly kind: 'paymentFailed' | 'trialEnding' | 'renewalAhead' | 'cancelled' | 'ended' | 'refunded';
+        readonly kind:
+          | 'paymentFailed'
+          | 'trialEnding'
+          | 'renewalAhead'
+          | 'cancelled'
+          | 'ended'
+          | 'refunded'
+          | 'accessRestored';
       }
     | { readonly kind: 'started'; readonly order: OrderFacts }
     | { readonly kind: 'withdrawn'; readonly withdrawal: WithdrawalFacts }
@@ -64,6 +73,7 @@ function orderLetter({
       `Order ${order.number} of ${momentOf(order.orderedAt)}.`,
       order.terms,
       ...(order.discount === null ? [] : [`Discount on each payment: ${order.discount}.`]),
+      ...(order.paid === null ? [] : [order.paid]),
       sentence,
       ...(order.withdrawUntil === null
         ? []
@@ -155,6 +165,14 @@ function partsOf(letter: MembershipLetter): Parts {
         lines: [
           `Your membership ${plan} has ended. ${sentence} Nothing more is charged.`,
           `You can come back at any time: ${plansUrl}`,
+        ],
+      };
+    case 'accessRestored':
+      return {
+        subject: `${plan} is yours again`,
+        lines: [
+          `Your payment for ${plan} has arrived after all, so what it paid for is yours again. ${sentence} It does not renew, and nothing more is charged.`,
+          `To go on after that, choose a plan: ${plansUrl}`,
         ],
       };
     case 'refunded':

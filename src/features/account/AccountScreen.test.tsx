@@ -57,6 +57,22 @@ test('PROF-02 PROF-05 without a plan it shows Free, without a name the part befo
   expect(card.textContent).toContain('Free');
 });
 
+test('PROF-02 OR-18 SRV-32 while a payment is due it names the plan, says until when, and leads to the payment', async () => {
+  const late = {
+    ...plus,
+    status: 'past_due',
+    access_until: '2999-05-09T09:00:00.000Z',
+    explanation: 'Your card was declined. Access until 9 May 2999.',
+  };
+  await show({ user: { latest_subscription: late, subscriptions: [late] } });
+  const card = screen.getByRole('region', { name: 'Profile' });
+  expect(card.textContent).toContain(plus.subscription_name);
+  expect(card.textContent).toContain(late.explanation);
+  expect(card.textContent).not.toContain('Free');
+  const pay = within(card).getByRole('link', { name: 'Pay now or change card' });
+  expect(pay.getAttribute('href')).toBe('/account/billing');
+});
+
 test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in their order, each with its place', async () => {
   await show({
     plans: [plan],

@@ -102,7 +102,7 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
           </Text>
           <span className={styles['plan']}>
             <LeafIcon size={16} />
-            {planName(user)}
+            {planName(user, new Date())}
           </span>
         </span>
         <ChevronRightIcon className={styles['chevron']} />
@@ -111,6 +111,13 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
         <Text variant="note" tone="muted" className={styles['standing'] ?? ''}>
           {latest.explanation}
         </Text>
+      )}
+      {latest?.status === 'past_due' && (
+        <div className={styles['standing']}>
+          <Button variant="tinted" size="sm" href={memberPaths.billing()}>
+            Pay now or change card
+          </Button>
+        </div>
       )}
       {renewing && cancellation && (
         <div className={styles['standing']}>

@@ -2,6 +2,7 @@ import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { dayOf } from '#domain/membership/format-date.ts';
 import { money } from '#domain/membership/money.ts';
 import { periodNames } from '#domain/membership/subscription-status-text.ts';
+import { withTaxWords } from '#domain/membership/tax.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { type Quote, useQuote } from '#src/flows/membership/use-quote.ts';
@@ -70,17 +71,17 @@ function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
 }
 
 function Payments({ quote, cycle }: { readonly quote: Quote; readonly cycle: BillingCycle }) {
-  const { currency, due_now: now, first_payment_at: first, total } = quote;
+  const { currency, tax, due_now: now, first_payment_at: first, total } = quote;
   const period = periodNames[cycle];
   return (
     <p className={styles['line']}>
       <span className={styles['now']}>
-        Today <b>{money(now, currency)}</b>
+        Today <b>{now > 0 ? withTaxWords(money(now, currency), tax) : money(now, currency)}</b>
       </span>
       <span className={styles['gap']} aria-hidden="true" />
       <span className={styles['then']}>
         {first === null ? `Then each ${period}` : `From ${dayOf(new Date(first))}`}{' '}
-        <b>{money(total, currency)}</b>
+        <b>{withTaxWords(money(total, currency), tax)}</b>
       </span>
     </p>
   );

@@ -132,6 +132,17 @@ test('MEM-16 any other status is shown as it is, in red, on the picked plan, whi
   expect(button('Start your FREE 7-day trial')).not.toBeNull();
 });
 
+test.each([
+  ['2999-05-04T09:00:00.000Z', false],
+  ['2020-05-04T09:00:00.000Z', true],
+])(
+  'OR-18 staying on Free is offered to who has nothing else (access until %s: %s)',
+  async (access_until, isOffered) => {
+    await showPlans(heldAs({ status: 'past_due', access_until }));
+    expect(screen.queryByRole('link', { name: 'Stay on Free for now' }) !== null).toBe(isOffered);
+  },
+);
+
 test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored discount code is sent, unless it is removed', async () => {
   const { bodiesOf, navigate, toast } = await showPlans({
     responses: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
@@ -161,7 +172,7 @@ test('EXT-24 MEM-03 the cards have the discount in their price, beside the struc
   const quoteOf = (price: number) => () => {
     quotes.push(String(price));
     const total = price * 0.9;
-    const quote = { currency: 'eur', price, discount: price / 10, total, due_now: 0, credit: 0 };
+    const quote = { currency: 'eur', tax: 'none', price, discount: price / 10, total, due_now: 0, credit: 0 };
     return [200, { data: { ...quote, first_payment_at: null, terms: '', rest: null } }] as const;
   };
   await showPlans(

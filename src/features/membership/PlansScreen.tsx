@@ -1,4 +1,4 @@
-import { currentOf, offerOf } from '#domain/membership/plan-offer.ts';
+import { currentOf, heldPlan, offerOf } from '#domain/membership/plan-offer.ts';
 import { useCheckout } from '#src/flows/membership/use-checkout.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
 import { usePlanChoice } from '#src/flows/membership/use-plan-choice.ts';
@@ -85,6 +85,8 @@ function Plans({ choice, heading, free }: PlansProps) {
   if (picked === undefined) return null;
   const isSavingOther = (plan: (typeof plans)[number]) =>
     plan.yearly_percentage_promotion !== picked.yearly_percentage_promotion;
+  // the way on for a new member, and else for who has no plan that gives access
+  const isFree = heading === 'h1' ? current === undefined : heldPlan(held.subscriptions, new Date()) === null;
   const offer = offerOf(picked, cycle, held.subscriptions);
   return (
     <>
@@ -102,7 +104,7 @@ function Plans({ choice, heading, free }: PlansProps) {
           saving={picked.yearly_percentage_promotion}
           onChange={choice.chooseCycle}
         />
-        {current === undefined && (
+        {isFree && (
           <div className={styles['free']}>
             <FreeCard currency={picked.currency} action={free} />
           </div>

@@ -110,10 +110,12 @@ function Dates({ subscription }: { subscription: Subscriptions[number] }) {
   const renews = auto_renew ? 'Renews' : 'Ends';
   // the end of a trial is no date that anything was paid until
   const isTrialAlone = status === 'trialing' ? auto_renew : due_date === trial_ends_at;
+  // nothing is paid any more
+  const isReturned = status === 'withdrawn' || status === 'refunded';
   const dates = [
     ['Since', created_at],
     ['Trial until', status === 'trialing' ? trial_ends_at : null],
-    [isCurrent(status) ? renews : 'Paid until', isTrialAlone ? null : due_date],
+    [isCurrent(status) ? renews : 'Paid until', isTrialAlone || isReturned ? null : due_date],
     ['Access until', isCurrent(status) ? null : access_until],
   ] as const;
   return dates.map(([label, at]) => {

@@ -37,6 +37,12 @@ const show = (element: ReactNode, shown: RenderOptions = {}, at = '/') =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+test.each(['withdrawn', 'refunded'])('EXT-24 what was returned is not called paid (%s)', async (status) => {
+  const returned = { ...plus, status, due_date: '2027-05-01T12:00:00.000Z', explanation: 'It went back.' };
+  await show(<SubscriptionsScreen />, { user: { subscriptions: [returned] } });
+  expect(screen.getByRole('article').textContent).not.toMatch(/Paid until|Access until/);
+});
+
 test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and dates; switch and final cancellation for the active one alone', async () => {
   const subscriptions = [
     { ...plus, id: 's1', status: 'active', due_date: '2027-05-01T12:00:00.000Z', auto_renew: true },

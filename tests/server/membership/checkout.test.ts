@@ -139,3 +139,36 @@ describe('a checkout', () => {
     expect((await shop.pay(before)).status).toBe(410);
   });
 });
+
+test('EXT-24 a checkout is over once what it replaces was paid anew, so that nobody pays twice', async () => {
+  const member = await app.member();
+  await shop.buy(member.token, { plan: 'consult' }, { card: 'fails_later' });
+  await shop.pass(31.5 * day);
+  const token = await shop.signIn(member);
+  expect((await shop.user(token)).latest_subscription?.status).toBe('past_due');
+  const url = await shop.start(token);
+  const { data: billing } = await app.ok('getBilling', { token });
+  await shop.pay(billing.open_payment_url ?? '');
+  expect((await shop.user(token)).activated_subscription?.product.id).toBe('consult');
+  expect((await shop.user(token)).subscription_checkout_url).toBeNull();
+  await shop.pass(0);
+  expect((await shop.pay(url)).status).toBe(410);
+  const fresh = await app.request('GET', await shop.start(token));
+  expect(fresh.text).toMatch(/Nothing is charged before \d+ \w+ 2026; then/);
+});
+
+test('EXT-24 a member whose payment failed can buy another plan, and the open payment is gone', async () => {
+  const member = await app.member();
+  await shop.buy(member.token, { plan: 'consult' }, { card: 'fails_later' });
+  await shop.pass(31.5 * day);
+  const token = await shop.signIn(member);
+  await shop.buy(token);
+  await shop.pass(0);
+  expect((await shop.user(token)).subscriptions).toMatchObject([
+    { status: 'active', product: { id: 'plus' } },
+    { status: 'cancelled', product: { id: 'consult' } },
+  ]);
+  const { data: billing } = await app.ok('getBilling', { token });
+  expect(billing.payments.map(({ status }) => status)).toEqual(['paid', 'paid']);
+  expect(billing.open_payment_url).toBeNull();
+});

@@ -137,6 +137,22 @@ describe.each(benches)('payment by %s', (_, openEnvironment) => {
     expect(await provider.fetchSubscription(whole.id)).toMatchObject({ status: 'active', amountOff: 1_000 });
   });
 
+  test.each([
+    ['exclusive', 1_200, 200],
+    ['inclusive', 1_000, 167],
+    ['none', 1_000, 0],
+  ] as const)(
+    'EXT-24 computed taxes (%s) are in the payment, the next one and the refund',
+    async (tax, amount, part) => {
+      const { id } = await buy({ tax });
+      const { payments, next } = await provider.fetchBilling(id);
+      expect(payments).toMatchObject([{ status: 'paid', amount, tax: part }]);
+      expect(next).toMatchObject({ amount });
+      await provider.refund({ key: randomUUID(), paymentId: payments[0]?.id ?? '', amount });
+      expect((await provider.fetchBilling(id)).payments).toMatchObject([{ refunded: amount }]);
+    },
+  );
+
   test('a new price of the plan applies to new purchases', async () => {
     const before = await buy();
     const after = await buy({
@@ -190,6 +206,16 @@ describe.each(benches)('payment by %s', (_, openEnvironment) => {
     const ended = await provider.fetchSubscription(id);
     expect(ended).toMatchObject({ status: 'ended', periodEndsAt: due });
     expect(Number(ended.endedAt)).toBeGreaterThan(Number(due));
+  });
+
+  test('EXT-24 what is canceled while a payment is open cannot be paid any more', async () => {
+    bench.setCardsPay(false);
+    const { id } = await buy();
+    await passTo(days(32));
+    const states = async () => (await provider.fetchBilling(id)).payments.map(({ status }) => status);
+    expect(await states()).toContain('open');
+    await provider.cancelNow(id);
+    expect(await states()).not.toContain('open');
   });
 
   test('SRV-25 a checkout that is closed cannot be paid; one that was paid stays so', async () => {

@@ -136,6 +136,7 @@ export class StripeAccount {
     const subscription: Fields = {
       id,
       object: 'subscription',
+      automatic_tax: { enabled: text(group(order.form, 'automatic_tax'), 'enabled') === 'true' },
       cancel_at: null,
       cancel_at_period_end: false,
       canceled_at: null,

@@ -68,6 +68,7 @@ export class StripeCatalog {
       lookup_key: key,
       metadata: {},
       product,
+      tax_behavior: text(form, 'tax_behavior') ?? 'unspecified',
       recurring: {
         interval: text(group(form, 'recurring'), 'interval'),
         interval_count: 1,

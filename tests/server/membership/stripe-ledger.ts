@@ -1,5 +1,6 @@
 import type { StripeCatalog } from './stripe-catalog.ts';
 import { allow, type Fields, type Form, group, invalid, missing, number, text } from './stripe-form.ts';
+import { taxOn } from './stripe-tax.ts';
 
 const listOf = (data: readonly Fields[]) => ({
   object: 'list',
@@ -14,6 +15,7 @@ export class StripeLedger {
   readonly customers = new Map<string, Fields>();
   readonly invoices = new Map<string, Fields>();
   readonly charges = new Map<string, Fields>();
+  readonly disputes = new Map<string, Fields>();
   readonly cards = new Map<string, Fields>();
   readonly credits: Fields[] = [];
   readonly #catalog: StripeCatalog;
@@ -77,7 +79,8 @@ export class StripeLedger {
     return credit;
   }
 
-  addInvoice(subscription: Fields, amount: number, isPaid: boolean): Fields {
+  addInvoice(subscription: Fields, sum: number, isPaid: boolean): Fields {
+    const { total: amount, taxes } = taxOn(subscription, sum);
     const { id: subscriptionId, currency, customer, metadata } = subscription;
     const details = { subscription: subscriptionId, metadata };
     const invoice: Fields = {
@@ -87,7 +90,7 @@ export class StripeLedger {
       status: 'open',
       amount_due: amount,
       amount_paid: 0,
-      total_taxes: [],
+      total_taxes: taxes,
       created: this.#now(),
       currency,
       customer,
@@ -150,6 +153,29 @@ export class StripeLedger {
 
   charge(id: string): Fields {
     return this.#find(this.charges, 'charge', id);
+  }
+
+  /** The bank takes the money of a charge back, or gives it back again. */
+  dispute(chargeId: string, status: 'needs_response' | 'won' | 'lost'): Fields {
+    const charge = this.charge(chargeId);
+    charge['disputed'] = true;
+    const { payment_intent } = charge;
+    const before = this.disputes.get(chargeId) ?? { id: this.#catalog.id('dp'), object: 'dispute' };
+    const dispute = { ...before, charge: chargeId, payment_intent, status };
+    this.disputes.set(chargeId, dispute);
+    return dispute;
+  }
+
+  listDisputes(form: Form): Fields {
+    allow(form, ['charge', 'limit']);
+    const dispute = this.disputes.get(text(form, 'charge') ?? '');
+    return listOf(dispute === undefined ? [] : [dispute]);
+  }
+
+  voidInvoice(id: string): Fields {
+    const invoice = this.invoice(id);
+    if (invoice['status'] !== 'open') throw invalid('You can only pass in open invoices.', { param: 'id' });
+    return Object.assign(invoice, { status: 'void', next_payment_attempt: null });
   }
 
   listCharges(form: Form): Fields {

@@ -16,6 +16,8 @@ interface Asked {
   readonly form: Form;
   readonly version: string;
   readonly idempotencyKey: string;
+  /** Null: it failed. */
+  answer: unknown;
 }
 
 export interface StripeServer {
@@ -52,9 +54,11 @@ const routesOf = (account: StripeAccount): Readonly<Record<string, Route>> => ({
   'GET /v1/invoices': (form) => account.ledger.listInvoices(form),
   'GET /v1/invoices/{id}': (_, id) => account.ledger.invoice(id),
   'POST /v1/invoices/{id}/pay': (_, id) => account.payInvoice(id),
+  'POST /v1/invoices/{id}/void': (_, id) => account.ledger.voidInvoice(id),
   'POST /v1/invoices/create_preview': (form) => account.previewInvoice(form),
   'GET /v1/charges': (form) => account.ledger.listCharges(form),
   'GET /v1/charges/{id}': (_, id) => account.ledger.charge(id),
+  'GET /v1/disputes': (form) => account.ledger.listDisputes(form),
   'GET /v1/invoice_payments': (form) => account.ledger.listInvoicePayments(form),
   'POST /v1/refunds': (form) => account.ledger.createRefund(form),
   'GET /v1/balance': () => ({ object: 'balance', livemode: false }),
@@ -124,7 +128,9 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const id = /\/((?:cs|sub|cus|in|ch|kindfare)[_-][\w-]+)/.exec(pathname)?.[1] ?? '';
     const call = `${request.method} ${id === '' ? pathname : pathname.replace(id, '{id}')}`;
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
-    asked.push({ call, form, version: String(request.headers['stripe-version']), idempotencyKey });
+    const version = String(request.headers['stripe-version']);
+    const question: Asked = { call, form, version, idempotencyKey, answer: null };
+    asked.push(question);
     const of = `${call} ${pathname} ${body}`;
     const previous = responses.get(idempotencyKey);
     const trouble = previous === undefined ? planned.shift() : undefined;
@@ -138,6 +144,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
         error: { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' },
       });
     const result = previous ?? { of, ...responseTo(call, id, form) };
+    if (result.status < 400) question.answer = result.body;
     if (idempotencyKey !== '' && result.status < 400) responses.set(idempotencyKey, result as never);
     send(
       response,

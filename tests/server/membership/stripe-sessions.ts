@@ -25,6 +25,8 @@ export function checkSession(form: Form): void {
     'automatic_tax',
     'customer_update',
     'custom_text',
+    'locale',
+    'submit_type',
   ]);
   const data = group(form, 'subscription_data');
   allow(data, ['metadata', 'trial_period_days', 'trial_end', 'billing_cycle_anchor', 'proration_behavior']);

@@ -27,10 +27,10 @@ const order = (part: Partial<CheckoutOrder>): CheckoutOrder => ({
   ...part,
 });
 
-test('EXT-24 every request to Stripe has a shape that its OpenAPI document allows', async () => {
+test('EXT-24 every request to Stripe, and every answer of the fake, has a shape that its OpenAPI document allows', async () => {
   const { account } = server;
   const provider = stripeProvider({ ...stripeKeys, origin: 'https://food.example', server: server.url });
-  const words = { button: 'Order', terms: 'Plus: $12.00 today.' };
+  const words = { button: 'Zahlungspflichtig bestellen', terms: 'Plus: €11.00 today.', language: 'de' };
   for (const part of [
     { trialDays: 14, words },
     { paidUntil: new Date(now.getTime() + 20 * day) },
@@ -48,6 +48,7 @@ test('EXT-24 every request to Stripe has a shape that its OpenAPI document allow
   const id = String(account.pay(session)['id']);
   await provider.fetchSubscription(id);
   await provider.fetchBilling(id);
+  const unpaid = String(account.pay((await provider.startCheckout(order({}))).id)['id']);
   now = new Date(start.getTime() + 10 * day);
   const { amount, currency } = await provider.previewCredit(id);
   expect([amount > 700 && amount < 1200, currency]).toEqual([true, 'usd']);
@@ -55,11 +56,13 @@ test('EXT-24 every request to Stripe has a shape that its OpenAPI document allow
   account.cardsPay = false;
   now = new Date(start.getTime() + 40 * day);
   account.settle();
+  await provider.cancelNow(unpaid);
   account.cardsPay = true;
   account.saveCard(page.id, '4242');
   await provider.useNewCard(page.id);
   const [charge] = account.ledger.charges.values();
   await provider.findPaidSubscription(String(charge?.['id']));
+  account.ledger.dispute(String(charge?.['id']), 'won');
   const { payments } = await provider.fetchBilling(id);
   const paid = payments.find(({ status }) => status === 'paid');
   await provider.refund({ key: 'a refund', paymentId: paid?.id ?? '', amount: 100 });
@@ -76,12 +79,26 @@ test('EXT-24 every request to Stripe has a shape that its OpenAPI document allow
   await provider.describeAccount();
   await provider.cancelNow(id);
 
-  const { calls, check } = readStripeShapes();
+  const { calls, check, checkAnswer } = readStripeShapes();
   expect(server.asked.flatMap(({ call, form }) => check(call, form))).toEqual([]);
+  const answers = server.asked.filter(({ answer }) => answer !== null);
+  expect([...new Set(answers.flatMap(({ call, answer }) => checkAnswer(call, answer)))]).toEqual([]);
   const made = new Set(server.asked.map(({ call }) => call));
   // a coupon is deleted only where one of ours is not valid any more
   expect(calls.filter((call) => !made.has(call))).toEqual(['DELETE /v1/coupons/{id}']);
-  // the check itself sees what is wrong
+  // the checks themselves see what is wrong
+  expect(checkAnswer('POST /v1/prices', { unit_amount: '1', active: 1, color: 'red' })).toHaveLength(3);
   expect(check('POST /v1/refunds', { amount: 'all', reason: 'bored', color: 'red' })).toHaveLength(3);
   expect(check('POST /v1/prices', { unit_amount: '1' })).toEqual(['POST /v1/prices.currency is missing']);
 }, 60_000);
+
+test('EXT-24 the page says what its button means, in the language of the site', () => {
+  const pages = server.asked.filter(({ call }) => call === 'POST /v1/checkout/sessions');
+  expect(pages[0]?.form).toMatchObject({
+    locale: 'de',
+    submit_type: 'subscribe',
+    custom_text: {
+      submit: { message: 'The button means “Zahlungspflichtig bestellen”. Plus: €11.00 today.' },
+    },
+  });
+});

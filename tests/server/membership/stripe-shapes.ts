@@ -7,8 +7,17 @@ const file = fileURLToPath(new URL('./stripe-params.ts', import.meta.url));
 /** What is wrong with a request by the parameters of Stripe's OpenAPI document; empty: nothing. */
 export type CheckShape = (call: string, form: Form) => readonly string[];
 
-/** Reads the parameters from the types of the SDK, which Stripe generates from that document. */
-export function readStripeShapes(): { readonly calls: readonly string[]; readonly check: CheckShape } {
+/** What is wrong with an answer; parts may be missing. */
+export type CheckAnswer = (call: string, answer: unknown) => readonly string[];
+
+interface StripeShapes {
+  readonly calls: readonly string[];
+  readonly check: CheckShape;
+  readonly checkAnswer: CheckAnswer;
+}
+
+/** Reads parameters and answers from the types of the SDK, which Stripe generates from that document. */
+export function readStripeShapes(): StripeShapes {
   const program = ts.createProgram([file], {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -20,12 +29,14 @@ export function readStripeShapes(): { readonly calls: readonly string[]; readonl
   });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
-  const declared = source?.statements.find(ts.isInterfaceDeclaration);
-  if (declared === undefined) throw new Error('There are no parameters of Stripe.');
+  const [declared, answered] = source?.statements.filter(ts.isInterfaceDeclaration) ?? [];
+  if (declared === undefined || answered === undefined) throw new Error('There are no types of Stripe.');
   const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbolAtLocation(symbol, declared);
-  const calls = new Map(
-    checker.getPropertiesOfType(checker.getTypeAtLocation(declared)).map((call) => [call.name, typeOf(call)]),
-  );
+  const typesOf = (node: ts.InterfaceDeclaration) =>
+    new Map(
+      checker.getPropertiesOfType(checker.getTypeAtLocation(node)).map((call) => [call.name, typeOf(call)]),
+    );
+  const [calls, answers] = [typesOf(declared), typesOf(answered)];
   const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
   function checkText(type: ts.Type, value: string, path: string): readonly string[] {
@@ -69,8 +80,51 @@ export function readStripeShapes(): { readonly calls: readonly string[]; readonl
   const checkValue = (type: ts.Type, value: string | Form, path: string): readonly string[] =>
     typeof value === 'string' ? checkText(type, value, path) : checkGroup(type, value, path);
 
+  /** Whether a value that is no group is of a kind; as JSON, where a number is no text. */
+  const isPlain = (part: ts.Type, value: unknown) => {
+    if (part.isStringLiteral()) return part.value === value;
+    if (typeof value === 'string') return (part.flags & ts.TypeFlags.String) !== 0;
+    if (part.isNumberLiteral()) return part.value === value;
+    if (part.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(part) === String(value);
+    if (value === null) return (part.flags & ts.TypeFlags.Null) !== 0;
+    return typeof value === 'number' && (part.flags & ts.TypeFlags.Number) !== 0;
+  };
+
+  function checkFacts(part: ts.Type, value: object, path: string): readonly string[] {
+    if (Array.isArray(value) !== checker.isArrayType(part)) return [`${path} is of another kind`];
+    if (Array.isArray(value)) {
+      const [element] = checker.getTypeArguments(part as ts.TypeReference);
+      return element === undefined
+        ? []
+        : value.flatMap((each, at) => checkFact(element, each, `${path}[${at}]`));
+    }
+    const properties = new Map(checker.getPropertiesOfType(part).map((each) => [each.name, each]));
+    return Object.entries(value).flatMap(([key, each]) => {
+      const property = properties.get(key);
+      const own = property === undefined ? part.getStringIndexType() : typeOf(property);
+      return own === undefined ? [`${path}.${key} is unknown`] : checkFact(own, each, `${path}.${key}`);
+    });
+  }
+
+  function checkFact(type: ts.Type, value: unknown, path: string): readonly string[] {
+    if (typeof value !== 'object' || value === null)
+      return partsOf(type).some((part) => isPlain(part, value))
+        ? []
+        : [`${path}: ${JSON.stringify(value)} is not ${checker.typeToString(type)}`];
+    const parts = partsOf(type).filter((part) => (part.flags & ts.TypeFlags.Object) !== 0);
+    const problems = parts.map((part) => checkFacts(part, value, path));
+    return (
+      problems.find((each) => each.length === 0) ??
+      problems.toSorted((one, other) => one.length - other.length)[0] ?? [`${path} must not be a group`]
+    );
+  }
+
   return {
     calls: [...calls.keys()],
+    checkAnswer: (call, answer) => {
+      const type = answers.get(call);
+      return type === undefined ? [`${call} is unknown`] : checkFact(type, answer, call);
+    },
     check: (call, form) => {
       const type = calls.get(call);
       return type === undefined ? [`${call} is unknown`] : checkGroup(type, form, call);

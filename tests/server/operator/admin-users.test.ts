@@ -61,7 +61,7 @@ describe('users list and show', () => {
     for (const who of [member.email.toUpperCase(), id]) {
       const { out, code } = await users(`show ${who}`);
       expect(code).toBe(0);
-      expect(out).toMatch(/^signed in on +1 devices$/m);
+      expect(out).toMatch(/^signed in on +1 device$/m);
       // random, with any digits
       const fixed = [shown.email, shown.id, shown.referralCode].reduce(
         (text, any) => text.replace(any, ''),

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { type Billing, type Money, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import { inTime, isMissing, longestCall } from './stripe-client.ts';
 import { mustBeId } from './stripe-ids.ts';
@@ -14,6 +14,16 @@ interface Parts {
 const isRunning = ({ status, cancel_at_period_end, cancel_at }: Stripe.Subscription) =>
   (status === 'active' || status === 'trialing') && !cancel_at_period_end && cancel_at === null;
 
+/** Disputes in which the money has gone to the bank; an inquiry takes none, and a won dispute gives it back. */
+const takesMoney: readonly string[] = ['needs_response', 'under_review', 'lost'];
+
+/** Stripe marks a charge as disputed for good, also after the dispute was won. */
+async function withDisputes(stripe: Stripe, charge: Stripe.Charge): Promise<Stripe.Charge> {
+  if (!charge.disputed) return charge;
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
+  return { ...charge, disputed: data.some(({ status }) => takesMoney.includes(status)) };
+}
+
 async function fetchBilling(stripe: Stripe, id: string): Promise<Billing> {
   const subscription = await stripe.subscriptions.retrieve(mustBeId(id, 'sub'), { expand: billingParts });
   const customer = idOf(subscription.customer) ?? '';
@@ -22,7 +32,8 @@ async function fetchBilling(stripe: Stripe, id: string): Promise<Billing> {
     stripe.charges.list({ customer, limit: 100 }),
     isRunning(subscription) ? stripe.invoices.createPreview({ subscription: id }) : null,
   ]);
-  return billingOf({ subscription, invoices: invoices.data, charges: charges.data, upcoming });
+  const known = await Promise.all(charges.data.map((charge) => withDisputes(stripe, charge)));
+  return billingOf({ subscription, invoices: invoices.data, charges: known, upcoming });
 }
 
 /** The proration of the invoice that ends a subscription now, without taxes on top. */
@@ -94,6 +105,16 @@ async function useNewCard(stripe: Stripe, pageId: string): Promise<void> {
 
 const isDeclined = (error: unknown) =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'StripeCardError';
+
+/** Stripe lets the open invoices of an ended subscription be paid; nobody is to pay for nothing. */
+export async function voidOpenInvoices(stripe: Stripe, id: string): Promise<void> {
+  const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+  for (const invoice of data)
+    await stripe.invoices.voidInvoice(invoice.id).catch((error: unknown) => {
+      // It was paid or voided meanwhile.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    });
+}
 
 type Refund = Parameters<PaymentProvider['refund']>[0];
 

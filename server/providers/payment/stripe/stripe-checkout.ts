@@ -23,6 +23,14 @@ function startOf({ trialDays, paidUntil, createdAt = new Date() }: CheckoutOrder
 
 const longestMessage = 1_200;
 
+/** Stripe labels its button itself; in German the label of `subscribe` obliges to pay. The text beside it says so. */
+const wordsOf = ({ button, terms, language }: NonNullable<CheckoutOrder['words']>) =>
+  ({
+    locale: language,
+    submit_type: 'subscribe',
+    custom_text: { submit: { message: `The button means “${button}”. ${terms}`.slice(0, longestMessage) } },
+  }) satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
 /** The hosted page asks for the card, also before a trial; card data never comes here. */
 function sessionOf(order: CheckoutOrder, origin: string, price: string, coupon: string | null) {
   const metadata = { [orderKey]: order.key, kindfare_member: order.member.id, kindfare_plan: order.plan.id };
@@ -39,9 +47,7 @@ function sessionOf(order: CheckoutOrder, origin: string, price: string, coupon: 
     ...(isTaxed
       ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto', name: 'auto' } as const }
       : {}),
-    ...(order.words === undefined
-      ? {}
-      : { custom_text: { submit: { message: order.words.terms.slice(0, longestMessage) } } }),
+    ...(order.words === undefined ? {} : wordsOf(order.words)),
     expires_at: inSeconds(order.expiresAt),
     // The price is in the currency of the order, for everybody.
     adaptive_pricing: { enabled: false },

@@ -4,7 +4,7 @@ import {
   type PaymentProvider,
   type SubscriptionState,
 } from '#server/context/payment.ts';
-import { stripeBilling } from './stripe-billing.ts';
+import { stripeBilling, voidOpenInvoices } from './stripe-billing.ts';
 import { openSession } from './stripe-checkout.ts';
 import {
   createStripeClient,
@@ -53,6 +53,16 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     return fetch();
   }
 
+  async function cancelNow(id: string): Promise<SubscriptionState> {
+    const ended = await unlessDone(
+      Promise.resolve().then(() => stripe.subscriptions.cancel(mustBeId(id, 'sub'))),
+      () => subscription(id),
+      ({ status }) => status === 'ended',
+    );
+    await voidOpenInvoices(stripe, id);
+    return ended;
+  }
+
   async function setAutoRenew(id: string, isEnabled: boolean): Promise<SubscriptionState> {
     const before = await subscription(id);
     if (before.status === 'ended') throw new PaymentFailure('refused', 'it has ended');
@@ -77,15 +87,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         longest,
       ),
     fetchSubscription: (id) => inTime(subscription(id), longest),
-    cancelNow: (id) =>
-      inTime(
-        unlessDone(
-          Promise.resolve().then(() => stripe.subscriptions.cancel(mustBeId(id, 'sub'))),
-          () => subscription(id),
-          ({ status }) => status === 'ended',
-        ),
-        longest,
-      ),
+    cancelNow: (id) => inTime(cancelNow(id), longest),
     setAutoRenew: (id, isEnabled) => inTime(setAutoRenew(id, isEnabled), longest),
     ...stripeBilling({ stripe, origin, longest }),
     signatureHeader: 'stripe-signature',
