@@ -14,11 +14,12 @@ const found: Replacements = {
       image: null,
       servings: 2,
       calories: 410,
+      day_calories: 1990,
       ready_in_minutes: 20,
       fit: { kind: 'at_limit', sentence: 'At your histamine limit (estimated)' },
     },
   ],
-  meta: { is_on_target: true },
+  meta: { target_calories: 2000, is_on_target: true },
 };
 
 test('EXT-13 a dish offered instead of another says what it is for the member', async () => {
