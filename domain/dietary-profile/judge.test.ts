@@ -193,6 +193,14 @@ describe('one judgement', () => {
       'unknown',
       'unknown',
     ]);
+    const sentenceIn = (name: string) =>
+      judgementSentence(
+        judgeRecipe(dish('feta'), somebody({ safety: [{ ...safety, kind: 'situation', name }] })),
+      );
+    expect(['Pregnancy', 'PKU'].map(sentenceIn)).toEqual([
+      'Not for you: not with pregnancy',
+      'Not for you: not with PKU',
+    ]);
   });
 
   test('EXT-13 of a food of one’s own only what was written is known', () => {

@@ -22,6 +22,9 @@ export const axisWord = (axis: Intolerance): string =>
 /** `GOS (beans and other legumes)` keeps its capitals. */
 const substanceWord = (title: string): string => (title.startsWith('GOS') ? title : title.toLowerCase());
 
+/** `Pregnancy` as `pregnancy`; `PKU` keeps its capitals. */
+const situationWord = (name: string) => name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+
 type Named = Pick<JudgementReason, 'rule' | 'name' | 'axis'>;
 
 /** What was asked, as it is said within a sentence: `milk`, `celery`, `vegan`, `histamine`. */
@@ -35,8 +38,9 @@ export function wordOf({ rule, name, axis }: Named): string {
     case 'dose':
       return substanceWord(name);
     case 'medicine':
-    case 'situation':
       return name;
+    case 'situation':
+      return situationWord(name);
     default:
       return nameInSentence(name);
   }

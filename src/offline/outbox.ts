@@ -88,6 +88,8 @@ export function createOutbox(device: Device): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const foreground = new Map<string, QueuedMutation>();
+  /** Of the refreshes that were started and whose result is shown, the latest. */
+  const refreshes = { started: 0, shown: 0 };
   /** Responses that already include all pending mutations. */
   const ownResponses = new WeakSet<Response>();
 
@@ -99,12 +101,15 @@ export function createOutbox(device: Device): Outbox {
     const userId = member;
     if (userId === null) return;
     const { store } = device;
+    const nth = ++refreshes.started;
     const [mutations, history, given] = await Promise.all([
       store.list(userId),
       store.history(userId),
       store.ids(userId),
     ]);
-    if (member !== userId) return;
+    // a later one may be done before
+    if (member !== userId || nth < refreshes.shown) return;
+    refreshes.shown = nth;
     content = { pending: mutations.filter(isShown), history };
     ids = given;
     const hidden = mutations.filter((each) => !isShown(each) && !foreground.has(each.key));
@@ -119,11 +124,10 @@ export function createOutbox(device: Device): Outbox {
     for (const listener of listeners) listener();
   };
 
-  const viewFor = async (userId: string, key = ''): Promise<View> =>
-    viewOf(
-      await openReadCache(device, userId),
-      content.pending.filter((each) => each.key !== key),
-    );
+  const viewFor = async (userId: string, key = ''): Promise<View> => {
+    const pending = content.pending.filter((each) => each.key !== key);
+    return viewOf(await openReadCache(device, userId), pending);
+  };
 
   /** The response from the cache and the queue alone; null if the device has none. */
   async function respondOffline(
@@ -234,7 +238,7 @@ export function createOutbox(device: Device): Outbox {
   /** Its description is computed while it is being sent. */
   async function describeInBackground(mutation: QueuedMutation): Promise<void> {
     const snapshot = snapshotFor(mutation, await viewFor(mutation.userId, mutation.key));
-    await device.store.update(mutation.key, (each) => ({ ...each, snapshot }));
+    await device.store.update(mutation.key, (each) => ({ snapshot, ...each }));
   }
 
   async function settled(

@@ -181,6 +181,8 @@ export const pages: Readonly<Record<string, Visit>> = {
       await page.goto(`/recipes/${id}`);
       await expect(verdictOf(page)).toBeVisible();
       await page.emulateMedia({ media: 'print' });
+      const ingredient = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').first();
+      await expect.soft(ingredient).toHaveCSS('break-inside', 'avoid');
       return verdictOf(page);
     });
     await page.emulateMedia({ media: 'screen' });

@@ -1,9 +1,10 @@
-import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
+import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
+import { limitedFirst } from '#src/ui/verdict/verdict-response.ts';
 import styles from './DayLoads.module.css';
-import { describeSugars, describeWorstMeal } from './fodmap-text.ts';
+import { describeSugars, describeWorstMeal, warnOfWorstMeal } from './fodmap-text.ts';
 
 type Loads = DayPlan['verdicts'];
 
@@ -12,7 +13,8 @@ type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit' | 'fodmap_sums' | 'safety_sums
 /** The day's totals for the five intolerances: doses add up over the day, FODMAPs over each meal. */
 export function DayLoads({ day }: { day: LoadedDay }) {
   const { verdicts: loads, fit, fodmap_sums: sums, safety_sums: safety = [] } = day;
-  const explained = intolerances.filter(
+  const warning = warnOfWorstMeal(day);
+  const explained = limitedFirst(loads).filter(
     (each) => loads[each].deciding.length > 0 || loads[each].unknown.length > 0,
   );
   return (
@@ -21,7 +23,7 @@ export function DayLoads({ day }: { day: LoadedDay }) {
       <div className={styles['fit']}>
         <VerdictLine fit={fit} />
       </div>
-      {describeWorstMeal(sums) !== '' && <p className={styles['meal']}>{describeWorstMeal(sums)}</p>}
+      {warning !== '' && <p className={styles['meal']}>{warning}</p>}
       {safety.length > 0 && (
         <ul className={styles['safety']} aria-label="For your safety">
           {safety.map(({ name, is_over: isOver, sentence }) => (
@@ -38,7 +40,8 @@ export function DayLoads({ day }: { day: LoadedDay }) {
             {explained.map((each) => (
               <li key={each}>
                 <b>{intoleranceNames[each]}</b> {reason(loads, each)}
-                {each === 'fodmap' && ` ${describeSugars(sums)}`}
+                {each === 'fodmap' &&
+                  ` ${[warning === '' ? describeWorstMeal(sums) : '', describeSugars(sums)].join(' ')}`}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { formatDay, formatWeek, weekdayOf } from '#domain/calendar/week.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import { describeWorstMeal } from './fodmap-text.ts';
+import { warnOfWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
 import { formatKcal, slotTitles } from './plan-text.ts';
 
@@ -12,6 +12,8 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
       <p className={styles['title']}>Meals, {formatWeek(days[0] ?? '')}</p>
       {days.map((date) => {
         const items = itemsOn(week, date);
+        const day = week.days[date];
+        const warning = day == null ? '' : warnOfWorstMeal(day);
         return (
           <div key={date} className={styles['day']}>
             <p className={styles['name']}>
@@ -35,9 +37,9 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
                   </p>
                 )),
             )}
-            {describeWorstMeal(week.days[date]?.fodmap_sums) !== '' && (
+            {warning !== '' && (
               <p>
-                <b>{describeWorstMeal(week.days[date]?.fodmap_sums)}</b>
+                <b>{warning}</b>
               </p>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { formatGrams, sumNames } from '#src/ui/verdict/portions.ts';
+import { isLimited } from '#src/ui/verdict/verdict-response.ts';
 import { slotTitles } from './plan-text.ts';
 
 type Sums = DayPlan['fodmap_sums'];
@@ -28,6 +29,10 @@ export function describeWorstMeal(sums: Sums): string {
   const sugar = sumNames[name].charAt(0).toUpperCase() + sumNames[name].slice(1);
   return `${lead} ${sugar}: ${times} times what’s low in one meal, from ${foods}.`;
 }
+
+/** The same for a member who limits FODMAPs: for others it's a detail. */
+export const warnOfWorstMeal = (day: Pick<DayPlan, 'verdicts' | 'fodmap_sums'>): string =>
+  isLimited(day.verdicts.fodmap) ? describeWorstMeal(day.fodmap_sums) : '';
 
 /** "Sugars measured on this day: 2.1 g lactose, 0.3 g sorbitol. There’s no limit for a day." */
 export function describeSugars(sums: Sums): string {

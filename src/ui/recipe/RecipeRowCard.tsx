@@ -33,17 +33,17 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
               <VerdictLine fit={fit} />
             </div>
           )}
+          {table !== undefined && (
+            <Text as="span" variant="note" tone="muted">
+              {table}
+            </Text>
+          )}
         </div>
         {(favorite || action) && (
           <span className={classNames(styles['heart'], action !== undefined && styles['controls'])}>
             {favorite && <FavoriteButton {...favorite} title={recipe.title} />}
             {action}
           </span>
-        )}
-        {table !== undefined && (
-          <Text as="span" variant="note" tone="muted">
-            {table}
-          </Text>
         )}
       </div>
     </article>

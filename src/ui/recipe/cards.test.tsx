@@ -50,6 +50,13 @@ describe.each([
     expect(parts.map((part) => part.textContent)).toEqual(['Rated4.6out of 5', 'Serves 3']);
   });
 
+  test('EXT-32 says below the verdict whom of a table the dish fits', () => {
+    render(<Card recipe={soup} table="Fits Lena, not you" />);
+    const card = within(screen.getByRole('article'));
+    const text = card.getByText('Fits Lena, not you');
+    expect(text.parentElement).toBe(card.getByRole('heading').parentElement);
+  });
+
   test('RCP-11 shows the publisher only with both an author and a partner', () => {
     const { rerender } = render(<Card recipe={{ ...soup, author: 'Ines R.', partnerId: 'main' }} />);
     expect(screen.getByText('Published by Ines R.')).toBeDefined();

@@ -45,6 +45,15 @@ describe('a new email address or password', () => {
     expect(statuses[5]).toBe(429);
   });
 
+  test('EXT-23 the right one ends the count', async () => {
+    const member = await app.member();
+    const wrong = () => change(member, { password: 'a quiet lamp', current_password: 'x' });
+    for (let nth = 0; nth < 4; nth += 1) await wrong();
+    await change(member, { email: `new-${member.email}`, current_password: member.password });
+    await change(member, { email: member.email, current_password: member.password });
+    for (let nth = 0; nth < 4; nth += 1) expect((await wrong()).status).toBe(422);
+  });
+
   test('EXT-23 the other fields of the profile need no password', async () => {
     const member = await app.member();
     expect((await change(member, { name: 'Mary', email: member.email })).status).toBe(200);
@@ -64,6 +73,15 @@ describe('a new email address or password', () => {
     const body = { password: 'a quiet orange lamp', otp_token: own.otp_token, code: ownCode };
     expect((await change(again, body)).status).toBe(200);
     expect(errorsOf(await change(again, { ...body, password: 'another quiet lamp' }))).toEqual(['code']);
+  });
+
+  test('EXT-23 a code of the former address confirms nothing', async () => {
+    const member = await app.member();
+    const { data } = await app.ok('sendConfirmationCode', { token: member.token });
+    const code = /\d{6}/.exec((await latestMail(member.email))?.text ?? '')?.[0] ?? '';
+    await change(member, { email: `new-${member.email}`, current_password: member.password });
+    const late = { password: 'a quiet orange lamp', otp_token: data.otp_token, code };
+    expect(errorsOf(await change(member, late))).toEqual(['code']);
   });
 
   test('EXT-23 ends the other sessions and leaves the own one', async () => {
@@ -108,6 +126,16 @@ describe('the former address', () => {
     await app.ok('restoreAccount', { body: { token } });
     expect(errorsOf(await app.call('restoreAccount', { body: { token: later } }))).toEqual(['token']);
     expect((await signIn(member.email, 'a stolen orange lamp')).status).toBe(401);
+  });
+
+  test('EXT-23 can take it back after an attacker has taken back a later change', async () => {
+    const { member, attacker, token } = await taken();
+    app.clock.advance(60_000);
+    const thief = { ...member, email: attacker };
+    await change(thief, { email: `second-${attacker}`, current_password: member.password });
+    await app.ok('restoreAccount', { body: { token: await tokenIn(attacker) } });
+    const { data } = await app.ok('restoreAccount', { body: { token } });
+    expect(data.email).toBe(member.email);
   });
 
   test('EXT-23 is reserved for 7 days, and free afterwards', async () => {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { healthContent } from '#server/health/health-content.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
-import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
-import { choicesBy, pairsOf } from '#tests/server/health/health-member.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
+import { busyMember } from './busy-member.ts';
 import { form } from './forms.ts';
 import { addApp, addPasskey, firstStep } from './two-step-member.ts';
 
@@ -17,51 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const today = '2026-05-04';
-const childOf5 = {
-  name: 'Lena',
-  kind: 'child',
-  age: 5,
-  allergens: ['Milk'],
-  diets: [],
-  excluded_foods: [],
-  low: [],
-  energy_target: null,
-};
-
-/** A member with data in every part of the product. */
-async function busyMember(): Promise<TestMember & { readonly userId: string; readonly recipeId: number }> {
-  const member = await app.member();
-  const { token } = member;
-  const { id: userId } = await shop.buy(token);
-  const [{ id: recipeId } = { id: 0 }] = (await app.ok('listRecipes', { token })).data;
-  const at = { token, params: { id: String(recipeId) } };
-  await app.ok('updateCurrentUser', { token, body: { name: `Trace of ${userId}`, bio: `Bio of ${userId}` } });
-  await app.ok('toggleFavorite', at);
-  await app.ok('addRecipeReview', { ...at, ...(await form({ rating: '4', comment: `Said by ${userId}` })) });
-  await app.ok('recordCooked', { ...at, body: { cooked_on: today, is_cooked: true, servings: 2 } });
-  await app.ok('saveRecipeNote', { ...at, body: { text: `Noted by ${userId}` } });
-  const { data: soups } = await app.ok('createCollection', { token, body: { name: `Soups of ${userId}` } });
-  await app.ok('syncCollection', { token, params: { id: soups.id }, body: { recipe_ids: [recipeId] } });
-  await app.ok('addToMealPlan', { token, body: { type: 'recipe', date: today, ids: [String(recipeId)] } });
-  await app.ok('createCustomFood', { token, body: { title: `Bar of ${userId}`, calories: 200 } });
-  await app.ok('createCalendarAddress', { token });
-  await app.ok('setCalorieTarget', { token, body: { target_calories: 2150 } });
-  await app.ok('registerPushToken', { token, body: { token: `device of ${userId}` } });
-  const { questionnaire } = await healthContent(app.context);
-  const [first] = questionnaire.categories;
-  if (first === undefined) throw new Error('There is nothing to ask.');
-  await app.ok('submitHealthAnswers', {
-    token,
-    params: { id: first.id },
-    body: pairsOf(first, choicesBy(questionnaire, 'best')),
-  });
-  await app.ok('savePreferences', { token, body: { recipes_diet: ['Vegetarian'] } });
-  await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: true } });
-  await app.ok('createHouseholdInvite', { token });
-  await app.ok('addDependent', { token, body: { ...childOf5, name: `Child of ${userId}` } });
-  return { ...member, userId, recipeId };
-}
-
 /** Tables that contain the text anywhere. */
 async function traces(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -79,7 +33,7 @@ async function traces(text: string): Promise<string[]> {
 }
 
 test('EXT-08 the export contains everything the member has entered', async () => {
-  const { token, userId, recipeId, email } = await busyMember();
+  const { token, userId, recipeId, email } = await busyMember(app, shop);
   const tick = { user_id: userId, starts_on: today, food_id: 'carrot', grams: 500 };
   await app.db.insertInto('shopping_ticks').values(tick).execute();
   const { data } = await app.ok('exportCurrentUser', { token });
@@ -161,7 +115,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
 });
 
 test('EXT-08 a deletion request signs out everywhere, cancels payments, sends a mail, and deletes the account after 14 days', async () => {
-  const member = await busyMember();
+  const member = await busyMember(app, shop);
   const { token, userId, email } = member;
   await addApp(app, member);
   await addPasskey(app, member);
@@ -193,7 +147,7 @@ test('EXT-08 a deletion request signs out everywhere, cancels payments, sends a 
 });
 
 test('EXT-08 ENT-04 the referral code of a deleted account is removed from the members it brought and from their payments', async () => {
-  const [referrer, brought] = [await busyMember(), await app.member()];
+  const [referrer, brought] = [await busyMember(app, shop), await app.member()];
   const code = `Lea-${referrer.userId.slice(0, 8)}`;
   await app.ok('updateCurrentUser', { token: referrer.token, body: { referral_code: code } });
   await app.ok('addReferralCode', { token: brought.token, body: { referral_code: code.toLowerCase() } });
@@ -214,7 +168,7 @@ test('EXT-08 ENT-04 the referral code of a deleted account is removed from the m
 });
 
 test('EXT-08 REV-01 until the deletion is due the reviews are hidden, and a sign-in shows them again', async () => {
-  const { userId, recipeId, ...member } = await busyMember();
+  const { userId, recipeId, ...member } = await busyMember(app, shop);
   const reader = await app.member();
   const seen = async () => {
     const token = await shop.signIn(reader);
@@ -248,7 +202,7 @@ test('EXT-08 REV-01 until the deletion is due the reviews are hidden, and a sign
 });
 
 test('EXT-08 a review that is written while the deletion is scheduled is hidden too', async () => {
-  const { userId, recipeId, token } = await busyMember();
+  const { userId, recipeId, token } = await busyMember(app, shop);
   const at = { token, params: { id: String(recipeId) } };
   const countOf = async () =>
     (
@@ -269,7 +223,7 @@ test('EXT-08 a review that is written while the deletion is scheduled is hidden 
 });
 
 test('EXT-08 a sign-in before that cancels the deletion, with a notification', async () => {
-  const { userId, recipeId, ...member } = await busyMember();
+  const { userId, recipeId, ...member } = await busyMember(app, shop);
   await app.ok('deleteCurrentUser', { token: member.token });
   app.clock.advance(13 * day);
   const token = await shop.signIn(member);

@@ -165,6 +165,18 @@ test('EXT-32 the profile of a child is changed by its keeper alone, and every st
   expect(await namesOf(ben)).toEqual(['Ana', 'Ben']);
 });
 
+test('EXT-32 of several children the one that is meant is changed and removed, and none for an unknown id', async () => {
+  for (const name of ['Lena', 'Tom'])
+    await app.ok('addDependent', { token: ana.token, body: { ...child, name } });
+  const tom = (await peopleOf(ana)).find(({ name }) => name === 'Tom');
+  const at = { token: ana.token, params: { id: tom?.id ?? '' } };
+  await app.ok('updateDependent', { ...at, body: { ...child, name: 'Tommy' } });
+  expect(await namesOf(ana)).toEqual(['Ana', 'Lena', 'Tommy']);
+  await app.fails('removeDependent', 404, { ...at, params: { id: 'dependent-999999' } });
+  await app.ok('removeDependent', at);
+  expect(await namesOf(ana)).toEqual(['Ana', 'Lena']);
+});
+
 test('EXT-32 only the owner removes an adult, who sees nothing any more', async () => {
   await join(ben);
   await join(stranger);

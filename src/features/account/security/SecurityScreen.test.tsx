@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
@@ -34,4 +35,29 @@ test('EXT-23 says that there is no address if there is none', async () => {
   const shown = await addresses(null);
   expect(shown.getByText(/^None\./)).toBeDefined();
   expect(shown.queryByRole('button')).toBeNull();
+});
+
+test('EXT-23 another device is signed out at once, this one by the logout, which asks first', async () => {
+  const entry = {
+    network: '192.0.2',
+    created_at: '2026-05-04T10:00:00Z',
+    last_used_at: '2026-05-04T10:00:00Z',
+  };
+  const sessions = [
+    { ...entry, id: 'own', is_current: true, device: 'Firefox on Linux' },
+    { ...entry, id: 'other', is_current: false, device: 'Safari on iPhone' },
+  ];
+  const { bodiesOf } = await renderForMember(<SecurityScreen />, {
+    responses: {
+      'GET /users/me/security': () => [200, { data: { ...overview, sessions } }],
+      'DELETE /users/me/sessions/own': () => [200, { message: '' }],
+      'DELETE /users/me/sessions/other': () => [200, { message: '' }],
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Sign out Firefox on Linux, this device' }),
+  );
+  expect(bodiesOf('DELETE /users/me/sessions/own')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(bodiesOf('DELETE /users/me/sessions/other')).toHaveLength(1));
 });

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import createClient from 'openapi-fetch';
+import { afterEach, expect, test } from 'vitest';
+import type { paths } from '#contract/api.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import type { CachedResponse, Device } from './device.ts';
+import { createOutbox } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+const now = new Date('2026-05-04T09:00:00.000Z');
+const userId = '7';
+const offline = async () => {
+  throw new TypeError('no network');
+};
+
+function deviceWith(parts: Partial<Device> = {}): Device {
+  return {
+    store: outboxStore,
+    cached: async () => [],
+    fetch: offline,
+    notify: () => {},
+    now: () => now,
+    deadline: 60_000,
+    tab: 'tab',
+    origin: 'https://kindfare.test',
+    headers: {},
+    ...parts,
+  };
+}
+async function appOn(device: Device) {
+  const outbox = createOutbox(device);
+  await outbox.start(userId);
+  const client = createClient<paths>({ baseUrl: `${device.origin}/api`, fetch: device.fetch });
+  client.use(outbox.middleware);
+  const heart = () =>
+    client.POST('/recipes/{id}/favorites', { params: { path: { id: '12' } }, body: { is_favorite: true } });
+  return { outbox, client, heart };
+}
+const stored = () => outboxStore.list(userId);
+
+afterEach(() => outboxStore.clear(userId));
+
+test.each([200, 403, 502])(
+  'EXT-21 a screen whose change was answered with %i by a portal, a firewall or a proxy shows it as stored',
+  async (status) => {
+    const { outbox, heart } = await appOn(
+      deviceWith({ fetch: async () => new Response('<html>', { status }) }),
+    );
+    const { data, response } = await heart();
+    expect([response.status, data?.data]).toEqual([202, { is_favorite: true }]);
+    expect(outbox.content().pending).toHaveLength(1);
+  },
+);
+
+test('EXT-21 a screen whose session has ended says so, and the change is stored for the next session', async () => {
+  const ended = async () => Response.json({ message: 'Sign in again.' }, { status: 401 });
+  const { heart } = await appOn(deviceWith({ fetch: ended }));
+  const { response, error } = await heart();
+  expect([response.status, error]).toEqual([401, { message: 'Sign in again.' }]);
+  expect(await stored()).toMatchObject([{ operationId: 'toggleFavorite' }]);
+  expect((await stored())[0]?.lease).toBeUndefined();
+});
+
+test('EXT-21 a tab that another has overtaken sends nothing', async () => {
+  await (await appOn(deviceWith())).heart();
+  const until = now.getTime() + 60_000;
+  let sent = 0;
+  const fetch = async () => {
+    sent += 1;
+    return new Response(null, { status: 503 });
+  };
+  const store = {
+    ...outboxStore,
+    claim: async (...args: Parameters<typeof outboxStore.claim>) => {
+      const claim = await outboxStore.claim(...args);
+      if (claim.kind === 'claimed')
+        await outboxStore.update(claim.mutation.key, (each) => ({ ...each, lease: { id: 'other', until } }));
+      return claim;
+    },
+  };
+  const report = await sendOutbox(deviceWith({ store, fetch }), userId, new AbortController().signal);
+  expect([sent, report.left]).toEqual([0, 1]);
+  expect((await stored())[0]?.lease).toEqual({ id: 'other', until });
+});
+
+const held = (ids: readonly number[]) => ids.map((id) => ({ id, title: `Dish ${id}`, ref_id: `dish-${id}` }));
+const collection = {
+  id: '3',
+  name: 'Soups',
+  recipes_count: 3,
+  image_url: null,
+  created_at: null,
+  recipes: held([1, 2, 3]),
+} as unknown as OperationResponse<'getCollection'>['data'];
+
+test('EXT-21 on a slow device a change is described by what was there when it was made', async () => {
+  const cached: CachedResponse[] = [
+    { path: '/recipes/collections', text: JSON.stringify({ data: [collection] }) },
+  ];
+  const { promise: slow, resolve: end } = Promise.withResolvers<void>();
+  let reads = 0;
+  const device = deviceWith({
+    cached: async () => {
+      reads += 1;
+      if (reads === 1) await slow;
+      return cached;
+    },
+  });
+  const { client } = await appOn(device);
+  const hold = (ids: number[]) =>
+    client.POST('/recipes/collections/{id}/sync', {
+      params: { path: { id: '3' } },
+      body: { recipe_ids: ids },
+    });
+  await hold([1, 2]);
+  await hold([1]);
+  end();
+  await new Promise((resolve) => setTimeout(resolve));
+  await outboxStore.history(userId);
+  expect((await stored()).map(({ snapshot }) => snapshot?.before)).toEqual([
+    ['1', '2', '3'],
+    ['1', '2'],
+  ]);
+});
+
+test('EXT-21 what was read before a change does not hide it', async () => {
+  const { promise: slow, resolve: end } = Promise.withResolvers<void>();
+  let isSlow = false;
+  const store = {
+    ...outboxStore,
+    history: async (id: string) => {
+      if (isSlow) {
+        isSlow = false;
+        await slow;
+      }
+      return outboxStore.history(id);
+    },
+  };
+  const { outbox, heart } = await appOn(deviceWith({ store }));
+  isSlow = true;
+  const earlier = outbox.refresh();
+  await heart();
+  end();
+  await earlier;
+  expect(outbox.content().pending).toHaveLength(1);
+});
