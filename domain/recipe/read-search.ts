@@ -1,9 +1,9 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
+import type { NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
 import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';
@@ -48,7 +48,7 @@ const wordsOf = (query: string) =>
     .filter((word) => word !== '');
 
 /** Reads what was typed into a search: `dinner 30 minutes without celery`. */
-export function readSearch(query: string, foods: Pick<FoodTable, 'named'>): ReadSearch {
+export function readSearch(query: string, foods: NamedFoods): ReadSearch {
   const { parts, ...found } = new SearchReader(wordsOf(query), foods).read();
   const without = (isOut: (part: (typeof parts)[number]) => boolean) =>
     parts

@@ -10,6 +10,9 @@ import type { Season } from './seasons.ts';
 export const dietPhrases: ReadonlyMap<string, Diet> = new Map([
   ['gluten free', 'Gluten Free'],
   ['glutenfree', 'Gluten Free'],
+  ['gf', 'Gluten Free'],
+  ['celiac', 'Gluten Free'],
+  ['coeliac', 'Gluten Free'],
   ['no gluten', 'Gluten Free'],
   ['without gluten', 'Gluten Free'],
   ['ketogenic', 'Ketogenic'],
@@ -55,10 +58,18 @@ export const allergenPhrases: ReadonlyMap<string, readonly AllergenId[]> = new M
   ['sulphite', ['sulphites']],
 ]);
 
+/** Single words that leave an allergen out. */
+export const freeWords: ReadonlyMap<string, readonly AllergenId[]> = new Map<string, AllergenId[]>([
+  ['df', ['milk']],
+  ['eggless', ['egg']],
+  ['nutless', ['tree_nut', 'peanut']],
+]);
+
 /** Names of the limited axes in searches, in the singular. */
 export const axisPhrases: ReadonlyMap<string, Intolerance> = new Map([
   ['oxalate', 'oxalate'],
   ['histamine', 'histamine'],
+  ['antihistamine', 'histamine'],
   ['sulfur', 'sulfur'],
   ['sulphur', 'sulfur'],
   ['fodmap', 'fodmap'],
@@ -133,7 +144,9 @@ export const phraseWords: readonly string[] = [
 /** Words that narrow nothing. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an and any at best can dish dishes eat find food for from good healthy i idea ideas in is like make meal ' +
-    'meals me my of on or please recipe recipes some something tasty that the to want with'
+    'a an and any anything at best can child children cook cooking day dish dishes do eat family find food foods for ' +
+    'friendly from good have healthy how i idea ideas in is it kid kids like made make meal meals me my need of on or ' +
+    'people person please prep recipe recipes serve show some something tasty that the things to today toddler tonight ' +
+    'two using want ways what which with'
   ).split(' '),
 );

@@ -1,16 +1,19 @@
-import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
+import { foodFamily, type NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
+import { isJoining, nameOf, phraseOf } from './search-labels.ts';
+import { calorieLimit, spokenTime, timeLimit } from './search-patterns.ts';
 import {
   allergenPhrases,
   axisPhrases,
   coursePhrases,
   dietPhrases,
   effortPhrases,
+  freeWords,
   notFilters,
   seasonPhrases,
 } from './search-phrases.ts';
@@ -33,24 +36,9 @@ interface Part {
 /** Diets that people follow because other food makes them ill. */
 export const protectingDiets: readonly Diet[] = ['Gluten Free', 'Low FODMAP'];
 
-const isJoining = (word: string | undefined) => ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
-const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
-const phraseOf = (id: AllergenId) =>
-  [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
-const limit = '(?:under|below|in|within|up to|less than|at most|max|maximum)';
-const timeLimit = new RegExp(
-  `^(?:${limit} )?(\\d{1,3}) ?(m|min|mins|minute|minutes|h|hr|hrs|hour|hours)(?: or less)?(?= |$)`,
-);
-const spokenTime = new RegExp(
-  `^(?:${limit} )?(half an hour|half hour|an hour|one hour|quick|quickly|fast|speedy)(?= |$)`,
-);
-const calorieLimit = new RegExp(
-  `^(?:${limit} )?(\\d{2,4}) ?(?:calories|calorie|kcal|cal|kilocalories)(?: or less)?(?= |$)`,
-);
-
 /** Consumes the words of a search from the left. */
 export class SearchReader {
-  readonly #foods: Pick<FoodTable, 'named'>;
+  readonly #foods: NamedFoods;
   readonly #left: string[];
   readonly #parts: Part[] = [];
   readonly #minutes: number[] = [];
@@ -64,7 +52,7 @@ export class SearchReader {
   readonly #seasons: (readonly Season[])[] = [];
   readonly #efforts = new Set<Effort>();
 
-  constructor(words: readonly string[], foods: Pick<FoodTable, 'named'>) {
+  constructor(words: readonly string[], foods: NamedFoods) {
     this.#left = [...words];
     this.#foods = foods;
   }
@@ -77,6 +65,7 @@ export class SearchReader {
         this.#readCalories() ||
         this.#readDiet() ||
         this.#readLow() ||
+        this.#readAxis() ||
         this.#readFreeOf() ||
         this.#readEffort() ||
         this.#readWithout() ||
@@ -178,20 +167,34 @@ export class SearchReader {
   /** "low histamine", "low in oxalates and salicylates". */
   #readLow(): boolean {
     if (this.#left[0] !== 'low') return false;
-    const axisAt = (place: number) =>
-      searchForms(this.#left[place] ?? '')
-        .map((form) => axisPhrases.get(form))
-        .find((axis) => axis !== undefined);
     let next = this.#left[1] === 'in' ? 2 : 1;
     let end = 0;
-    for (let axis = axisAt(next); axis !== undefined; axis = axisAt(next)) {
-      this.#low.add(axis);
-      this.#protect(`low ${axis}`, `low ${axis === 'fodmap' ? 'FODMAP' : axis}`);
+    for (let axis = this.#axisAt(next); axis !== undefined; axis = this.#axisAt(next)) {
+      this.#limit(axis);
       end = next + 1;
       next = isJoining(this.#left[end]) ? end + 1 : end;
     }
     this.#skip(end);
     return end > 0;
+  }
+
+  #axisAt = (place: number): Intolerance | undefined =>
+    searchForms(this.#left[place] ?? '').flatMap((form) => axisPhrases.get(form) ?? [])[0];
+
+  #limit(axis: Intolerance): void {
+    this.#low.add(axis);
+    this.#protect(`low ${axis}`, `low ${axis === 'fodmap' ? 'FODMAP' : axis}`);
+  }
+
+  /** "fodmap friendly", "oxalate free", "histamine": nobody looks for much of it, but who does finds no filter. */
+  #readAxis(): boolean {
+    if (this.#left[0] === 'high' && this.#axisAt(1) !== undefined) return this.#keep(2);
+    const axis = this.#axisAt(0);
+    if (axis !== undefined) {
+      this.#limit(axis);
+      this.#skip(['free', 'friendly', 'safe', 'intolerance'].includes(this.#left[1] ?? '') ? 2 : 1);
+    }
+    return axis !== undefined;
   }
 
   #allergenOf(phrase: string): readonly AllergenId[] | undefined {
@@ -207,16 +210,14 @@ export class SearchReader {
     }
   }
 
-  /** "dairy free", "nut free". */
+  /** "dairy free", "nut free", "garlic-free", "eggless". */
   #readFreeOf(): boolean {
-    for (const length of [1, 2]) {
-      const ids = this.#allergenOf(this.#text(length));
-      if (ids === undefined || this.#left[length] !== 'free') continue;
-      this.#leaveOut(ids);
-      this.#skip(length + 1);
-      return true;
-    }
-    return false;
+    const ids = freeWords.get(this.#left[0] ?? '');
+    const length = this.#left.indexOf('free');
+    const isRead = ids === undefined && length > 0 && length < 4 && this.#readUnwanted(length);
+    this.#leaveOut(ids ?? []);
+    if (isRead || ids !== undefined) this.#skip(1);
+    return isRead || ids !== undefined;
   }
 
   /** "easy", "no bake". */
@@ -249,14 +250,15 @@ export class SearchReader {
       .find((it) => it.length > 0);
   }
 
-  #readUnwanted(): boolean {
+  /** An allergen or a food, of so many words if it is known how many. */
+  #readUnwanted(words?: number): boolean {
     const found = this.#longest((phrase) => {
       const ids = this.#allergenOf(phrase);
       if (ids !== undefined) return { ids, foods: [] };
-      const foods = this.#foodsNamed(phrase);
-      return foods === undefined ? undefined : { ids: [], foods: foods.map(({ id }) => id) };
+      const foods = foodFamily(phrase, this.#foods);
+      return foods.length === 0 ? undefined : { ids: [], foods };
     });
-    if (found === null) return false;
+    if (found === null || (words !== undefined && found.length !== words)) return false;
     const { ids, foods } = found.value;
     this.#leaveOut(ids);
     for (const id of foods) this.#without.add(id);

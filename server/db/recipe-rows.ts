@@ -48,7 +48,7 @@ export function rowsOf(
     spoonacular_id: null,
     title: recipe.title,
     title_key: searchKey(recipe.title, synonyms),
-    search_words: searchWords(recipe, synonyms),
+    search_words: searchWords(recipe, synonyms, facts.protein_sources),
     summary: recipe.summary,
     ready_in_minutes: recipe.readyInMinutes,
     servings: recipe.servings,

@@ -22,7 +22,7 @@ const checks: Readonly<Record<string, (card: Card, values: readonly string[]) =>
 const neutral = ['query', 'page', 'per_page', 'addRecipeInformation', 'sort', 'mealPlans'];
 
 /** The food table stays on the server: "without leek" are words here, which no title has. */
-const noFoods = { named: () => [] };
+const noFoods = { named: () => [], foods: [] };
 
 /** Whether a card meets what was typed; null for words that ask for what a card doesn't say. */
 function typedTest(text: string): ((card: Card) => boolean) | null {

@@ -73,7 +73,7 @@ async function computedReference(): Promise<Reference> {
       ...computed,
       recipe,
       calories,
-      words: searchWords(recipe, synonyms),
+      words: searchWords(recipe, synonyms, computed.proteinSources),
       cuisines: cuisinesOf(recipe.title),
       seasons: seasonsOf(computed.foodIds),
       efforts: effortsOf(recipe),
