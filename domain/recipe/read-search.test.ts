@@ -24,6 +24,7 @@ const nothing = {
   cuisines: [],
   seasons: [],
   efforts: [],
+  traits: [],
   understood: [],
 };
 const meal = ['Main course', 'Soup', 'Salad'] as const;
@@ -65,6 +66,13 @@ test.each<[string, Read]>([
       understood: ['no limes'],
     },
   ],
+  [
+    'high protein breakfast',
+    { traits: ['high protein'], courses: [['Breakfast']], understood: ['20 g protein or more', 'breakfast'] },
+  ],
+  ['low carb', { traits: ['low carb'], understood: ['at most 20 g carbs'] }],
+  ['low fat yogurt', { words: ['low', 'fat', 'yogurt'] }],
+  ['cheap soup', { words: ['soup'], traits: ['cheap'], understood: ['cheap'] }],
   ['gf pasta', { words: ['pasta'], diets: ['Gluten Free'], understood: ['gluten free'] }],
   ['df soup', { words: ['soup'], allergens: ['milk'], understood: ['no milk'] }],
   ['eggless pancakes', { words: ['pancakes'], allergens: ['egg'], understood: ['no eggs'] }],

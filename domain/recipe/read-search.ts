@@ -9,6 +9,7 @@ import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';
 import type { Season } from './seasons.ts';
 import { searchWords, titleKey } from './title-key.ts';
+import type { Trait } from './traits.ts';
 
 /** A part of the typed words that is a filter, as a person reads it, and the search without it. */
 export interface Understood {
@@ -36,6 +37,7 @@ export interface ReadSearch {
   readonly cuisines: readonly (readonly Cuisine[])[];
   readonly seasons: readonly (readonly Season[])[];
   readonly efforts: readonly Effort[];
+  readonly traits: readonly Trait[];
   /** What is asked for beside the words: `30 minutes or less`, `no milk`. */
   readonly understood: readonly Understood[];
   /** Words and what they are understood as that may be left out; nothing that keeps a food away from the member. */

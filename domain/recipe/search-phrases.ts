@@ -5,6 +5,7 @@ import { cuisinePhrases } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
 import type { Season } from './seasons.ts';
+import type { Trait } from './traits.ts';
 
 /** Names of diets in searches, as `titleKey` writes them. */
 export const dietPhrases: ReadonlyMap<string, Diet> = new Map([
@@ -133,10 +134,28 @@ export const effortPhrases: ReadonlyMap<string, Effort> = new Map([
   ['without an oven', 'no oven'],
 ]);
 
+export const traitPhrases: ReadonlyMap<string, Trait> = new Map<string, Trait>([
+  ...['high protein', 'high in protein', 'protein rich', 'protein', 'rich in protein'].map(
+    (phrase) => [phrase, 'high protein'] as const,
+  ),
+  ...['high fiber', 'high fibre', 'high in fiber', 'fiber rich', 'fiber', 'fibre'].map(
+    (phrase) => [phrase, 'high fiber'] as const,
+  ),
+  ...['low carb', 'low carbs', 'lowcarb', 'low carbohydrate'].map((phrase) => [phrase, 'low carb'] as const),
+  ...['low sodium', 'low salt', 'low in salt', 'low in sodium'].map(
+    (phrase) => [phrase, 'low sodium'] as const,
+  ),
+  ...['low sugar', 'low in sugar'].map((phrase) => [phrase, 'low sugar'] as const),
+  ...['low fat', 'lowfat', 'low in fat'].map((phrase) => [phrase, 'low fat'] as const),
+  ...['cheap', 'budget', 'inexpensive', 'low cost', 'on a budget'].map(
+    (phrase) => [phrase, 'cheap'] as const,
+  ),
+]);
+
 /** Words of phrases that typing mistakes are corrected to. */
 export const phraseWords: readonly string[] = [
-  ...[dietPhrases, coursePhrases, cuisinePhrases, seasonPhrases, effortPhrases].flatMap((phrases) =>
-    [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...[dietPhrases, coursePhrases, cuisinePhrases, seasonPhrases, effortPhrases, traitPhrases].flatMap(
+    (phrases) => [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
   ),
   ...'minutes hours quick without calories low histamine oxalate salicylate sulfur fodmap'.split(' '),
 ];

@@ -5,8 +5,8 @@ import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import { foodFamily, type NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
-import { isJoining, nameOf, phraseOf } from './search-labels.ts';
-import { calorieLimit, spokenTime, timeLimit } from './search-patterns.ts';
+import { capitalized, isJoining, nameOf, phraseOf } from './search-labels.ts';
+import { caloriesAt, timeAt } from './search-patterns.ts';
 import {
   allergenPhrases,
   axisPhrases,
@@ -16,14 +16,14 @@ import {
   freeWords,
   notFilters,
   seasonPhrases,
+  traitPhrases,
 } from './search-phrases.ts';
 import type { Season } from './seasons.ts';
 import { searchForms } from './title-key.ts';
+import { type Trait, traitLabel } from './traits.ts';
 
 /** Words are looked up in phrases of at most so many. */
 const longestPhrase = 4;
-const quickMinutes = 30;
-const fewCalories = 400;
 
 /** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
 interface Part {
@@ -51,6 +51,7 @@ export class SearchReader {
   readonly #cuisines: (readonly Cuisine[])[] = [];
   readonly #seasons: (readonly Season[])[] = [];
   readonly #efforts = new Set<Effort>();
+  readonly #traits = new Set<Trait>();
 
   constructor(words: readonly string[], foods: NamedFoods) {
     this.#left = [...words];
@@ -68,6 +69,7 @@ export class SearchReader {
         this.#readAxis() ||
         this.#readFreeOf() ||
         this.#readEffort() ||
+        this.#readTrait() ||
         this.#readWithout() ||
         this.#readFilter();
       if (!isRead) this.#keep(1);
@@ -91,6 +93,7 @@ export class SearchReader {
       cuisines: this.#cuisines,
       seasons: this.#seasons,
       efforts: [...this.#efforts],
+      traits: [...this.#traits],
     };
   }
 
@@ -105,9 +108,8 @@ export class SearchReader {
 
   /** Consumes so many plain words. */
   #keep(count: number): true {
-    this.#parts.push(
-      ...this.#left.splice(0, count).map((text) => ({ text, label: null, isProtecting: false })),
-    );
+    for (const text of this.#left.splice(0, count))
+      this.#parts.push({ text, label: null, isProtecting: false });
     return true;
   }
 
@@ -121,29 +123,18 @@ export class SearchReader {
 
   /** "30 minutes", "under 1 hour", "half an hour", "quick". */
   #readTime(): boolean {
-    const text = this.#text(6);
-    const counted = timeLimit.exec(text);
-    if (counted !== null) {
-      const [all, figure = '', unit = ''] = counted;
-      const minutes = Number(figure) * (unit.startsWith('h') ? 60 : 1);
-      if (minutes === 0) return false;
-      this.#minutes.push(minutes);
-      return this.#take(all.split(' ').length, 'time');
-    }
-    const spoken = spokenTime.exec(text);
-    if (spoken === null) return false;
-    const [all, phrase = ''] = spoken;
-    this.#minutes.push(/hour$/.test(phrase) && !phrase.startsWith('half') ? 60 : quickMinutes);
-    return this.#take(all.split(' ').length, 'time');
+    const found = timeAt(this.#text(6));
+    if (found === null) return false;
+    this.#minutes.push(found.amount);
+    return this.#take(found.length, 'time');
   }
 
   /** "under 500 calories", "low calorie". */
   #readCalories(): boolean {
-    const counted = calorieLimit.exec(this.#text(6)) ?? /^low calories?(?= |$)/.exec(this.#text(2));
-    if (counted === null) return false;
-    const [all, figure] = counted;
-    this.#calories.push(figure === undefined ? fewCalories : Number(figure));
-    return this.#take(all.split(' ').length, 'calories');
+    const found = caloriesAt(this.#text(6));
+    if (found === null) return false;
+    this.#calories.push(found.amount);
+    return this.#take(found.length, 'calories');
   }
 
   /** The value of the longest phrase that begins here, and how many words it has. */
@@ -228,6 +219,16 @@ export class SearchReader {
     return this.#take(found.length, found.value);
   }
 
+  /** "high protein", "low carb"; but "low fat yogurt" and "protein powder" are food. */
+  #readTrait(): boolean {
+    const found = this.#longest((phrase) => traitPhrases.get(phrase));
+    if (found === null) return false;
+    const food = this.#longest((phrase) => this.#foodsNamed(phrase)?.length);
+    if (food !== null && food.length > found.length) return this.#keep(food.length);
+    this.#traits.add(found.value);
+    return this.#take(found.length, traitLabel(found.value));
+  }
+
   /** "without celery", "no milk or eggs". Nothing is read if it names no allergen or food. */
   #readWithout(): boolean {
     const [first, second] = this.#left;
@@ -296,5 +297,3 @@ export class SearchReader {
     return this.#take(found.length, cuisinePhrases.has(label) ? capitalized(label) : label);
   }
 }
-
-const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());

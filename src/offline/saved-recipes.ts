@@ -27,7 +27,14 @@ const noFoods = { named: () => [], foods: [] };
 /** Whether a card meets what was typed; null for words that ask for what a card doesn't say. */
 function typedTest(text: string): ((card: Card) => boolean) | null {
   const { words, ...typed } = readSearch(text, noFoods);
-  if (typed.low.length + typed.seasons.length + typed.efforts.length + typed.allergens.length > 0)
+  if (
+    typed.low.length +
+      typed.seasons.length +
+      typed.efforts.length +
+      typed.traits.length +
+      typed.allergens.length >
+    0
+  )
     return null;
   const { maxMinutes, maxCalories } = typed;
   return (card) =>
