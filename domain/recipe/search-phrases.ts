@@ -138,9 +138,7 @@ export const traitPhrases: ReadonlyMap<string, Trait> = new Map<string, Trait>([
   ...['high protein', 'high in protein', 'protein rich', 'protein', 'rich in protein'].map(
     (phrase) => [phrase, 'high protein'] as const,
   ),
-  ...['high fiber', 'high fibre', 'high in fiber', 'fiber rich', 'fiber', 'fibre'].map(
-    (phrase) => [phrase, 'high fiber'] as const,
-  ),
+  ...['high fiber', 'high in fiber', 'fiber rich', 'fiber'].map((phrase) => [phrase, 'high fiber'] as const),
   ...['low carb', 'low carbs', 'lowcarb', 'low carbohydrate'].map((phrase) => [phrase, 'low carb'] as const),
   ...['low sodium', 'low salt', 'low in salt', 'low in sodium'].map(
     (phrase) => [phrase, 'low sodium'] as const,
