@@ -25,7 +25,7 @@ const fits = spawnSync(
 const weeks = spawnSync(
   'npx',
   ['vitest', 'run', '--project', 'server', 'server/planning/cooked-weeks.test.ts'],
-  { stdio: 'inherit', env: { ...process.env, RUNS: '300' } },
+  { stdio: 'inherit', env: { ...process.env, SEED: seed, RUNS: '300' } },
 );
 const households = spawnSync(
   'npx',

@@ -2,6 +2,7 @@
 function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  if (/(?:tomat|potat)o$/.test(word)) return `${word}es`;
   if (/leaf$/.test(word)) return word.replace(/leaf$/, 'leaves');
   return `${word}s`;
 }

@@ -7,7 +7,7 @@ import { scoreOf, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
 import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.ts';
 import type { DayChoice } from './search-day.ts';
-import { mineralShortfall, sameness, workOver } from './week-cost.ts';
+import { mineralShortfall, sameness, sameOnDay, workOver } from './week-cost.ts';
 import type { MealPlace, SharedDish } from './week-outline.ts';
 
 export interface CookEffort {
@@ -159,6 +159,7 @@ function cookOnce(
   const sharedCost = () =>
     workOver(dishes, task, days.length) +
     sameness(dishes) +
+    sameOnDay(dishOf) +
     mineralShortfall(problem, task, weighedDays, dishOf);
   const total = () =>
     weighedDays.reduce((sum, { cost }) => sum + cost, 0) +

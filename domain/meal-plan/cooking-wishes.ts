@@ -48,6 +48,8 @@ export interface CookingFacts {
   /** Milligrams of a serving; null if not known. */
   readonly iron: number | null;
   readonly calcium: number | null;
+  /** What the dish is built on. Absent in rows of earlier versions. */
+  readonly staples?: readonly string[];
 }
 
 /** What a plan has to know for cooking. */

@@ -12,7 +12,7 @@ export const canBeLeftover = (cookedOn: string, eatenOn: string): boolean =>
 /**
  * Days that a dish with a food keeps, where that is less: cooked rice a day (UK Food Standards Agency, Home food
  * fact checker), fish and shellfish two days (USDA says three to four; ours is stricter). Sliced avocado browns
- * within a day, and leaves wilt (our own figures).
+ * within a day, leaves wilt, raw zucchini weeps, and shells are for the day they are steamed (our own figures).
  */
 const shorter = { rice: 1, fish: 2, avocado: 1, atOnce: 0 } as const;
 
@@ -20,9 +20,13 @@ const isRice = (id: string) => /(^|-)rice$/.test(id) && !/^(wild|puffed)-rice$/.
 const leaves =
   /^(arugula|watercress|romaine-heart|curly-endive|bean-sprouts|alfalfa-sprouts|[a-z-]+-lettuce)$/;
 
+/** Leaves that wilt in a salad and keep in a stew. */
+const tenderLeaves = /^(spinach|baby-spinach|mixed-greens|mache|mizuna|baby-kale)$/;
+const inShells = /^(mussels?|clams?|oysters?)$/;
+
 /** Dishes that nobody wants from the fridge: crisp, toasted, wrapped, or eaten frozen. */
 const eatenAtOnce =
-  /\b(crisp|crispy|crunchy|toasts?|sandwich|quesadillas?|tacos?|maki|sushi|popcorn|smoothie|granita|ice cream|schnitzel|tempura)\b/i;
+  /\b(crisp|crispy|crunchy|toasts?|sandwich|quesadillas?|tacos?|maki|sushi|popcorn|smoothie|shake|granita|zucchini noodles|ice cream|schnitzel|tempura)\b/i;
 
 /** From here on the eggs are the dish, fried or poached for this meal. Grams of a serving. */
 const mostEgg = 40;
@@ -38,8 +42,10 @@ export interface KeptDish {
 export function daysKept({ title, mealTypes, foods }: KeptDish): number {
   const egg = foods.reduce((sum, { food, grams }) => sum + (food.id === 'egg' ? grams : 0), 0);
   if (mealTypes.includes('Beverage') || eatenAtOnce.test(title) || egg >= mostEgg) return shorter.atOnce;
+  const isSalad = mealTypes.includes('Salad');
   return foods.reduce((days, { food: { id, origins } }) => {
-    if (leaves.test(id) || id === 'sushi-rice') return shorter.atOnce;
+    const wilts = leaves.test(id) || (isSalad && tenderLeaves.test(id));
+    if (wilts || id === 'sushi-rice' || inShells.test(id)) return shorter.atOnce;
     if (isRice(id)) return Math.min(days, shorter.rice);
     if (id === 'avocado') return Math.min(days, shorter.avocado);
     return origins.includes('fish') || origins.includes('shellfish') ? Math.min(days, shorter.fish) : days;

@@ -7,6 +7,7 @@ import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { Figures } from './bands.ts';
 import type { CookingFacts } from './cooking-wishes.ts';
 import { daysKept } from './leftovers.ts';
+import { stapleKinds } from './staple-kinds.ts';
 
 /** Facts of one serving that the planner needs, besides its calories. */
 export interface PlanningFacts extends Omit<Figures, 'kcal'> {
@@ -37,6 +38,7 @@ export function planningFactsOf(
       daysKept: daysKept({ ...recipe, foods }),
       iron: amountOf('iron'),
       calcium: amountOf('calcium'),
+      staples: stapleKinds(foods),
     },
   };
 }

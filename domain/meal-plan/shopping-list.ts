@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   produce: 'Fruit and vegetables',
   meat: 'Meat',
   fish: 'Fish',
-  'dairy-and-eggs': 'Dairy and eggs',
+  'dairy-and-eggs': 'Dairy, eggs, and tofu',
   bakery: 'Bakery',
   'grains-and-pasta': 'Grains and pasta',
   'tins-and-jars': 'Cans and jars',

@@ -5,9 +5,9 @@ import type { SharedDish } from './week-outline.ts';
 
 type HeldDish = SharedDish & { readonly held: PlanCandidate };
 
-const weights = { work: 6, minute: 0.004, mineral: 6, sameness: 1 } as const;
+const weights = { work: 10, tooMuchWork: 0.5, minute: 0.004, mineral: 6, sameness: 1, sameDay: 0.8 } as const;
 
-/** Main dishes of a week with the same source of protein. */
+/** Main dishes of a week with the same source of protein, or built on the same. */
 const mostAlike = 2;
 
 /** Minutes of work for all dishes. */
@@ -21,7 +21,8 @@ export const workOf = (dishes: readonly HeldDish[], mostDaysKept: number): numbe
 export function workOver(dishes: readonly HeldDish[], { mostDaysKept }: CookingTask, days: number): number {
   const work = workOf(dishes, mostDaysKept);
   const most = (mostWorkOfWeek * days) / 7;
-  return work * weights.minute + (Math.max(0, work - most) / 60) * weights.work;
+  const over = work > most ? weights.tooMuchWork + ((work - most) / 60) * weights.work : 0;
+  return work * weights.minute + over;
 }
 
 /** The cost of iron and calcium below the goals, over all days. */
@@ -50,8 +51,20 @@ export function sameness(dishes: readonly HeldDish[]): number {
   for (const { places, held } of dishes) {
     if (places[0]?.slot !== 'lunch' && places[0]?.slot !== 'dinner') continue;
     for (const protein of held.proteins ?? []) counts.set(protein, (counts.get(protein) ?? 0) + 1);
+    for (const staple of held.cooking?.staples ?? []) counts.set(staple, (counts.get(staple) ?? 0) + 1);
   }
   let cost = 0;
   for (const count of counts.values()) cost += Math.max(0, count - mostAlike) * weights.sameness;
   return cost;
+}
+
+/** The cost of days on which several dishes are built on the same: quinoa for breakfast, lunch, and dinner. */
+export function sameOnDay(dishOf: readonly (readonly (HeldDish | null)[])[]): number {
+  let twice = 0;
+  for (const row of dishOf)
+    for (let at = 1; at < row.length; at += 1)
+      for (const staple of row[at]?.held.cooking?.staples ?? [])
+        for (let before = 0; before < at; before += 1)
+          if (row[before]?.held.cooking?.staples?.includes(staple) === true) twice += 1;
+  return twice * weights.sameDay;
 }

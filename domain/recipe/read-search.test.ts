@@ -24,6 +24,7 @@ const nothing = {
   cuisines: [],
   seasons: [],
   efforts: [],
+  traits: [],
   understood: [],
 };
 const meal = ['Main course', 'Soup', 'Salad'] as const;
@@ -57,7 +58,32 @@ test.each<[string, Read]>([
     'cake without milk or eggs',
     { words: ['cake'], allergens: ['milk', 'egg'], understood: ['no milk', 'no eggs'] },
   ],
-  ['salad no tomatoes', { words: ['salad'], withoutFoods: ['tomato'], understood: ['no tomatoes'] }],
+  [
+    'salad no limes',
+    {
+      words: ['salad'],
+      withoutFoods: ['lime', 'lime-juice', 'lime-zest', 'makrut-lime-leaf'],
+      understood: ['no limes'],
+    },
+  ],
+  [
+    'high protein breakfast',
+    { traits: ['high protein'], courses: [['Breakfast']], understood: ['20 g protein or more', 'breakfast'] },
+  ],
+  ['low carb', { traits: ['low carb'], understood: ['at most 20 g carbs'] }],
+  ['low fat yogurt', { words: ['low', 'fat', 'yogurt'] }],
+  ['cheap soup', { words: ['soup'], traits: ['cheap'], understood: ['cheap'] }],
+  ['gf pasta', { words: ['pasta'], diets: ['Gluten Free'], understood: ['gluten free'] }],
+  ['df soup', { words: ['soup'], allergens: ['milk'], understood: ['no milk'] }],
+  ['eggless pancakes', { words: ['pancakes'], allergens: ['egg'], understood: ['no eggs'] }],
+  [
+    'fodmap friendly snacks',
+    { low: ['fodmap'], courses: [['Snack', 'Appetizer']], understood: ['low FODMAP', 'snack'] },
+  ],
+  ['anti histamine', { words: ['anti'], low: ['histamine'], understood: ['low histamine'] }],
+  ['oxalate free', { low: ['oxalate'], understood: ['low oxalate'] }],
+  ['what can I eat with eggs', { words: ['eggs'] }],
+  ['how to make hummus', { words: ['hummus'] }],
   ['low histamine dinner', { courses: [meal], low: ['histamine'], understood: ['low histamine', 'dinner'] }],
   [
     'low in oxalates and salicylates',
@@ -84,6 +110,17 @@ test.each<[string, Read]>([
   expect(read(query)).toEqual({ ...nothing, ...wanted });
 });
 
+test.each([
+  ['no onion', ['onion', 'red-onion', 'onion-powder'], ['scallion']],
+  ['tomato-free', ['tomato', 'canned-tomatoes', 'tomato-paste'], []],
+  ['without potatoes', ['potato', 'new-potatoes'], ['sweet-potato']],
+  ['no butter', ['butter'], ['peanut-butter']],
+])('EXT-26 "%s" keeps away every form of the food', (query, kept, left) => {
+  const { withoutFoods } = readSearch(query, foods);
+  expect(withoutFoods).toEqual(expect.arrayContaining(kept));
+  for (const id of left) expect(withoutFoods).not.toContain(id);
+});
+
 test('EXT-26 each understood part can be taken out of the search', () => {
   const rests = (query: string) => readSearch(query, foods).understood.map(({ rest }) => rest);
   expect(rests('Dinner, 30 minutes without milk or celery')).toEqual([
@@ -101,7 +138,7 @@ test('EXT-26 what keeps a food away from the member is nothing to leave out', ()
   expect(droppable.map(({ label }) => label)).toEqual(['“chicken”', '30 minutes or less', 'dinner']);
 });
 
-test.each(['without zzqx', 'no idea whatsoever', 'low and slow', 'free range', 'fish'])(
+test.each(['without zzqx', 'no idea whatsoever', 'low and slow', 'free range', 'fish', 'high oxalate'])(
   'what names no time, allergen or food stays words: "%s"',
   (query) => {
     const { words, ...rest } = read(query);

@@ -1,14 +1,15 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
+import type { NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
 import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';
 import type { Season } from './seasons.ts';
 import { searchWords, titleKey } from './title-key.ts';
+import type { Trait } from './traits.ts';
 
 /** A part of the typed words that is a filter, as a person reads it, and the search without it. */
 export interface Understood {
@@ -36,6 +37,7 @@ export interface ReadSearch {
   readonly cuisines: readonly (readonly Cuisine[])[];
   readonly seasons: readonly (readonly Season[])[];
   readonly efforts: readonly Effort[];
+  readonly traits: readonly Trait[];
   /** What is asked for beside the words: `30 minutes or less`, `no milk`. */
   readonly understood: readonly Understood[];
   /** Words and what they are understood as that may be left out; nothing that keeps a food away from the member. */
@@ -48,7 +50,7 @@ const wordsOf = (query: string) =>
     .filter((word) => word !== '');
 
 /** Reads what was typed into a search: `dinner 30 minutes without celery`. */
-export function readSearch(query: string, foods: Pick<FoodTable, 'named'>): ReadSearch {
+export function readSearch(query: string, foods: NamedFoods): ReadSearch {
   const { parts, ...found } = new SearchReader(wordsOf(query), foods).read();
   const without = (isOut: (part: (typeof parts)[number]) => boolean) =>
     parts

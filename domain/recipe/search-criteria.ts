@@ -10,6 +10,7 @@ import type { Effort } from './effort.ts';
 import { type MealType, mealTypes } from './meal-types.ts';
 import { type ReadSearch, readSearch } from './read-search.ts';
 import { type Season, seasons } from './seasons.ts';
+import type { Trait } from './traits.ts';
 
 /** Criteria of a search; all must be met. */
 export interface SearchCriteria {
@@ -27,6 +28,7 @@ export interface SearchCriteria {
   readonly cuisines: readonly (readonly Cuisine[])[];
   readonly seasons: readonly (readonly Season[])[];
   readonly efforts: readonly Effort[];
+  readonly traits: readonly Trait[];
   /** Any of each, by food id: every ingredient at hand is used. */
   readonly withFoods: readonly (readonly string[])[];
   /** Any of them; empty for no restriction. */
@@ -52,6 +54,7 @@ export const noCriteria: SearchCriteria = {
   cuisines: [],
   seasons: [],
   efforts: [],
+  traits: [],
   withFoods: [],
   proteinSources: [],
   allergens: [],
@@ -137,6 +140,7 @@ export function readCriteria(
     cuisines: anyOf(read('cuisines', among(cuisines)), typed.cuisines),
     seasons: anyOf(read('seasons', among(seasons)), typed.seasons),
     efforts: typed.efforts,
+    traits: typed.traits,
     withFoods: read('atHand', (word) => [foodsOf(word)].filter((ids) => ids.length > 0)),
     proteinSources: read('proteinSources', among(proteinSources)),
     allergens: union(

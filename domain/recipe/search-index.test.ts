@@ -47,3 +47,15 @@ test.each([
 ])('ingredients match at the start of a word: "%s" %s', (query, isFound) => {
   expect(hasWords('carrot soup', query.split(' '), 'dinner oat milk')).toBe(isFound);
 });
+
+test('EXT-26 short words match at the start of a word: no ice cream in rice, no ham in chamomile', () => {
+  expect(hasWords('creamy rice', ['ice'])).toBe(false);
+  expect(hasWords('chamomile milk', ['ham'])).toBe(false);
+  expect(hasWords('pea and ham soup', ['ham'])).toBe(true);
+  expect(hasWords('flatbreads', ['bread'])).toBe(true);
+});
+
+test('EXT-26 fish of any kind is found as fish and as seafood', () => {
+  const words = searchWords({ ingredients: [ingredient('cod', 'Cod')], mealTypes: [] }, [], ['Fish']);
+  expect(words.split(' ')).toEqual(['cod', 'fish', 'seafood']);
+});

@@ -1,3 +1,4 @@
+import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import { type SynonymGroup, searchKey } from '#domain/food/synonyms.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import type { MealType } from './meal-types.ts';
@@ -19,18 +20,35 @@ const mealTypeWords: Readonly<Record<MealType, string>> = {
   Snack: '',
 };
 
+/** What the food of a source of protein is also called. */
+const proteinWords: Readonly<Record<ProteinSource, string>> = {
+  Dairy: '',
+  Eggs: '',
+  Fish: 'fish seafood',
+  Lamb: 'meat',
+  Pork: 'meat',
+  Poultry: 'poultry meat',
+  'Plant-Based': '',
+  'Red Meat': 'meat',
+  Shellfish: 'shellfish seafood',
+};
+
 /** All of them, as `titleKey` writes them. */
-export const allMealTypeWords = [
-  ...new Set(Object.entries(mealTypeWords).flatMap(([type, more]) => titleKey(`${type} ${more}`).split(' '))),
+export const allGroupWords = [
+  ...new Set([
+    ...Object.entries(mealTypeWords).flatMap(([type, more]) => titleKey(`${type} ${more}`).split(' ')),
+    ...Object.values(proteinWords).flatMap((words) => words.split(' ')),
+  ]),
 ].filter((word) => word !== '');
 
 /**
  * The words beside the title that a recipe is found by, each once: its ingredients, as the author and the food table
- * name them, their synonyms, and its meal types.
+ * name them, their synonyms, its meal types, and the groups of its proteins.
  */
 export function searchWords(
   { ingredients, mealTypes }: Pick<Recipe, 'ingredients' | 'mealTypes'>,
   synonyms: readonly SynonymGroup[],
+  proteinSources: readonly ProteinSource[] = [],
 ): string {
   const names = ingredients.flatMap(({ foodId, name }) => [
     ...(foodId.startsWith(unknownPrefix) ? [] : [foodId]),
@@ -38,6 +56,8 @@ export function searchWords(
   ]);
   const keys = [...new Set(names.map(titleKey))].map((name) => searchKey(name, synonyms));
   const types = mealTypes.map((type) => titleKey(`${type} ${mealTypeWords[type]}`));
-  const words = [...keys, ...types].flatMap((key) => key.split(' '));
+  const words = [...keys, ...types, ...proteinSources.map((source) => proteinWords[source])].flatMap((key) =>
+    key.split(' '),
+  );
   return [...new Set(words)].filter((word) => word !== '').join(' ');
 }

@@ -5,11 +5,15 @@ import { cuisinePhrases } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
 import type { Season } from './seasons.ts';
+import type { Trait } from './traits.ts';
 
 /** Names of diets in searches, as `titleKey` writes them. */
 export const dietPhrases: ReadonlyMap<string, Diet> = new Map([
   ['gluten free', 'Gluten Free'],
   ['glutenfree', 'Gluten Free'],
+  ['gf', 'Gluten Free'],
+  ['celiac', 'Gluten Free'],
+  ['coeliac', 'Gluten Free'],
   ['no gluten', 'Gluten Free'],
   ['without gluten', 'Gluten Free'],
   ['ketogenic', 'Ketogenic'],
@@ -55,10 +59,18 @@ export const allergenPhrases: ReadonlyMap<string, readonly AllergenId[]> = new M
   ['sulphite', ['sulphites']],
 ]);
 
+/** Single words that leave an allergen out. */
+export const freeWords: ReadonlyMap<string, readonly AllergenId[]> = new Map<string, AllergenId[]>([
+  ['df', ['milk']],
+  ['eggless', ['egg']],
+  ['nutless', ['tree_nut', 'peanut']],
+]);
+
 /** Names of the limited axes in searches, in the singular. */
 export const axisPhrases: ReadonlyMap<string, Intolerance> = new Map([
   ['oxalate', 'oxalate'],
   ['histamine', 'histamine'],
+  ['antihistamine', 'histamine'],
   ['sulfur', 'sulfur'],
   ['sulphur', 'sulfur'],
   ['fodmap', 'fodmap'],
@@ -122,10 +134,26 @@ export const effortPhrases: ReadonlyMap<string, Effort> = new Map([
   ['without an oven', 'no oven'],
 ]);
 
+export const traitPhrases: ReadonlyMap<string, Trait> = new Map<string, Trait>([
+  ...['high protein', 'high in protein', 'protein rich', 'protein', 'rich in protein'].map(
+    (phrase) => [phrase, 'high protein'] as const,
+  ),
+  ...['high fiber', 'high in fiber', 'fiber rich', 'fiber'].map((phrase) => [phrase, 'high fiber'] as const),
+  ...['low carb', 'low carbs', 'lowcarb', 'low carbohydrate'].map((phrase) => [phrase, 'low carb'] as const),
+  ...['low sodium', 'low salt', 'low in salt', 'low in sodium'].map(
+    (phrase) => [phrase, 'low sodium'] as const,
+  ),
+  ...['low sugar', 'low in sugar'].map((phrase) => [phrase, 'low sugar'] as const),
+  ...['low fat', 'lowfat', 'low in fat'].map((phrase) => [phrase, 'low fat'] as const),
+  ...['cheap', 'budget', 'inexpensive', 'low cost', 'on a budget'].map(
+    (phrase) => [phrase, 'cheap'] as const,
+  ),
+]);
+
 /** Words of phrases that typing mistakes are corrected to. */
 export const phraseWords: readonly string[] = [
-  ...[dietPhrases, coursePhrases, cuisinePhrases, seasonPhrases, effortPhrases].flatMap((phrases) =>
-    [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...[dietPhrases, coursePhrases, cuisinePhrases, seasonPhrases, effortPhrases, traitPhrases].flatMap(
+    (phrases) => [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
   ),
   ...'minutes hours quick without calories low histamine oxalate salicylate sulfur fodmap'.split(' '),
 ];
@@ -133,7 +161,9 @@ export const phraseWords: readonly string[] = [
 /** Words that narrow nothing. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an and any at best can dish dishes eat find food for from good healthy i idea ideas in is like make meal ' +
-    'meals me my of on or please recipe recipes some something tasty that the to want with'
+    'a an and any anything at best can child children cook cooking day dish dishes do eat family find food foods for ' +
+    'friendly from good have healthy how i idea ideas in is it kid kids like made make meal meals me my need of on or ' +
+    'people person please prep recipe recipes serve show some something tasty that the things to today toddler tonight ' +
+    'two using want ways what which with'
   ).split(' '),
 );

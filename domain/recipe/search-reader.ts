@@ -1,26 +1,29 @@
-import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
+import { foodFamily, type NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
+import { capitalized, isJoining, nameOf, phraseOf } from './search-labels.ts';
+import { caloriesAt, timeAt } from './search-patterns.ts';
 import {
   allergenPhrases,
   axisPhrases,
   coursePhrases,
   dietPhrases,
   effortPhrases,
+  freeWords,
   notFilters,
   seasonPhrases,
+  traitPhrases,
 } from './search-phrases.ts';
 import type { Season } from './seasons.ts';
 import { searchForms } from './title-key.ts';
+import { type Trait, traitLabel } from './traits.ts';
 
 /** Words are looked up in phrases of at most so many. */
 const longestPhrase = 4;
-const quickMinutes = 30;
-const fewCalories = 400;
 
 /** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
 interface Part {
@@ -33,24 +36,9 @@ interface Part {
 /** Diets that people follow because other food makes them ill. */
 export const protectingDiets: readonly Diet[] = ['Gluten Free', 'Low FODMAP'];
 
-const isJoining = (word: string | undefined) => ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
-const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
-const phraseOf = (id: AllergenId) =>
-  [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
-const limit = '(?:under|below|in|within|up to|less than|at most|max|maximum)';
-const timeLimit = new RegExp(
-  `^(?:${limit} )?(\\d{1,3}) ?(m|min|mins|minute|minutes|h|hr|hrs|hour|hours)(?: or less)?(?= |$)`,
-);
-const spokenTime = new RegExp(
-  `^(?:${limit} )?(half an hour|half hour|an hour|one hour|quick|quickly|fast|speedy)(?= |$)`,
-);
-const calorieLimit = new RegExp(
-  `^(?:${limit} )?(\\d{2,4}) ?(?:calories|calorie|kcal|cal|kilocalories)(?: or less)?(?= |$)`,
-);
-
 /** Consumes the words of a search from the left. */
 export class SearchReader {
-  readonly #foods: Pick<FoodTable, 'named'>;
+  readonly #foods: NamedFoods;
   readonly #left: string[];
   readonly #parts: Part[] = [];
   readonly #minutes: number[] = [];
@@ -63,8 +51,9 @@ export class SearchReader {
   readonly #cuisines: (readonly Cuisine[])[] = [];
   readonly #seasons: (readonly Season[])[] = [];
   readonly #efforts = new Set<Effort>();
+  readonly #traits = new Set<Trait>();
 
-  constructor(words: readonly string[], foods: Pick<FoodTable, 'named'>) {
+  constructor(words: readonly string[], foods: NamedFoods) {
     this.#left = [...words];
     this.#foods = foods;
   }
@@ -77,8 +66,10 @@ export class SearchReader {
         this.#readCalories() ||
         this.#readDiet() ||
         this.#readLow() ||
+        this.#readAxis() ||
         this.#readFreeOf() ||
         this.#readEffort() ||
+        this.#readTrait() ||
         this.#readWithout() ||
         this.#readFilter();
       if (!isRead) this.#keep(1);
@@ -102,6 +93,7 @@ export class SearchReader {
       cuisines: this.#cuisines,
       seasons: this.#seasons,
       efforts: [...this.#efforts],
+      traits: [...this.#traits],
     };
   }
 
@@ -116,9 +108,8 @@ export class SearchReader {
 
   /** Consumes so many plain words. */
   #keep(count: number): true {
-    this.#parts.push(
-      ...this.#left.splice(0, count).map((text) => ({ text, label: null, isProtecting: false })),
-    );
+    for (const text of this.#left.splice(0, count))
+      this.#parts.push({ text, label: null, isProtecting: false });
     return true;
   }
 
@@ -132,29 +123,18 @@ export class SearchReader {
 
   /** "30 minutes", "under 1 hour", "half an hour", "quick". */
   #readTime(): boolean {
-    const text = this.#text(6);
-    const counted = timeLimit.exec(text);
-    if (counted !== null) {
-      const [all, figure = '', unit = ''] = counted;
-      const minutes = Number(figure) * (unit.startsWith('h') ? 60 : 1);
-      if (minutes === 0) return false;
-      this.#minutes.push(minutes);
-      return this.#take(all.split(' ').length, 'time');
-    }
-    const spoken = spokenTime.exec(text);
-    if (spoken === null) return false;
-    const [all, phrase = ''] = spoken;
-    this.#minutes.push(/hour$/.test(phrase) && !phrase.startsWith('half') ? 60 : quickMinutes);
-    return this.#take(all.split(' ').length, 'time');
+    const found = timeAt(this.#text(6));
+    if (found === null) return false;
+    this.#minutes.push(found.amount);
+    return this.#take(found.length, 'time');
   }
 
   /** "under 500 calories", "low calorie". */
   #readCalories(): boolean {
-    const counted = calorieLimit.exec(this.#text(6)) ?? /^low calories?(?= |$)/.exec(this.#text(2));
-    if (counted === null) return false;
-    const [all, figure] = counted;
-    this.#calories.push(figure === undefined ? fewCalories : Number(figure));
-    return this.#take(all.split(' ').length, 'calories');
+    const found = caloriesAt(this.#text(6));
+    if (found === null) return false;
+    this.#calories.push(found.amount);
+    return this.#take(found.length, 'calories');
   }
 
   /** The value of the longest phrase that begins here, and how many words it has. */
@@ -178,20 +158,34 @@ export class SearchReader {
   /** "low histamine", "low in oxalates and salicylates". */
   #readLow(): boolean {
     if (this.#left[0] !== 'low') return false;
-    const axisAt = (place: number) =>
-      searchForms(this.#left[place] ?? '')
-        .map((form) => axisPhrases.get(form))
-        .find((axis) => axis !== undefined);
     let next = this.#left[1] === 'in' ? 2 : 1;
     let end = 0;
-    for (let axis = axisAt(next); axis !== undefined; axis = axisAt(next)) {
-      this.#low.add(axis);
-      this.#protect(`low ${axis}`, `low ${axis === 'fodmap' ? 'FODMAP' : axis}`);
+    for (let axis = this.#axisAt(next); axis !== undefined; axis = this.#axisAt(next)) {
+      this.#limit(axis);
       end = next + 1;
       next = isJoining(this.#left[end]) ? end + 1 : end;
     }
     this.#skip(end);
     return end > 0;
+  }
+
+  #axisAt = (place: number): Intolerance | undefined =>
+    searchForms(this.#left[place] ?? '').flatMap((form) => axisPhrases.get(form) ?? [])[0];
+
+  #limit(axis: Intolerance): void {
+    this.#low.add(axis);
+    this.#protect(`low ${axis}`, `low ${axis === 'fodmap' ? 'FODMAP' : axis}`);
+  }
+
+  /** "fodmap friendly", "oxalate free", "histamine": nobody looks for much of it, but who does finds no filter. */
+  #readAxis(): boolean {
+    if (this.#left[0] === 'high' && this.#axisAt(1) !== undefined) return this.#keep(2);
+    const axis = this.#axisAt(0);
+    if (axis !== undefined) {
+      this.#limit(axis);
+      this.#skip(['free', 'friendly', 'safe', 'intolerance'].includes(this.#left[1] ?? '') ? 2 : 1);
+    }
+    return axis !== undefined;
   }
 
   #allergenOf(phrase: string): readonly AllergenId[] | undefined {
@@ -207,16 +201,14 @@ export class SearchReader {
     }
   }
 
-  /** "dairy free", "nut free". */
+  /** "dairy free", "nut free", "garlic-free", "eggless". */
   #readFreeOf(): boolean {
-    for (const length of [1, 2]) {
-      const ids = this.#allergenOf(this.#text(length));
-      if (ids === undefined || this.#left[length] !== 'free') continue;
-      this.#leaveOut(ids);
-      this.#skip(length + 1);
-      return true;
-    }
-    return false;
+    const ids = freeWords.get(this.#left[0] ?? '');
+    const length = this.#left.indexOf('free');
+    const isRead = ids === undefined && length > 0 && length < 4 && this.#readUnwanted(length);
+    this.#leaveOut(ids ?? []);
+    if (isRead || ids !== undefined) this.#skip(1);
+    return isRead || ids !== undefined;
   }
 
   /** "easy", "no bake". */
@@ -225,6 +217,16 @@ export class SearchReader {
     if (found === null) return false;
     this.#efforts.add(found.value);
     return this.#take(found.length, found.value);
+  }
+
+  /** "high protein", "low carb"; but "low fat yogurt" and "protein powder" are food. */
+  #readTrait(): boolean {
+    const found = this.#longest((phrase) => traitPhrases.get(phrase));
+    if (found === null) return false;
+    const food = this.#longest((phrase) => this.#foodsNamed(phrase)?.length);
+    if (food !== null && food.length > found.length) return this.#keep(food.length);
+    this.#traits.add(found.value);
+    return this.#take(found.length, traitLabel(found.value));
   }
 
   /** "without celery", "no milk or eggs". Nothing is read if it names no allergen or food. */
@@ -249,14 +251,15 @@ export class SearchReader {
       .find((it) => it.length > 0);
   }
 
-  #readUnwanted(): boolean {
+  /** An allergen or a food, of so many words if it is known how many. */
+  #readUnwanted(words?: number): boolean {
     const found = this.#longest((phrase) => {
       const ids = this.#allergenOf(phrase);
       if (ids !== undefined) return { ids, foods: [] };
-      const foods = this.#foodsNamed(phrase);
-      return foods === undefined ? undefined : { ids: [], foods: foods.map(({ id }) => id) };
+      const foods = foodFamily(phrase, this.#foods);
+      return foods.length === 0 ? undefined : { ids: [], foods };
     });
-    if (found === null) return false;
+    if (found === null || (words !== undefined && found.length !== words)) return false;
     const { ids, foods } = found.value;
     this.#leaveOut(ids);
     for (const id of foods) this.#without.add(id);
@@ -294,5 +297,3 @@ export class SearchReader {
     return this.#take(found.length, cuisinePhrases.has(label) ? capitalized(label) : label);
   }
 }
-
-const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());

@@ -10,10 +10,11 @@ const recipe = {
   cuisines: ['Thai'],
   seasons: ['Winter'],
   efforts: ['no oven'],
+  traits: ['low carb'],
 } as const;
 
 test('a recipe has a tag for each property and for every level it stays within', () => {
-  expect(tagsOf(recipe)).toEqual([103, 206, 411, 501, 502, 512, 541, 542, 621, 704, 802]);
+  expect(tagsOf(recipe)).toEqual([103, 206, 411, 501, 502, 512, 541, 542, 621, 704, 802, 903]);
 });
 
 test('EXT-02 an unknown level has no tag, so it matches neither Low nor Medium', () => {

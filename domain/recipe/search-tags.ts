@@ -6,6 +6,7 @@ import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
 import type { Season } from './seasons.ts';
+import type { Trait } from './traits.ts';
 
 /**
  * Numeric tags of a recipe's properties. One array per recipe, under one GIN index,
@@ -106,6 +107,15 @@ const seasonTags = { Spring: 701, Summer: 702, Fall: 703, Winter: 704 } as const
   Season,
   number
 >;
+const traitTags = {
+  'high protein': 901,
+  'high fiber': 902,
+  'low carb': 903,
+  'low sodium': 904,
+  'low sugar': 905,
+  'low fat': 906,
+  cheap: 907,
+} as const satisfies Record<Trait, number>;
 const effortTags = { easy: 801, 'no oven': 802 } as const satisfies Record<Effort, number>;
 
 /** First and last tag of a kind, for SQL that groups by it. */
@@ -122,6 +132,7 @@ export const proteinTag = (source: ProteinSource): number => proteinTags[source]
 export const allergenTag = (allergen: AllergenId): number => allergenTags[allergen];
 export const cuisineTag = (cuisine: Cuisine): number => cuisineTags[cuisine];
 export const seasonTag = (season: Season): number => seasonTags[season];
+export const traitTag = (trait: Trait): number => traitTags[trait];
 export const effortTag = (effort: Effort): number => effortTags[effort];
 /** Tag of recipes whose level is known and at most `limit`. */
 export const levelTag = (axis: Intolerance, limit: 1 | 2): number => axisTags[axis] + limit;
@@ -135,6 +146,7 @@ export interface Searchable {
   readonly cuisines: readonly Cuisine[];
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
+  readonly traits: readonly Trait[];
 }
 
 function levelTags(levels: Searchable['levels']): number[] {
@@ -157,6 +169,7 @@ export function tagsOf(recipe: Searchable): number[] {
     ...recipe.cuisines.map(cuisineTag),
     ...recipe.seasons.map(seasonTag),
     ...recipe.efforts.map(effortTag),
+    ...recipe.traits.map(traitTag),
   ];
   return tags.sort((a, b) => a - b);
 }

@@ -1,11 +1,11 @@
 import { hasWords } from './title-key.ts';
 
 /**
- * Words are corrected by one letter; from eight letters on by two, from six on if the first letter is right. Shorter
+ * Words are corrected by one letter; from eight letters on by two, from seven on if the first letter is right. Shorter
  * ones than four could mean anything.
  */
 const allowedErrors = (length: number, hasSameStart: boolean) =>
-  length < 4 ? 0 : length < (hasSameStart ? 6 : 8) ? 1 : 2;
+  length < 4 ? 0 : length < (hasSameStart ? 7 : 8) ? 1 : 2;
 
 /**
  * The optimal string alignment distance: insertions, deletions, substitutions and exchanged neighbors. Infinity if it

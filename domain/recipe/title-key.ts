@@ -35,7 +35,7 @@ export const searchWords = (query: string): string[] => [
 ];
 
 /** Words of at least this length match anywhere in a title, shorter ones only at the start of a word. */
-export const minSubstringLength = 3;
+export const minSubstringLength = 4;
 
 /**
  * The beginnings that a search word is matched by, so that a plural also finds the singular: "tomatoes" becomes

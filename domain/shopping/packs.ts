@@ -1,10 +1,9 @@
 import type { Food } from '#domain/food/food.ts';
 import { readTable } from '#domain/table/read-table.ts';
+import type { TableRow } from '#domain/table/table-row.ts';
 
-/** How a food is sold. */
-export interface Pack {
-  /** Id of the food to buy: a lemon for lemon juice. */
-  readonly soldAs: string;
+/** A size on the shelf. */
+interface PackSize {
   /** `can`, `bunch`; empty for single pieces. */
   readonly unit: string;
   /** Grams of the food in one. */
@@ -14,11 +13,30 @@ export interface Pack {
   readonly metric: string;
 }
 
+/** How a food is sold. */
+export interface Pack extends PackSize {
+  /** Id of the food to buy: a lemon for lemon juice. */
+  readonly soldAs: string;
+  /** The size for a large household; null without one. */
+  readonly large: PackSize | null;
+}
+
 /** By the id of a food. */
 export type Packs = ReadonlyMap<string, Pack>;
 
 const file = 'content/packs.csv';
-const columns = ['food', 'sold_as', 'unit', 'grams', 'us', 'metric', 'source'];
+const columns = [
+  ...['food', 'sold_as', 'unit', 'grams', 'us', 'metric', 'source'],
+  ...['large_unit', 'large_grams', 'large_us', 'large_metric'],
+];
+
+function largeSize(row: TableRow, grams: number): PackSize | null {
+  const unit = row.text('large_unit');
+  if (unit === '') return null;
+  const large = Number(row.needed('large_grams'));
+  if (!(large > grams)) row.complain('large_grams', 'it is to hold more than the usual one');
+  return { unit, grams: large, us: row.needed('large_us'), metric: row.needed('large_metric') };
+}
 
 /** Reads content/packs.csv. Throws an Error with file and line. */
 export function readPacks(csvText: string, foods: readonly Food[], sources: ReadonlySet<string>): Packs {
@@ -33,7 +51,8 @@ export function readPacks(csvText: string, foods: readonly Food[], sources: Read
     const grams = Number(row.needed('grams'));
     if (!(grams > 0)) row.complain('grams', 'a weight above 0 is needed');
     if (!sources.has(row.needed('source'))) row.complain('source', 'it is no key of content/sources.csv');
-    packs.set(id, { soldAs, unit: row.text('unit'), grams, us: row.text('us'), metric: row.text('metric') });
+    const size = { unit: row.text('unit'), grams, us: row.text('us'), metric: row.text('metric') };
+    packs.set(id, { ...size, soldAs, large: largeSize(row, grams) });
   }
   return packs;
 }
@@ -62,7 +81,10 @@ const ownPiece = 50;
 export function packOf(food: Food, packs: Packs): Pack | null {
   const listed = packs.get(food.id);
   if (listed !== undefined) return listed;
-  const pack = (unit: string, grams: number): Pack => ({ soldAs: food.id, unit, grams, us: '', metric: '' });
+  const pack = (unit: string, grams: number): Pack => ({
+    ...{ soldAs: food.id, unit, grams, us: '', metric: '' },
+    large: null,
+  });
   if (food.aisle === 'meat' || food.aisle === 'fish') return null;
   const { piece = 0, head } = food.measures;
   if (food.aisle === 'produce' && piece >= ownPiece && head === undefined) return pack('', piece);

@@ -9,8 +9,14 @@ import { type CookedRecipe, isTickedOff, shoppingList } from './shopping-list.ts
 const butter = foodOf({ id: 'butter', name: 'Butter', aisle: 'dairy-and-eggs', measures: { tbsp: 14.2 } });
 const egg = foodOf({ id: 'egg', name: 'Eggs', aisle: 'dairy-and-eggs', measures: { piece: 50 } });
 const onion = foodOf({ id: 'onion', name: 'Onion', aisle: 'produce', measures: { piece: 110, cup: 160 } });
+const papaya = foodOf({
+  id: 'papaya',
+  name: 'Papaya',
+  aisle: 'produce',
+  measures: { piece: 500, small: 157 },
+});
 const water = foodOf({ id: 'water', name: 'Water' });
-const foods = new Map([butter, egg, onion, water].map((food) => [food.id, food]));
+const foods = new Map([butter, egg, onion, papaya, water].map((food) => [food.id, food]));
 
 const needs = (food: Food, value: number, unit: string): RecipeIngredient => {
   const grams = toGrams({ value, unit }, food);
@@ -55,6 +61,7 @@ test('EXT-04 a food that every recipe counts is shown in whole pieces for the se
     value: 4,
     unit: '',
   });
+  expect(amountOf([cooked('Soup', [needs(papaya, 3, 'small')])])?.unit).toMatch(/oz|lb|cup/);
   const mixed = amountOf([cooked('Salad', [needs(onion, 1, '')]), cooked('Soup', [needs(onion, 1, 'cup')])]);
   expect(mixed?.unit).toMatch(/oz|lb|cup/);
 });

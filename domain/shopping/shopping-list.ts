@@ -66,7 +66,10 @@ function servingsToBuy(count: number): ToBuy {
 /** Foods that are not bought, such as tap water. */
 const notBought: readonly string[] = ['water'];
 
-const isCount = (unit: string): boolean => (findUnit(unit)?.kind ?? 'count') === 'count';
+/** Sizes that stores don't sell by: three small papayas may be one. */
+const sizes: readonly string[] = ['small', 'medium', 'large'];
+const isCount = (unit: string): boolean =>
+  !sizes.includes(unit) && (findUnit(unit)?.kind ?? 'count') === 'count';
 
 /** Rounds up to whole pieces; a floating-point error adds no extra piece. */
 const wholeUp = (value: number): number => Math.ceil(value - 1e-6);

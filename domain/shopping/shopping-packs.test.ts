@@ -12,13 +12,15 @@ const foods = [
   foodOf({ id: 'carrot', aisle: 'produce', measures: { piece: 61, bunch: 350 } }),
   foodOf({ id: 'canned-tomatoes', aisle: 'tins-and-jars', measures: { can: 400 } }),
   foodOf({ id: 'ground-beef', aisle: 'meat', measures: {} }),
+  foodOf({ id: 'pumpkin', aisle: 'produce', measures: {} }),
   foodOf({ id: 'cumin', aisle: 'spices-and-herbs', measures: { tsp: 2 } }),
 ];
-const csv = `food,sold_as,unit,grams,us,metric,source
-celery,,stalk,40,,,usda-sr28
-lemon-juice,lemon,,48,,,usda-sr28
-lemon-zest,lemon,,6,,,usda-sr28
-canned-tomatoes,,can,400,14 oz,400 g,usda-sr28
+const csv = `food,sold_as,unit,grams,us,metric,source,large_unit,large_grams,large_us,large_metric
+celery,,stalk,40,,,usda-sr28,,,,
+lemon-juice,lemon,,48,,,usda-sr28,,,,
+lemon-zest,lemon,,6,,,usda-sr28,,,,
+canned-tomatoes,,can,400,14 oz,400 g,usda-sr28,,,,
+carrot,,,61,,,usda-sr28,bag,907,2 lb,907 g
 `;
 const packs = readPacks(csv, foods, new Set(['usda-sr28']));
 const foodCalled = (id: string) => foods.find((food) => food.id === id) ?? expect.fail(`no ${id}`);
@@ -54,10 +56,22 @@ describe('EXT-29: what to put into the basket', () => {
     expect(buys('lemon', ['lemon-zest', 12]).us).toBe('2');
   });
 
-  test('meat is weighed in quarters of a pound, a little in ounces', () => {
+  test('EXT-29: meat is cut from a quarter of a pound on, other food weighed in ounces too', () => {
     expect(buys('ground-beef', ['ground-beef', 500])).toEqual({ us: '1¼ lb', metric: '500 g' });
     expect(buys('ground-beef', ['ground-beef', 230]).us).toBe('½ lb');
-    expect(buys('ground-beef', ['ground-beef', 60])).toEqual({ us: '3 oz', metric: '60 g' });
+    expect(buys('ground-beef', ['ground-beef', 60])).toEqual({ us: '¼ lb', metric: '100 g' });
+    expect(buys('pumpkin', ['pumpkin', 60])).toEqual({ us: '3 oz', metric: '60 g' });
+  });
+
+  test.each([
+    [61, '1'],
+    [500, '9'],
+    [680, '1 bag (2 lb)'],
+    [930, '1 bag (2 lb)'],
+    [1200, '1 bag (2 lb) + 5'],
+    [1700, '2 bags (2 lb)'],
+  ])('EXT-29: nobody counts twenty carrots: %d g are %s', (grams, text) => {
+    expect(buys('carrot', ['carrot', grams]).us).toBe(text);
   });
 
   test('EXT-29: spices are probably at home, but not half a kilogram of flour', () => {
@@ -67,16 +81,17 @@ describe('EXT-29: what to put into the basket', () => {
     expect(isPantry({ id: 'carrot', aisle: 'produce' }, 10)).toBe(false);
   });
 
-  test('EXT-29: a leaf of a herb is not worth a bunch', () => {
+  test('EXT-29: a few leaves of a herb are not worth a bunch', () => {
     const parsley = packOf(foodCalled('parsley'), packs);
-    expect([1, 12].map((grams) => isGarnish(parsley, grams))).toEqual([true, false]);
+    expect([1, 5, 12].map((grams) => isGarnish(parsley, grams))).toEqual([true, true, false]);
     expect(isGarnish(packOf(foodCalled('carrot'), packs), 1)).toBe(false);
   });
 
   test('a pack without a source or of nothing is refused with its line', () => {
     const read = (line: string) => () => readPacks(`${csv}${line}\n`, foods, new Set(['usda-sr28']));
-    expect(read('carrot,,bag,454,,,hearsay')).toThrow(/line 6 \(carrot\), column source/);
-    expect(read('carrot,,bag,0,,,usda-sr28')).toThrow(/column grams: a weight above 0/);
-    expect(read('celery,,bag,100,,,usda-sr28')).toThrow(/there twice/);
+    expect(read('cumin,,bag,454,,,hearsay,,,,')).toThrow(/line 7 \(cumin\), column source/);
+    expect(read('cumin,,bag,0,,,usda-sr28,,,,')).toThrow(/column grams: a weight above 0/);
+    expect(read('celery,,bag,100,,,usda-sr28,,,,')).toThrow(/there twice/);
+    expect(read('cumin,,bag,400,,,usda-sr28,bag,300,x,y')).toThrow(/column large_grams: it is to hold more/);
   });
 });

@@ -31,11 +31,17 @@ const withSize = (text: string, size: string): string => (size === '' ? text : `
 const gramsOf = { pound: 453.6, ounce: 28.35 } as const;
 const quarters = ['', '¼', '½', '¾'] as const;
 
+/** At a counter nobody cuts less meat or fish. */
+const leastAtCounter = { aisles: ['meat', 'fish'], grams: 100 } as const;
+const atCounter = ({ aisle }: Pick<Food, 'aisle'>) => leastAtCounter.aisles.some((name) => name === aisle);
+
 /** Weighed food: quarters of a pound, and 50 g; less than a quarter of a pound in ounces and 10 g. */
-function weighed(grams: number): ToBuy {
+function weighed(needed: number, sold: Pick<Food, 'aisle'> | undefined): ToBuy {
+  const isCut = sold !== undefined && atCounter(sold);
+  const grams = isCut ? Math.max(needed, leastAtCounter.grams) : needed;
   const share = Math.ceil((grams / gramsOf.pound) * 4 - tolerated);
   const [whole, rest] = [Math.floor(share / 4), quarters[share % 4] ?? ''];
-  const isSmall = grams < gramsOf.pound / 4;
+  const isSmall = grams < gramsOf.pound / 4 && !isCut;
   const step = isSmall ? 10 : 50;
   return {
     us: isSmall
@@ -43,6 +49,26 @@ function weighed(grams: number): ToBuy {
       : `${whole > 0 ? whole : ''}${rest} lb`,
     metric: `${Math.max(step, Math.ceil(grams / step - tolerated) * step).toLocaleString('en-US')} g`,
   };
+}
+
+/** From this share of a large pack on it is bought instead of small ones. */
+const worthLarge = 0.75;
+
+/** Large packs, and small ones for a small rest: "1 bag (2 lb) + 5". Null if small ones do. */
+function inLargePacks(grams: number, { large, ...small }: Pack): ToBuy | null {
+  if (large === null) return null;
+  const full = Math.floor(grams / large.grams);
+  const rest = grams - full * large.grams;
+  const smallPacks = rest <= grams * tolerated ? 0 : packsFor(rest / small.grams);
+  const isMore = smallPacks * small.grams >= large.grams * worthLarge;
+  const count = full + (isMore ? 1 : 0);
+  if (count === 0) return null;
+  const textIn = (units: 'us' | 'metric') =>
+    [
+      withSize(counted(count, large.unit), large[units]),
+      ...(isMore || smallPacks === 0 ? [] : [withSize(counted(smallPacks, small.unit), small[units])]),
+    ].join(' + ');
+  return { us: textIn('us'), metric: textIn('metric') };
 }
 
 /** What to buy of one food in all its parts: a lemon gives both juice and zest, and an egg both white and yolk. */
@@ -59,7 +85,14 @@ export function toBuy(id: string, needs: readonly NeededFood[]): ToBuy {
   }));
   const sold = packs.find(({ isWhole }) => isWhole)?.pack ?? packs[0]?.pack ?? null;
   if (sold === null || packs.some(({ count }) => count === null))
-    return weighed([...totals.values()].reduce((sum, { grams }) => sum + grams, 0));
+    return weighed(
+      [...totals.values()].reduce((sum, { grams }) => sum + grams, 0),
+      needs[0]?.food,
+    );
+  const [only, ...others] = [...totals.values()];
+  const inLarge =
+    only?.pack && only.food.id === id && others.length === 0 ? inLargePacks(only.grams, only.pack) : null;
+  if (inLarge !== null) return inLarge;
   // Pieces have parts; packs of other kinds add up.
   const isPart = (it: (typeof packs)[number]) => !it.isWhole && it.pack?.unit === '';
   const whole = packs.filter((it) => !isPart(it)).reduce((sum, { count }) => sum + (count ?? 0), 0);
@@ -82,8 +115,8 @@ export const isPantry = ({ id, aisle }: Pick<Food, 'id' | 'aisle'>, grams: numbe
   (aisle !== 'baking' || !notPantry.test(id)) &&
   (pantryAisles.includes(aisle) || pantryFoods.test(id));
 
-/** Nobody buys a bunch of mint for a leaf of it. */
-const garnish = { share: 0.06, bunchUpToG: 60 } as const;
+/** Nobody buys a bunch of mint for a few leaves of it. */
+const garnish = { share: 0.09, bunchUpToG: 60 } as const;
 
 /** Whether so little of a bunch of herbs is needed that the dish does without. */
 export const isGarnish = (pack: Pick<Pack, 'unit' | 'grams'> | null, grams: number): boolean =>

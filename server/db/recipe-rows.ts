@@ -12,6 +12,7 @@ import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
 import { seasonsOf } from '#domain/recipe/seasons.ts';
+import { traitsOf } from '#domain/recipe/traits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 
@@ -48,7 +49,7 @@ export function rowsOf(
     spoonacular_id: null,
     title: recipe.title,
     title_key: searchKey(recipe.title, synonyms),
-    search_words: searchWords(recipe, synonyms),
+    search_words: searchWords(recipe, synonyms, facts.protein_sources),
     summary: recipe.summary,
     ready_in_minutes: recipe.readyInMinutes,
     servings: recipe.servings,
@@ -66,6 +67,7 @@ export function rowsOf(
       cuisines: cuisinesOf(recipe.title),
       seasons: seasonsOf(computed.foodIds),
       efforts: effortsOf(recipe),
+      traits: traitsOf(computed),
     }),
     art_hash: hashOf([art, artVersion]).slice(0, 12),
     in_catalog: true,

@@ -14,6 +14,7 @@ import {
   ownTag,
   proteinTag,
   seasonTag,
+  traitTag,
 } from '#domain/recipe/search-tags.ts';
 import { minSubstringLength, searchForms } from '#domain/recipe/title-key.ts';
 import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
@@ -202,6 +203,7 @@ export function conditionsOf(
       ...criteria.cuisines.map((names) => condition(hasAny(names.map(cuisineTag)), 'tags')),
       ...criteria.seasons.map((names) => condition(hasAny(names.map(seasonTag)), 'tags')),
       ...(criteria.efforts.length > 0 ? [condition(hasAll(criteria.efforts.map(effortTag)), 'tags')] : []),
+      ...(criteria.traits.length > 0 ? [condition(hasAll(criteria.traits.map(traitTag)), 'tags')] : []),
       ...criteria.withFoods.map((ids) => condition(sql`food_ids && ${ids}::text[]`, 'food_ids')),
       ...(criteria.words ?? []).map((word) => recipeHas(word, noted)),
       ...(criteria.maxMinutes === null

@@ -1,4 +1,4 @@
-import { allMealTypeWords } from '#domain/recipe/search-index.ts';
+import { allGroupWords } from '#domain/recipe/search-index.ts';
 import { phraseWords } from '#domain/recipe/search-phrases.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { Context } from '#server/context.ts';
@@ -12,6 +12,6 @@ export const readVocabulary = ({ db, queryCache, foods }: Context): Promise<read
       ...foods.synonyms.flatMap(({ us, same, search }) => [us, ...same, ...search]),
     ];
     const words = names.flatMap((name) => titleKey(name).split(' '));
-    const all = [...words, ...allMealTypeWords, ...phraseWords, ...titles.map(({ word }) => word)];
+    const all = [...words, ...allGroupWords, ...phraseWords, ...titles.map(({ word }) => word)];
     return [...new Set(all)].filter((word) => word.length > 2).toSorted();
   });

@@ -43,11 +43,14 @@ export const shoppingListKey = 'shopping_list';
 /** Path of the dashboard's first list of recipes, for the preload script of the next visit. */
 export const firstListKey = 'first_list';
 
+export const recentSearchesPrefix = 'recent_searches_';
+
 /**
- * Unsent health answers, answers of the onboarding quiz, what is being cooked, and filters by the encoding of
- * `kindfare.filter`.
+ * Unsent health answers, answers of the onboarding quiz, what is being cooked, recent searches, and filters by the
+ * encoding of `kindfare.filter`.
  */
-const personal = /^(health_draft_|onboarding_|cooking$|ticked_ingredients$|a2luZGZhcmUuZmlsdGVy)/;
+const personal =
+  /^(health_draft_|onboarding_|cooking$|ticked_ingredients$|recent_searches_|a2luZGZhcmUuZmlsdGVy)/;
 
 /** Removes the tokens, the session flags and all personal data from the device's storage. */
 export function clearTokens(): void {

@@ -22,12 +22,19 @@ const checks: Readonly<Record<string, (card: Card, values: readonly string[]) =>
 const neutral = ['query', 'page', 'per_page', 'addRecipeInformation', 'sort', 'mealPlans'];
 
 /** The food table stays on the server: "without leek" are words here, which no title has. */
-const noFoods = { named: () => [] };
+const noFoods = { named: () => [], foods: [] };
 
 /** Whether a card meets what was typed; null for words that ask for what a card doesn't say. */
 function typedTest(text: string): ((card: Card) => boolean) | null {
   const { words, ...typed } = readSearch(text, noFoods);
-  if (typed.low.length + typed.seasons.length + typed.efforts.length + typed.allergens.length > 0)
+  if (
+    typed.low.length +
+      typed.seasons.length +
+      typed.efforts.length +
+      typed.traits.length +
+      typed.allergens.length >
+    0
+  )
     return null;
   const { maxMinutes, maxCalories } = typed;
   return (card) =>

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { RecentSearches } from './list/RecentSearches.tsx';
 
 /** A search field, then the list of its results. */
 export function RecipeSearchScreen() {
   usePageTitle('Search recipes');
   const [words, setWords] = useState('');
   const navigate = useNavigate();
-  const search = () => void navigate(paths.recipes({ keyword: words.trim() }));
+  const { recent, forget } = useRecentSearches(words);
+  const searchFor = (keyword: string) => void navigate(paths.recipes({ keyword }));
+  const search = () => searchFor(words.trim());
   return (
     <Stack gap={16} pad="page">
       <Text tone="muted">Look for a dish or an ingredient, such as risotto or pumpkin.</Text>
       <SearchField label="Search recipes" value={words} onChange={setWords} onSubmit={search} />
+      <RecentSearches recent={recent} onSearch={searchFor} onForget={forget} />
       <Button variant="primary" width="block" onClick={search}>
         Search
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
 import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
@@ -8,6 +9,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { NotFilteredNote } from './list/NotFilteredNote.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
+import { RecentSearches } from './list/RecentSearches.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
@@ -17,6 +19,7 @@ import styles from './RecipesScreen.module.css';
 /** All recipes with search and filter. The URL contains the search. */
 export function RecipesScreen() {
   const list = useRecipeList('recipes');
+  const { recent, forget } = useRecentSearches(list.typed);
   const { isFilterOpen } = useSheets();
   useKeywordInAddress(list.query);
   usePageTitle(list.query.trim() === '' ? 'Recipes' : `Recipes: ${list.query.trim()}`);
@@ -30,6 +33,7 @@ export function RecipesScreen() {
         isFilterOpen={isFilterOpen}
         onFilter={list.openFilter}
       />
+      <RecentSearches recent={recent} onSearch={list.searchFor} onForget={forget} />
       <Text variant="small" tone="muted" role="status" className={styles['total'] ?? ''}>
         {list.total && totalSentence(list.total, list)}
       </Text>

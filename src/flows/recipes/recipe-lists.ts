@@ -5,6 +5,7 @@ import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { firstMealType } from './first-list.ts';
+import { rememberSearch } from './recent-searches.ts';
 import {
   hitCountFlow,
   loadPreferences,
@@ -70,6 +71,8 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     const input = { filter: { ...limits, query: words, mealTypes: startsWith[name] } };
     const created = createActor(recipeBrowserFlow, { input });
     created.on('search.typed', ({ term }) => trackSearch(term));
+    created.on('filter.changed', ({ filter: { query } }) => rememberSearch(userId, query));
+    rememberSearch(userId, words);
     browsers.set(name, created);
     return created.start();
   };

@@ -17,6 +17,7 @@ import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
 import { type Season, seasonsOf } from '#domain/recipe/seasons.ts';
 import { hasWords } from '#domain/recipe/title-key.ts';
+import { traitsOf as nutritionTraitsOf, type Trait } from '#domain/recipe/traits.ts';
 import { loadDishes } from '#server/catalog/content.fixture.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { coveringSample } from '#server/catalog/sample.fixture.ts';
@@ -39,6 +40,7 @@ export interface Searched {
   readonly cuisines: readonly Cuisine[];
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
+  readonly traits: readonly Trait[];
   /** searchWords() */
   readonly words: string;
   readonly diets: ComputedRecipe['diets'];
@@ -55,6 +57,7 @@ export interface Known extends ComputedRecipe {
   readonly cuisines: readonly Cuisine[];
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
+  readonly traits: readonly Trait[];
   readonly words: string;
   readonly calories: number | null;
 }
@@ -73,10 +76,11 @@ async function computedReference(): Promise<Reference> {
       ...computed,
       recipe,
       calories,
-      words: searchWords(recipe, synonyms),
+      words: searchWords(recipe, synonyms, computed.proteinSources),
       cuisines: cuisinesOf(recipe.title),
       seasons: seasonsOf(computed.foodIds),
       efforts: effortsOf(recipe),
+      traits: nutritionTraitsOf(computed),
     };
   });
   return { foods, recipes };
@@ -127,6 +131,7 @@ export function meets(it: Searched, criteria: SearchCriteria, lists: MemberLists
     criteria.cuisines.every((names) => isAny(names, it.cuisines)) &&
     criteria.seasons.every((names) => isAny(names, it.seasons)) &&
     criteria.efforts.every((effort) => it.efforts.includes(effort)) &&
+    criteria.traits.every((trait) => it.traits.includes(trait)) &&
     criteria.withFoods.every((ids) => isAny(ids, it.foodIds)) &&
     isAny(proteinSources, it.proteinSources) &&
     !it.allergens.some(({ id }) => allergens.includes(id)) &&

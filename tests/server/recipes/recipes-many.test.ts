@@ -6,8 +6,9 @@ import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { cuisinesOf } from '#domain/recipe/cuisines.ts';
 import { efforts } from '#domain/recipe/effort.ts';
 import { readCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
-import { effortTag, seasonTag } from '#domain/recipe/search-tags.ts';
+import { effortTag, seasonTag, traitTag } from '#domain/recipe/search-tags.ts';
 import { seasons } from '#domain/recipe/seasons.ts';
+import { traits } from '#domain/recipe/traits.ts';
 import { insertGenerated } from '#scripts/bench/generated-recipes.ts';
 import { searches, type TypicalSearch } from '#scripts/bench/searches.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
@@ -72,6 +73,7 @@ function searched(row: Selectable<RecipesTable>): Searched {
     cuisines: cuisinesOf(row.title),
     seasons: seasons.filter((season) => row.tags.includes(seasonTag(season))),
     efforts: efforts.filter((effort) => row.tags.includes(effortTag(effort))),
+    traits: traits.filter((trait) => row.tags.includes(traitTag(trait))),
     diets: row.diets,
     proteinSources: row.protein_sources,
     allergens: row.allergens.map((id) => ({ id })),

@@ -41,6 +41,9 @@ describe('EXT-26 what people type finds what they mean', () => {
     ['gluten free pancakes', (it) => it.diets.includes('Gluten Free') && has(it, 'pancake')],
     ['vegan dinner under 20 min', (it) => it.diets.includes('Vegan') && it.recipe.readyInMinutes <= 20],
     ['easy breakfast', (it) => it.efforts.includes('easy') && it.recipe.mealTypes.includes('Breakfast')],
+    ['fish', (it) => it.proteinSources.includes('Fish') || has(it, 'fish')],
+    ['high protein breakfast', (it) => it.traits.includes('high protein')],
+    ['chicken without onion', (it) => !it.foodIds.some((id) => /(^|-)onion(-|$)/.test(id))],
     ['itallian diner', (it) => it.cuisines.includes('Italian')],
   ])('%s', async (query, holds) => {
     const { data, meta } = await firstPage({ query, per_page: 50 });

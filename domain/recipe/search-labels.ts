@@ -1,0 +1,9 @@
+import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import { allergenPhrases } from './search-phrases.ts';
+
+export const isJoining = (word: string | undefined) =>
+  ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
+export const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
+export const phraseOf = (id: AllergenId) =>
+  [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
+export const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
