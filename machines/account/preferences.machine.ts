@@ -10,16 +10,16 @@ import {
   toMetas,
 } from '#domain/preferences/preferences.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -56,6 +56,7 @@ export const preferencesMachine = setup({
     savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeOver: assign((_, outcome: PreferencesOutcome) =>
       outcome.kind === 'ok' ? { draft: outcome.value, saved: outcome.value, failure: null } : {},
     ),
@@ -81,14 +82,9 @@ export const preferencesMachine = setup({
       enqueue.emit({ type: 'preferences.saved', preferences: outcome.value.preferences });
       enqueue.emit(navigationTo(outcome.value.place));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
-      const message = failureMessage(outcome, messages.preferencesFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.preferencesFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
   },
 }).createMachine({
   id: 'preferences',
@@ -126,20 +122,14 @@ export const preferencesMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
         input: draftOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: ['saySaved', { type: 'reportSaved', params: outputOf }],
-          },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'saved', actions: ['saySaved', { type: 'reportSaved', params: outputOf }] },
+        onFailed: { target: 'editing' },
+        failureText: messages.preferencesFailed,
+      }),
     },
     saved: { type: 'final' },
   },

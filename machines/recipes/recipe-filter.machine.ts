@@ -21,7 +21,7 @@ import {
   type RecipeFilter,
 } from '#domain/recipe-filter/recipe-filter.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import { type Choices, choicesOf, failed, none } from './filter-choices.ts';
@@ -130,7 +130,7 @@ export const recipeFilterMachine = setup({
     goWithoutPreferences: assign(({ context }) => ({ draft: { ...context.draft, applyUserMeta: false } })),
   },
   guards: {
-    isOk: (_, outcome: PreferencesOutcome) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
     hasPreferences: ({ context }) => context.preferences !== null,
     isPreset: ({ context: { draft, preferences } }) =>
       preferences !== null && draft.applyUserMeta && matchesPreset(draft, preferences),
