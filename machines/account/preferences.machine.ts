@@ -22,8 +22,13 @@ import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/save
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
+/** A list that ingredients are added to in a sheet. */
+export type PickedList = 'likedIngredients' | 'excludedIngredients';
+
 interface Context {
   draft: Preferences;
+  /** The list that the sheet adds to. */
+  picking: PickedList;
   /** As stored on the server. */
   saved: Preferences;
   failure: string | null;
@@ -32,13 +37,20 @@ type PreferencesOutcome = Outcome<Preferences>;
 
 export type PreferencesEvent =
   | { type: 'name.toggled'; field: PreferenceList; name: string }
+  /** The sheet for one of the lists is opened. */
+  | { type: 'list.chosen'; list: PickedList }
   | { type: 'intolerance.toggled'; intolerance: Intolerance }
   /** The whole list of ingredients that are fine on it; null for the defaults. */
   | { type: 'ingredients.ticked'; intolerance: Intolerance; names: readonly string[] | null }
   | { type: 'preferences.submitted' }
   | { type: 'retry.requested' };
 
-const blank = (): Context => ({ draft: noPreferences, saved: noPreferences, failure: null });
+const blank = (): Context => ({
+  draft: noPreferences,
+  picking: 'excludedIngredients',
+  saved: noPreferences,
+  failure: null,
+});
 const draftOf = ({ context }: { context: Context }): { metas: MetasToSave } => ({
   metas: toMetas(context.draft),
 });
@@ -65,6 +77,7 @@ export const preferencesMachine = setup({
     toggleName: assign(({ context }, { field, name }: { field: PreferenceList; name: string }) => ({
       draft: toggleName<Preferences, PreferenceList>(context.draft, field, name),
     })),
+    noteList: assign((_, { list }: { list: PickedList }) => ({ picking: list })),
     toggleIntolerance: assign(({ context }, { intolerance }: { intolerance: Intolerance }) => ({
       draft: toggleIntolerance(context.draft, intolerance),
     })),
@@ -115,6 +128,7 @@ export const preferencesMachine = setup({
     editing: {
       on: {
         'name.toggled': { actions: { type: 'toggleName', params: eventItself } },
+        'list.chosen': { actions: { type: 'noteList', params: eventItself } },
         'intolerance.toggled': { actions: { type: 'toggleIntolerance', params: eventItself } },
         'ingredients.ticked': { actions: { type: 'noteTicked', params: eventItself } },
         'preferences.submitted': { target: 'saving' },

@@ -1,4 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDraft } from '#src/flows/use-draft.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
@@ -23,18 +25,19 @@ export interface CredentialsFormProps {
 /** Email and password. The input stays after an error. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { passwordIs, passwordPlaceholder, passwordHint, errors, isBusy, onSubmit, below } = props;
-  const [email, setEmail] = useState(props.email ?? '');
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useSecret('');
+  const { draft, change, submit } = useDraft({
+    initial: { email: props.email ?? '' },
+    onSubmit: ({ email }) => {
+      if (!isBusy) onSubmit({ email: email.trim(), password });
+    },
+  });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (errors.email?.length) emailInput.current?.focus();
     else if (errors.password?.length) passwordInput.current?.focus();
   }, [errors]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSubmit({ email: email.trim(), password });
-  };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={12}>
@@ -47,8 +50,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="username"
           placeholder="you@example.com"
           required
-          value={email}
-          onChange={setEmail}
+          value={draft.email}
+          onChange={(email) => change({ email })}
           error={errors.email?.join(' ')}
           icon={<MailIcon />}
         />
@@ -68,7 +71,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
             Continue
           </Button>
-          {below?.(email.trim())}
+          {below?.(draft.email.trim())}
         </Stack>
       </Stack>
     </form>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
@@ -10,14 +10,21 @@ import { Text } from '#src/ui/text/Text.tsx';
 /** A search field, then the list of its results. */
 export function RecipeSearchScreen() {
   usePageTitle('Search recipes');
-  const [words, setWords] = useState('');
   const navigate = useNavigate();
-  const search = () => void navigate(paths.recipes({ keyword: words.trim() }));
+  const { draft, change, submit } = useDraft({
+    initial: { words: '' },
+    onSubmit: ({ words }) => void navigate(paths.recipes({ keyword: words.trim() })),
+  });
   return (
     <Stack gap={16} pad="page">
       <Text tone="muted">Look for a dish or an ingredient, such as risotto or pumpkin.</Text>
-      <SearchField label="Search recipes" value={words} onChange={setWords} onSubmit={search} />
-      <Button variant="primary" width="block" onClick={search}>
+      <SearchField
+        label="Search recipes"
+        value={draft.words}
+        onChange={(words) => change({ words })}
+        onSubmit={() => submit()}
+      />
+      <Button variant="primary" width="block" onClick={() => submit()}>
         Search
       </Button>
     </Stack>
