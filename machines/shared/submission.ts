@@ -1,6 +1,6 @@
 /** What flows share that send something, wait, and say how it went. See docs/decisions/062-submissions.md. */
 import { type ActionFunction, type EventObject, enqueueActions, type MachineContext } from 'xstate';
-import { messages } from '#domain/message/messages.ts';
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import { errorToast, type ToastRequested } from './announcements.ts';
 import { failureMessage } from './failure-message.ts';
 import type { Outcome } from './outcome.ts';
@@ -13,7 +13,7 @@ interface Failure {
 }
 
 const messageOf = ({ outcome, text }: Failure): string | null =>
-  outcome === null ? (text ?? messages.unexpected) : failureMessage(outcome, text);
+  outcome === null ? (text ?? entryMessages.unexpected) : failureMessage(outcome, text);
 
 /** Params of `sayFailed` for an outcome that leads elsewhere, with a toast. */
 export const failureOf = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }): Failure => ({

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useDraft } from '#src/flows/use-draft.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSecret } from '#src/flows/use-secret.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/field/PasswordField.tsx';
@@ -25,19 +24,17 @@ export interface CredentialsFormProps {
 /** Email and password. The input stays after an error. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { passwordIs, passwordPlaceholder, passwordHint, errors, isBusy, onSubmit, below } = props;
-  const [password, setPassword] = useSecret('');
-  const { draft, change, submit } = useDraft({
-    initial: { email: props.email ?? '' },
-    onSubmit: ({ email }) => {
-      if (!isBusy) onSubmit({ email: email.trim(), password });
-    },
-  });
+  const [typed, setTyped] = useSecret({ email: props.email ?? '', password: '' });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (errors.email?.length) emailInput.current?.focus();
     else if (errors.password?.length) passwordInput.current?.focus();
   }, [errors]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit({ ...typed, email: typed.email.trim() });
+  };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={12}>
@@ -50,8 +47,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="username"
           placeholder="you@example.com"
           required
-          value={draft.email}
-          onChange={(email) => change({ email })}
+          value={typed.email}
+          onChange={(email) => setTyped((present) => ({ ...present, email }))}
           error={errors.email?.join(' ')}
           icon={<MailIcon />}
         />
@@ -62,8 +59,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete={passwordIs}
           placeholder={passwordPlaceholder}
           required
-          value={password}
-          onChange={setPassword}
+          value={typed.password}
+          onChange={(password) => setTyped((present) => ({ ...present, password }))}
           error={errors.password?.join(' ')}
           hint={passwordHint}
         />
@@ -71,7 +68,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
             Continue
           </Button>
-          {below?.(draft.email.trim())}
+          {below?.(typed.email.trim())}
         </Stack>
       </Stack>
     </form>
