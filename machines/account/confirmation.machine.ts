@@ -1,9 +1,9 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type ConfirmationField = 'current_password' | 'code';
@@ -54,6 +54,7 @@ export const confirmationMachine = setup({
     confirmIdentity: unprovided<ConfirmationOutcome, ConfirmationAttempt>('confirmIdentity'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberFieldErrors: assign((_, outcome: ConfirmationOutcome) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
@@ -64,15 +65,10 @@ export const confirmationMachine = setup({
     reportConfirmed: enqueueActions(({ enqueue }, outcome: ConfirmationOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'identity.confirmed', token: outcome.value.token });
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.unexpected);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: enqueueActions(({ enqueue }) => enqueue.emit(errorToast(messages.unexpected))),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'confirmation',
@@ -95,42 +91,32 @@ export const confirmationMachine = setup({
     },
     sendingCode: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'sendCode',
         src: 'sendCode',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'editing',
-            actions: { type: 'rememberOtpToken', params: outputOf },
-          },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'editing', actions: { type: 'rememberOtpToken', params: outputOf } },
+        onFailed: { target: 'editing' },
+        failureText: messages.unexpected,
+      }),
     },
     confirming: {
       tags: ['busy'],
       entry: 'clearFieldErrors',
-      invoke: {
+      invoke: submission({
         id: 'confirmIdentity',
         src: 'confirmIdentity',
         input: attemptOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'confirmed',
-            actions: { type: 'reportConfirmed', params: outputOf },
-          },
+        onOk: { target: 'confirmed', actions: { type: 'reportConfirmed', params: outputOf } },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'editing.rejected',
             actions: { type: 'rememberFieldErrors', params: outputOf },
           },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'editing' },
+        failureText: messages.unexpected,
+      }),
     },
     confirmed: { description: 'For 10 minutes the member need not do so again.', type: 'final' },
   },

@@ -2,10 +2,10 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type ConsentId, consentTexts } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
 import type { User } from '#domain/session/user.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type Consents = NonNullable<User['consents']>;
@@ -47,6 +47,7 @@ export const consentMachine = setup({
   },
   actors: { giveConsent: unprovided<ConsentsOutcome, ConsentToGive>('giveConsent') },
   actions: {
+    sayFailed: sayFailed(),
     noteConsentId: assign((_, { id }: { id: ConsentId }) => ({ id, isAsked: true })),
     noteId: assign((_, { id }: { id: ConsentId }) => ({ id })),
     clearConsent: assign({ isAsked: false }),
@@ -59,14 +60,9 @@ export const consentMachine = setup({
     reportGiven: enqueueActions(({ context: { id }, enqueue }, outcome: ConsentsOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'consent.settled', id, consents: outcome.value });
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, consentMessages.agreeFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(consentMessages.agreeFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isAsked: ({ context }) => context.isAsked,
   },
 }).createMachine({
@@ -94,28 +90,14 @@ export const consentMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'giveConsent',
         src: 'giveConsent',
         input: consentOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'idle',
-            actions: { type: 'reportGiven', params: outputOf },
-          },
-          {
-            guard: 'isAsked',
-            target: 'asking',
-            actions: { type: 'sayFailed', params: outputOf },
-          },
-          { target: 'idle', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: [
-          { guard: 'isAsked', target: 'asking', actions: 'sayUnexpected' },
-          { target: 'idle', actions: 'sayUnexpected' },
-        ],
-      },
+        onOk: { target: 'idle', actions: { type: 'reportGiven', params: outputOf } },
+        onFailed: [{ guard: 'isAsked', target: 'asking' }, { target: 'idle' }],
+        failureText: consentMessages.agreeFailed,
+      }),
     },
   },
 });

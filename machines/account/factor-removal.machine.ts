@@ -3,7 +3,7 @@ import { messages } from '#domain/message/messages.ts';
 import { securityMessages } from '#domain/message/security-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -51,8 +51,8 @@ export const factorRemovalMachine = setup({
     reportRemoved: emit({ type: 'factor.removed' }),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isGone: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isOk: isKind('ok'),
+    isGone: isKind('notFound'),
     isUnconfirmed: (_, outcome: Outcome<null, 'confirmation_token'>) =>
       outcome.kind === 'invalid' && outcome.fields.confirmation_token !== undefined,
   },

@@ -1,15 +1,14 @@
 import { emit, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** The archive as text, ready to be saved to a file. */
@@ -41,25 +40,16 @@ export const leavingMachine = setup({
     clearSession: unprovided<null>('clearSession'),
   },
   actions: {
+    sayFailed: sayFailed(),
     handArchive: enqueueActions(({ enqueue }, outcome: ArchiveOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'archive.arrived', text: outcome.value });
     }),
     wantConfirmation: emit({ type: 'confirmation.wanted' } as const),
-    sayArchiveFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.archiveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayArchiveUnexpected: emit(errorToast(messages.archiveFailed)),
-    sayDeletionFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.deletionFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayDeletionUnexpected: emit(errorToast(messages.deletionFailed)),
     sayDeleted: emit(successToast(messages.accountDeleted)),
     reportLoggedOut: emit({ type: 'session.loggedOut' } as const),
     goToStart: emit(navigationTo({ to: 'loginOrCreate' })),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'leaving',
   description: 'A member exports their data, or deletes the account after a confirmation.',
@@ -73,34 +63,26 @@ export const leavingMachine = setup({
     },
     archiving: {
       description: 'The archive is created.',
-      invoke: {
+      invoke: submission({
         id: 'loadArchive',
         src: 'loadArchive',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'idle',
-            actions: { type: 'handArchive', params: outputOf },
-          },
-          { target: 'idle', actions: { type: 'sayArchiveFailed', params: outputOf } },
-        ],
-        onError: { target: 'idle', actions: 'sayArchiveUnexpected' },
-      },
+        onOk: { target: 'idle', actions: { type: 'handArchive', params: outputOf } },
+        onFailed: { target: 'idle' },
+        failureText: messages.archiveFailed,
+      }),
     },
     confirming: {
       description: 'The member confirms the deletion of the account; declining changes nothing.',
       on: { 'deletion.confirmed': { target: 'deleting' }, 'deletion.declined': { target: 'idle' } },
     },
     deleting: {
-      invoke: {
+      invoke: submission({
         id: 'deleteAccount',
         src: 'deleteAccount',
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'clearing' },
-          { target: 'idle', actions: { type: 'sayDeletionFailed', params: outputOf } },
-        ],
-        onError: { target: 'idle', actions: 'sayDeletionUnexpected' },
-      },
+        onOk: { target: 'clearing' },
+        onFailed: { target: 'idle' },
+        failureText: messages.deletionFailed,
+      }),
     },
     clearing: {
       invoke: {

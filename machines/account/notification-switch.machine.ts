@@ -1,9 +1,9 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** `undecided`: the question was closed without an answer. */
@@ -40,22 +40,19 @@ export const notificationSwitchMachine = setup({
     saveSwitch: unprovided<Outcome<null>, { isEnabled: boolean }>('saveSwitch'),
   },
   actions: {
+    sayFailed: sayFailed(),
     noteRefusal: assign((_, permission: Permission) => ({
       refusal: permission === 'granted' ? null : permission,
     })),
     noteUnreachable: assign({ refusal: 'unreachable' }),
     clearRefusal: assign({ refusal: null }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
-      const message = failureMessage(outcome, messages.markingFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
     saySaved: emit(successToast(messages.settingsSaved)),
     sayUnexpected: emit(errorToast(messages.markingFailed)),
   },
   guards: {
     isEnabled: (_, isEnabled: boolean) => isEnabled,
     isGranted: (_, permission: Permission) => permission === 'granted',
-    isOk: (_, outcome: Outcome<null>) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
   },
   delays: { workerLimit: 10_000 },
 }).createMachine({
@@ -115,29 +112,25 @@ export const notificationSwitchMachine = setup({
     },
     turningOn: {
       tags: ['on'],
-      invoke: {
+      invoke: submission({
         id: 'turnOn',
         src: 'saveSwitch',
         input: { isEnabled: true },
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'enabled', actions: 'saySaved' },
-          { target: 'removing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'removing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'enabled', actions: 'saySaved' },
+        onFailed: { target: 'removing' },
+        failureText: messages.markingFailed,
+      }),
     },
     enabled: { tags: ['on'], on: { 'switch.toggled': { target: 'turningOff' } } },
     turningOff: {
-      invoke: {
+      invoke: submission({
         id: 'turnOff',
         src: 'saveSwitch',
         input: { isEnabled: false },
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'removing', actions: 'saySaved' },
-          { target: 'enabled', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'enabled', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'removing', actions: 'saySaved' },
+        onFailed: { target: 'enabled' },
+        failureText: messages.markingFailed,
+      }),
     },
     removing: {
       description: 'The push subscription of this device is removed.',

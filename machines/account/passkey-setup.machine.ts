@@ -4,7 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import { securityMessages } from '#domain/message/security-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -93,7 +93,7 @@ export const passkeySetupMachine = setup({
     reportCompleted: emit({ type: 'setup.completed' }),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isUnconfirmed: (_, outcome: StartPasskeyOutcome) =>
       outcome.kind === 'invalid' && outcome.fields.confirmation_token !== undefined,
     hasNewCodes: (_, outcome: AddPasskeyOutcome) =>

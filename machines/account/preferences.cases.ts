@@ -7,6 +7,7 @@ export const savedBefore = { ...noPreferences, diets: ['Vegan'], likedIngredient
 export const preferencesCases: CasesOf<typeof preferencesMachine> = {
   events: {
     'name.toggled': [{ type: 'name.toggled', field: 'allergens', name: 'Milk' }],
+    'list.chosen': [{ type: 'list.chosen', list: 'likedIngredients' }],
     'intolerance.toggled': [{ type: 'intolerance.toggled', intolerance: 'oxalate' }],
     'ingredients.ticked': [{ type: 'ingredients.ticked', intolerance: 'sulfur', names: ['Garlic'] }],
     'preferences.submitted': [{ type: 'preferences.submitted' }],

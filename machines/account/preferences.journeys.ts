@@ -52,6 +52,12 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
     ],
   },
   {
+    title: 'PREF-09 PREF-10 the sheet of ingredients adds to the list that it was opened for',
+    events: [loaded, { type: 'list.chosen', list: 'likedIngredients' }],
+    end: 'editing',
+    context: { picking: 'likedIngredients' },
+  },
+  {
     title: 'ERR-29 shows an error when saving fails and keeps the form',
     events: [loaded, milk, submitted, { resolves: 'savePreferences', with: broken }],
     end: 'editing',

@@ -10,20 +10,25 @@ import {
   toMetas,
 } from '#domain/preferences/preferences.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
+
+/** A list that ingredients are added to in a sheet. */
+export type PickedList = 'likedIngredients' | 'excludedIngredients';
 
 interface Context {
   draft: Preferences;
+  /** The list that the sheet adds to. */
+  picking: PickedList;
   /** As stored on the server. */
   saved: Preferences;
   failure: string | null;
@@ -32,13 +37,20 @@ type PreferencesOutcome = Outcome<Preferences>;
 
 export type PreferencesEvent =
   | { type: 'name.toggled'; field: PreferenceList; name: string }
+  /** The sheet for one of the lists is opened. */
+  | { type: 'list.chosen'; list: PickedList }
   | { type: 'intolerance.toggled'; intolerance: Intolerance }
   /** The whole list of ingredients that are fine on it; null for the defaults. */
   | { type: 'ingredients.ticked'; intolerance: Intolerance; names: readonly string[] | null }
   | { type: 'preferences.submitted' }
   | { type: 'retry.requested' };
 
-const blank = (): Context => ({ draft: noPreferences, saved: noPreferences, failure: null });
+const blank = (): Context => ({
+  draft: noPreferences,
+  picking: 'excludedIngredients',
+  saved: noPreferences,
+  failure: null,
+});
 const draftOf = ({ context }: { context: Context }): { metas: MetasToSave } => ({
   metas: toMetas(context.draft),
 });
@@ -56,6 +68,7 @@ export const preferencesMachine = setup({
     savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeOver: assign((_, outcome: PreferencesOutcome) =>
       outcome.kind === 'ok' ? { draft: outcome.value, saved: outcome.value, failure: null } : {},
     ),
@@ -64,6 +77,7 @@ export const preferencesMachine = setup({
     toggleName: assign(({ context }, { field, name }: { field: PreferenceList; name: string }) => ({
       draft: toggleName<Preferences, PreferenceList>(context.draft, field, name),
     })),
+    noteList: assign((_, { list }: { list: PickedList }) => ({ picking: list })),
     toggleIntolerance: assign(({ context }, { intolerance }: { intolerance: Intolerance }) => ({
       draft: toggleIntolerance(context.draft, intolerance),
     })),
@@ -81,14 +95,9 @@ export const preferencesMachine = setup({
       enqueue.emit({ type: 'preferences.saved', preferences: outcome.value.preferences });
       enqueue.emit(navigationTo(outcome.value.place));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
-      const message = failureMessage(outcome, messages.preferencesFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.preferencesFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
   },
 }).createMachine({
   id: 'preferences',
@@ -119,6 +128,7 @@ export const preferencesMachine = setup({
     editing: {
       on: {
         'name.toggled': { actions: { type: 'toggleName', params: eventItself } },
+        'list.chosen': { actions: { type: 'noteList', params: eventItself } },
         'intolerance.toggled': { actions: { type: 'toggleIntolerance', params: eventItself } },
         'ingredients.ticked': { actions: { type: 'noteTicked', params: eventItself } },
         'preferences.submitted': { target: 'saving' },
@@ -126,20 +136,14 @@ export const preferencesMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
         input: draftOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: ['saySaved', { type: 'reportSaved', params: outputOf }],
-          },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'saved', actions: ['saySaved', { type: 'reportSaved', params: outputOf }] },
+        onFailed: { target: 'editing' },
+        failureText: messages.preferencesFailed,
+      }),
     },
     saved: { type: 'final' },
   },

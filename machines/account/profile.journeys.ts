@@ -198,19 +198,19 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     title: 'an exception in saving keeps the form usable',
     events: [submitted, { rejects: 'saveProfile' }],
     end: { form: { editing: 'pristine' } },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.profileFailed)],
   },
   {
     title: 'an exception in uploading keeps the previous picture',
     events: [chosen, { rejects: 'uploadPhoto' }],
     end: { photo: 'settled' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.avatarFailed)],
   },
   {
     title: 'an exception in removing keeps the picture',
     events: [removed, { rejects: 'deletePhoto' }],
     end: { photo: 'settled' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.avatarFailed)],
   },
   {
     title: 'EXT-23 an emailed code replaces the current password: its token is sent once',

@@ -9,9 +9,9 @@ import {
   type ToastRequested,
   type UserRefreshed,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type ProfileField = keyof ProfileUpdate;
@@ -72,6 +72,7 @@ export const profileMachine = setup({
     deletePhoto: unprovided<PhotoOutcome>('deletePhoto'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberFieldErrors: assign((_, outcome: SaveProfileOutcome) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
@@ -83,30 +84,20 @@ export const profileMachine = setup({
       outcome.kind === 'ok' ? { otpToken: outcome.value.otpToken } : {},
     ),
     forgetToken: assign({ otpToken: null }),
-    sayCodeFailed: enqueueActions(({ enqueue }, outcome: CodeOutcome) => {
-      const message = failureMessage(outcome, messages.unexpected);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
     reportSaved: emit({ type: 'profile.saved' }),
     saySaved: emit(successToast(messages.profileSaved)),
-    saySaveFailed: enqueueActions(({ enqueue }, outcome: SaveProfileOutcome) => {
-      const message = failureMessage(outcome, messages.profileFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
     sayPhotoRefused: enqueueActions(({ enqueue }, { photo }: { photo: Blob }) => {
       const refusal = photoRefusal(photo);
       if (refusal !== null) enqueue.emit(errorToast(refusal));
     }),
-    sayPhotoFailed: enqueueActions(({ enqueue }, outcome: PhotoOutcome) => {
+    sayPhotoRejected: enqueueActions(({ enqueue }, outcome: PhotoOutcome) => {
       const [blamed] = fieldErrorsOf(outcome).photo ?? [];
-      const message = blamed ?? failureMessage(outcome, messages.avatarFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
+      if (blamed !== undefined) enqueue.emit(errorToast(blamed));
     }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    hasFieldErrors: hasFieldErrors(),
     isPicture: (_, { photo }: { photo: Blob }) => photoRefusal(photo) === null,
   },
 }).createMachine({
@@ -131,25 +122,24 @@ export const profileMachine = setup({
         saving: {
           tags: ['busy'],
           entry: 'clearFieldErrors',
-          invoke: {
+          invoke: submission({
             id: 'saveProfile',
             src: 'saveProfile',
             input: updateOf,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'editing',
-                actions: [{ type: 'reportUser', params: outputOf }, 'forgetToken', 'reportSaved', 'saySaved'],
-              },
+            onOk: {
+              target: 'editing',
+              actions: [{ type: 'reportUser', params: outputOf }, 'forgetToken', 'reportSaved', 'saySaved'],
+            },
+            onOther: [
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
                 target: 'editing.rejected',
                 actions: { type: 'rememberFieldErrors', params: outputOf },
               },
-              { target: 'editing', actions: { type: 'saySaveFailed', params: outputOf } },
             ],
-            onError: { target: 'editing', actions: 'sayUnexpected' },
-          },
+            onFailed: { target: 'editing' },
+            failureText: messages.profileFailed,
+          }),
         },
       },
     },
@@ -163,19 +153,13 @@ export const profileMachine = setup({
           on: { 'code.requested': { target: 'sendingCode' } },
         },
         sendingCode: {
-          invoke: {
+          invoke: submission({
             id: 'sendCode',
             src: 'sendCode',
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'ready',
-                actions: { type: 'rememberToken', params: outputOf },
-              },
-              { target: 'ready', actions: { type: 'sayCodeFailed', params: outputOf } },
-            ],
-            onError: { target: 'ready', actions: 'sayUnexpected' },
-          },
+            onOk: { target: 'ready', actions: { type: 'rememberToken', params: outputOf } },
+            onFailed: { target: 'ready' },
+            failureText: messages.unexpected,
+          }),
         },
       },
     },
@@ -194,36 +178,31 @@ export const profileMachine = setup({
         },
         uploading: {
           tags: ['photoBusy'],
-          invoke: {
+          invoke: submission({
             id: 'uploadPhoto',
             src: 'uploadPhoto',
             input: photoOf,
-            onDone: [
+            onOther: [
               {
-                guard: { type: 'isOk', params: outputOf },
+                guard: { type: 'hasFieldErrors', params: outputOf },
                 target: 'settled',
-                actions: { type: 'reportUser', params: outputOf },
+                actions: { type: 'sayPhotoRejected', params: outputOf },
               },
-              { target: 'settled', actions: { type: 'sayPhotoFailed', params: outputOf } },
             ],
-            onError: { target: 'settled', actions: 'sayUnexpected' },
-          },
+            onOk: { target: 'settled', actions: { type: 'reportUser', params: outputOf } },
+            onFailed: { target: 'settled' },
+            failureText: messages.avatarFailed,
+          }),
         },
         removing: {
           tags: ['photoBusy'],
-          invoke: {
+          invoke: submission({
             id: 'deletePhoto',
             src: 'deletePhoto',
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'settled',
-                actions: { type: 'reportUser', params: outputOf },
-              },
-              { target: 'settled', actions: { type: 'sayPhotoFailed', params: outputOf } },
-            ],
-            onError: { target: 'settled', actions: 'sayUnexpected' },
-          },
+            onOk: { target: 'settled', actions: { type: 'reportUser', params: outputOf } },
+            onFailed: { target: 'settled' },
+            failureText: messages.avatarFailed,
+          }),
         },
       },
     },

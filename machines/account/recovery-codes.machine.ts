@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -44,7 +44,7 @@ export const recoveryCodesMachine = setup({
     reportCompleted: emit({ type: 'setup.completed' }),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isUnconfirmed: (_, outcome: RenewCodesOutcome) =>
       outcome.kind === 'invalid' && outcome.fields.confirmation_token !== undefined,
   },

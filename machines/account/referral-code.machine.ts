@@ -2,15 +2,10 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { ownCodeProblem } from '#domain/member/referral-forms.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { User } from '#domain/session/user.ts';
-import {
-  errorToast,
-  successToast,
-  type ToastRequested,
-  type UserRefreshed,
-} from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { successToast, type ToastRequested, type UserRefreshed } from '../shared/announcements.ts';
+import { fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -40,6 +35,7 @@ export const referralCodeMachine = setup({
   },
   actors: { saveCode: unprovided<OwnCodeOutcome, { code: string }>('saveCode') },
   actions: {
+    sayFailed: sayFailed(),
     blameCode: assign((_, { code }: { code: string }) => ({ problem: ownCodeProblem(code) })),
     rememberProblem: assign((_, outcome: OwnCodeOutcome) => ({
       problem: fieldErrorsOf(outcome).referral_code?.[0] ?? null,
@@ -49,16 +45,11 @@ export const referralCodeMachine = setup({
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
     saySaved: emit(successToast(messages.ownCodeSaved)),
-    sayFailed: enqueueActions(({ enqueue }, outcome: OwnCodeOutcome) => {
-      const message = failureMessage(outcome, messages.ownCodeFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.ownCodeFailed)),
   },
   guards: {
     isNoCode: (_, { code }: { code: string }) => ownCodeProblem(code) !== null,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'referralCode',
@@ -79,25 +70,21 @@ export const referralCodeMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'saveCode',
         src: 'saveCode',
         input: codeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'set',
-            actions: [{ type: 'reportUser', params: outputOf }, 'saySaved'],
-          },
+        onOk: { target: 'set', actions: [{ type: 'reportUser', params: outputOf }, 'saySaved'] },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'editing' },
+        failureText: messages.ownCodeFailed,
+      }),
     },
     set: { type: 'final' },
   },

@@ -2,15 +2,10 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { referrerCodeProblem } from '#domain/member/referral-forms.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { User } from '#domain/session/user.ts';
-import {
-  errorToast,
-  successToast,
-  type ToastRequested,
-  type UserRefreshed,
-} from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { successToast, type ToastRequested, type UserRefreshed } from '../shared/announcements.ts';
+import { fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** What is known about the referrer at sign-in. */
@@ -69,6 +64,7 @@ export const referrerMachine = setup({
     rememberDismissal: unprovided<null>('rememberDismissal'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberStart: assign((_, { storedCode: code, isDismissed }: ReferrerStart) => ({
       code: code ?? '',
       isDismissed,
@@ -84,11 +80,6 @@ export const referrerMachine = setup({
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
     saySaved: emit(successToast(messages.referrerSaved)),
-    sayFailed: enqueueActions(({ enqueue }, outcome: NameReferrerOutcome) => {
-      const message = failureMessage(outcome, messages.referrerFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.referrerFailed)),
   },
   guards: {
     isNamed: (_, { isNamed }: ReferrerStart) => isNamed,
@@ -97,9 +88,9 @@ export const referrerMachine = setup({
     isReturning: ({ context }) => context.isReturning,
     isComingBack: (_, { isReturning }: DashboardOpened) => isReturning,
     isNoCode: (_, { code }: { code: string }) => referrerCodeProblem(code) !== null,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isRefused: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    isRefused: isKind('invalid'),
+    hasFieldErrors: hasFieldErrors(),
     isUnnamed: ({ context }, outcome: Outcome<User>) =>
       !context.isDismissed && outcome.kind === 'ok' && outcome.value.affiliate.referred_by === null,
   },
@@ -203,25 +194,21 @@ export const referrerMachine = setup({
     },
     saving: {
       tags: ['shown', 'busy'],
-      invoke: {
+      invoke: submission({
         id: 'nameReferrer',
         src: 'nameReferrer',
         input: codeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'over',
-            actions: ['reportNamed', 'saySaved'],
-          },
+        onOk: { target: 'over', actions: ['reportNamed', 'saySaved'] },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'asking',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'asking', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'asking', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'asking' },
+        failureText: messages.referrerFailed,
+      }),
       on: { 'form.dismissed': { target: 'dismissing' } },
     },
     dismissing: {

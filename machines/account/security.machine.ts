@@ -1,10 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import { securityMessages } from '#domain/message/security-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type SecurityOverview = OperationResponse<'getSecurity'>['data'];
@@ -51,6 +52,7 @@ export const securityMachine = setup({
     endCalendar: unprovided<Outcome<null>>('endCalendar'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberOverview: assign((_, outcome: SecurityOutcome) =>
       outcome.kind === 'ok' ? { overview: outcome.value, failure: null } : {},
     ),
@@ -63,16 +65,11 @@ export const securityMachine = setup({
     saySessionEnded: emit(successToast(securityMessages.sessionEnded)),
     sayOthersEnded: emit(successToast(securityMessages.othersEnded)),
     sayCalendarEnded: emit(successToast(securityMessages.calendarEnded)),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(securityMessages.loadFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     /** Already removed on another device. */
-    isGone: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isGone: isKind('notFound'),
   },
 }).createMachine({
   id: 'security',
@@ -107,17 +104,16 @@ export const securityMachine = setup({
     endingSession: {
       description: 'One other device is signed out.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'endSession',
         src: 'endSession',
         input: idOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'reloading', actions: 'saySessionEnded' },
+        onOk: { target: 'reloading', actions: 'saySessionEnded' },
+        onOther: [
           { guard: { type: 'isGone', params: outputOf }, target: 'reloading', actions: 'saySessionEnded' },
-          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'known', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'known' },
+      }),
     },
     confirmingOthers: {
       description: 'The member confirms; declining changes nothing.',
@@ -125,15 +121,12 @@ export const securityMachine = setup({
     },
     endingOthers: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'endOthers',
         src: 'endOthers',
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'reloading', actions: 'sayOthersEnded' },
-          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'known', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'reloading', actions: 'sayOthersEnded' },
+        onFailed: { target: 'known' },
+      }),
     },
     confirmingCalendar: {
       description: 'The member confirms; declining changes nothing.',
@@ -141,15 +134,12 @@ export const securityMachine = setup({
     },
     endingCalendar: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'endCalendar',
         src: 'endCalendar',
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'reloading', actions: 'sayCalendarEnded' },
-          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'known', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'reloading', actions: 'sayCalendarEnded' },
+        onFailed: { target: 'known' },
+      }),
     },
     reloading: {
       description: 'What is known stays on the screen, also where it cannot be loaded again.',

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -43,8 +43,8 @@ export const accountRestoringMachine = setup({
     endSession: emit({ type: 'session.ended' }),
   },
   guards: {
-    isOk: (_, outcome: RestoreOutcome) => isOk(outcome),
-    isInvalid: (_, outcome: RestoreOutcome) => outcome.kind === 'invalid',
+    isOk: isKind('ok'),
+    isInvalid: isKind('invalid'),
   },
 }).createMachine({
   id: 'accountRestoring',

@@ -194,20 +194,20 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     title: 'an exception in the email check leaves a usable form',
     events: [submitted, { rejects: 'checkEmail' }],
     end: { editing: 'pristine' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.checkEmailFailed)],
     context: { password: '' },
   },
   {
     title: 'an exception in the sign-in leaves a usable form',
     events: [submitted, known, { rejects: 'signIn' }],
     end: { editing: 'pristine' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.loginFailed)],
   },
   {
     title: 'an exception in the registration leaves a usable form',
     events: [submitted, unknown, { rejects: 'register' }],
     end: { editing: 'pristine' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.registrationFailed)],
   },
   {
     title: 'OR-08 an exception in the sign-in of a new account goes to the login as well',

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { entryMessages } from '#domain/message/entry-messages.ts';
 import {
   errorToast,
@@ -7,9 +7,9 @@ import {
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { failureOf, sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import {
   type CredentialField,
@@ -55,6 +55,7 @@ export const emailFirstMachine = setup({
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberCredentials: assign((_, submitted: CredentialsSubmitted) => ({
       email: submitted.email,
       password: submitted.password,
@@ -65,19 +66,6 @@ export const emailFirstMachine = setup({
       fieldErrors: fieldErrorsOf(outcome),
     })),
     forgetPassword: assign({ password: '' }),
-    sayEmailCheckFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, entryMessages.checkEmailFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    saySignInFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, entryMessages.loginFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayRegistrationFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, entryMessages.registrationFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(entryMessages.unexpected)),
     sayRegistrationClosed: emit(errorToast(entryMessages.registrationClosed)),
     sayRegistered: emit(successToast(entryMessages.registered)),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
@@ -88,10 +76,10 @@ export const emailFirstMachine = setup({
     ),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isSecondStep: (_, outcome: SignInOutcome) => outcome.kind === 'ok' && outcome.value === 'secondStep',
-    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isForbidden: isKind('forbidden'),
+    hasFieldErrors: hasFieldErrors(),
     isKnownEmail: (_, outcome: CheckEmailOutcome) => outcome.kind === 'ok' && outcome.value.exists,
     isNewEmail: ({ context }, outcome: CheckEmailOutcome) =>
       outcome.kind === 'ok' && !outcome.value.exists && context.registrationOpen,
@@ -126,12 +114,12 @@ export const emailFirstMachine = setup({
       states: {
         checkingEmail: {
           description: 'The server checks whether the email is registered.',
-          invoke: {
+          invoke: submission({
             id: 'checkEmail',
             src: 'checkEmail',
             input: emailOf,
-            onDone: [
-              { guard: { type: 'isKnownEmail', params: outputOf }, target: 'signingIn' },
+            onOk: { guard: { type: 'isKnownEmail', params: outputOf }, target: 'signingIn' },
+            onOther: [
               { guard: { type: 'isNewEmail', params: outputOf }, target: 'registering' },
               {
                 guard: { type: 'isRegistrationClosed', params: outputOf },
@@ -143,27 +131,19 @@ export const emailFirstMachine = setup({
                 target: '#emailFirst.editing.rejected',
                 actions: { type: 'rememberFieldErrors', params: outputOf },
               },
-              {
-                target: '#emailFirst.editing.pristine',
-                actions: { type: 'sayEmailCheckFailed', params: outputOf },
-              },
             ],
-            onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
-          },
+            onFailed: { target: '#emailFirst.editing.pristine' },
+            failureText: entryMessages.checkEmailFailed,
+          }),
         },
         signingIn: {
           description: 'The email is registered: sign in with the password.',
-          invoke: {
+          invoke: submission({
             id: 'signIn',
             src: 'signIn',
             input: credentialsOf,
-            onDone: [
+            onOther: [
               { guard: { type: 'isSecondStep', params: outputOf }, target: '#emailFirst.secondStepNeeded' },
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: '#emailFirst.signedIn',
-                actions: 'reportSignedIn',
-              },
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
                 target: '#emailFirst.editing.rejected',
@@ -172,15 +152,13 @@ export const emailFirstMachine = setup({
               {
                 guard: { type: 'isForbidden', params: outputOf },
                 target: 'clearingTokens',
-                actions: { type: 'saySignInFailed', params: outputOf },
-              },
-              {
-                target: '#emailFirst.editing.pristine',
-                actions: { type: 'saySignInFailed', params: outputOf },
+                actions: { type: 'sayFailed', params: failureOf },
               },
             ],
-            onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
-          },
+            onOk: { target: '#emailFirst.signedIn', actions: 'reportSignedIn' },
+            onFailed: { target: '#emailFirst.editing.pristine' },
+            failureText: entryMessages.loginFailed,
+          }),
         },
         clearingTokens: {
           description: 'This user may not sign in; any stored tokens are cleared.',
@@ -193,28 +171,21 @@ export const emailFirstMachine = setup({
         },
         registering: {
           description: 'The email is new: an account is created, with a placeholder as its name.',
-          invoke: {
+          invoke: submission({
             id: 'register',
             src: 'register',
             input: registrationOf,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'signingInNewAccount',
-                actions: 'sayRegistered',
-              },
+            onOk: { target: 'signingInNewAccount', actions: 'sayRegistered' },
+            onOther: [
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
                 target: '#emailFirst.editing.rejected',
                 actions: { type: 'rememberFieldErrors', params: outputOf },
               },
-              {
-                target: '#emailFirst.editing.pristine',
-                actions: { type: 'sayRegistrationFailed', params: outputOf },
-              },
             ],
-            onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
-          },
+            onFailed: { target: '#emailFirst.editing.pristine' },
+            failureText: entryMessages.registrationFailed,
+          }),
         },
         signingInNewAccount: {
           description: 'The new account is signed in automatically.',

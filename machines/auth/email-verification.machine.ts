@@ -1,16 +1,15 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import {
   type ArrivalResumed,
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -49,6 +48,7 @@ export const emailVerificationMachine = setup({
     verifyEmail: unprovided<VerifyEmailOutcome, { otpToken: string; code: string }>('verifyEmail'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberToken: assign((_, otpToken: string | null) => ({ otpToken })),
     rememberSent: assign(({ context }, outcome: SendCodeOutcome) => ({
       otpToken: outcome.kind === 'ok' ? outcome.value.otpToken : context.otpToken,
@@ -64,11 +64,6 @@ export const emailVerificationMachine = setup({
     blameMissingCode: assign({ fieldErrors: { code: [messages.codeNotAsked] } }),
     saySent: emit(successToast(messages.codeSent)),
     sayVerified: emit(successToast(messages.emailVerified)),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
     resumeArrival: emit({ type: 'arrival.resumed' } as const),
     goOnward: emit(navigationTo({ to: 'onward' })),
   },
@@ -76,9 +71,9 @@ export const emailVerificationMachine = setup({
     hasToken: (_, otpToken: string | null) => otpToken !== null,
     hasMailedCode: ({ context }) => context.otpToken !== null,
     hasToWait: ({ context }) => context.wait > 0,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isTooEarly: (_, outcome: Outcome<unknown>) => outcome.kind === 'tooMany',
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    isTooEarly: isKind('tooMany'),
+    hasFieldErrors: hasFieldErrors(),
   },
   delays: { second: 1000 },
 }).createMachine({
@@ -107,24 +102,22 @@ export const emailVerificationMachine = setup({
     sending: {
       description: 'A new code is being mailed; only that one is valid from then on.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'sendCode',
         src: 'sendCode',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'entering',
-            actions: [{ type: 'rememberSent', params: outputOf }, 'clearFieldErrors', 'saySent'],
-          },
+        onOk: {
+          target: 'entering',
+          actions: [{ type: 'rememberSent', params: outputOf }, 'clearFieldErrors', 'saySent'],
+        },
+        onOther: [
           {
             guard: { type: 'isTooEarly', params: outputOf },
             target: 'entering',
             actions: { type: 'rememberWait', params: outputOf },
           },
-          { target: 'entering', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'entering', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'entering' },
+      }),
     },
     entering: {
       description: 'The member enters the six digits of the mail.',
@@ -148,25 +141,20 @@ export const emailVerificationMachine = setup({
       description: 'The server checks the code.',
       tags: ['busy'],
       entry: 'clearFieldErrors',
-      invoke: {
+      invoke: submission({
         id: 'verifyEmail',
         src: 'verifyEmail',
         input: attemptOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'verified',
-            actions: ['sayVerified', 'resumeArrival', 'goOnward'],
-          },
+        onOk: { target: 'verified', actions: ['sayVerified', 'resumeArrival', 'goOnward'] },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'entering',
             actions: { type: 'rememberFieldErrors', params: outputOf },
           },
-          { target: 'entering', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'entering', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'entering' },
+      }),
     },
     verified: { description: 'The email is verified; the steps after the sign-in continue.', type: 'final' },
   },

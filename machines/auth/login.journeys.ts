@@ -99,7 +99,7 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     title: 'an exception leaves a usable form',
     events: [submitted, { rejects: 'signIn' }],
     end: { editing: 'pristine' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.loginFailed)],
     context: { password: '' },
   },
   {

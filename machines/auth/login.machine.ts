@@ -1,14 +1,9 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import {
-  errorToast,
-  type NavigationRequested,
-  navigationTo,
-  type ToastRequested,
-} from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type NavigationRequested, navigationTo, type ToastRequested } from '../shared/announcements.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { failureOf, sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import {
   type CredentialField,
@@ -39,6 +34,7 @@ export const loginMachine = setup({
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberCredentials: assign((_, submitted: Credentials) => ({
       email: submitted.email,
       password: submitted.password,
@@ -46,19 +42,14 @@ export const loginMachine = setup({
     })),
     rememberFieldErrors: assign((_, outcome: SignInOutcome) => ({ fieldErrors: fieldErrorsOf(outcome) })),
     forgetPassword: assign({ password: '' }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.loginFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
     goToSecondStep: emit(navigationTo({ to: 'secondStep' })),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isSecondStep: (_, outcome: SignInOutcome) => outcome.kind === 'ok' && outcome.value === 'secondStep',
-    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isForbidden: isKind('forbidden'),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'login',
@@ -87,17 +78,12 @@ export const loginMachine = setup({
       initial: 'signingIn',
       states: {
         signingIn: {
-          invoke: {
+          invoke: submission({
             id: 'signIn',
             src: 'signIn',
             input: credentialsOf,
-            onDone: [
+            onOther: [
               { guard: { type: 'isSecondStep', params: outputOf }, target: '#login.secondStepNeeded' },
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: '#login.signedIn',
-                actions: 'reportSignedIn',
-              },
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
                 target: '#login.editing.rejected',
@@ -106,12 +92,13 @@ export const loginMachine = setup({
               {
                 guard: { type: 'isForbidden', params: outputOf },
                 target: 'clearingTokens',
-                actions: { type: 'sayFailed', params: outputOf },
+                actions: { type: 'sayFailed', params: failureOf },
               },
-              { target: '#login.editing.pristine', actions: { type: 'sayFailed', params: outputOf } },
             ],
-            onError: { target: '#login.editing.pristine', actions: 'sayUnexpected' },
-          },
+            onOk: { target: '#login.signedIn', actions: 'reportSignedIn' },
+            onFailed: { target: '#login.editing.pristine' },
+            failureText: messages.loginFailed,
+          }),
         },
         clearingTokens: {
           description: 'This user may not sign in; any stored tokens are cleared.',

@@ -2,15 +2,14 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { isCompleteCode } from '#domain/account/one-time-code.ts';
 import { messages } from '#domain/message/messages.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type ResetField = 'email' | 'code' | 'password' | 'password_confirmation';
@@ -80,6 +79,7 @@ export const passwordResetMachine = setup({
     resetPassword: unprovided<ResetOutcome, NewPassword>('resetPassword'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberEmail: assign((_, { email }: { email: string }) => ({ email, fieldErrors: {} })),
     rememberToken: assign(({ context }, outcome: RequestCodeOutcome) => ({
       otpToken: outcome.kind === 'ok' ? outcome.value.otpToken : context.otpToken,
@@ -95,11 +95,6 @@ export const passwordResetMachine = setup({
     sayDone: enqueueActions(({ enqueue }, outcome: ResetOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
     goToReset: emit(({ context }) =>
       navigationTo({ to: 'passwordReset', otpToken: context.otpToken ?? '', email: context.email }),
     ),
@@ -108,10 +103,10 @@ export const passwordResetMachine = setup({
   guards: {
     hasToken: ({ context }) => context.otpToken !== null,
     isComplete: (_, { code }: { code: string }) => isCompleteCode(code),
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isCodeRefused: (_, outcome: ResetOutcome) =>
       outcome.kind === 'invalid' && (outcome.fields.code?.length ?? 0) > 0,
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'passwordReset',
@@ -139,25 +134,23 @@ export const passwordResetMachine = setup({
     mailing: {
       description: 'The response is the same whether the account exists or not.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'requestCode',
         src: 'requestCode',
         input: emailOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'enteringCode',
-            actions: [{ type: 'rememberToken', params: outputOf }, 'saySent', 'goToReset'],
-          },
+        onOk: {
+          target: 'enteringCode',
+          actions: [{ type: 'rememberToken', params: outputOf }, 'saySent', 'goToReset'],
+        },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'askingForCode.rejected',
             actions: { type: 'rememberFieldErrors', params: outputOf },
           },
-          { target: 'askingForCode', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'askingForCode', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'askingForCode' },
+      }),
     },
     enteringCode: {
       description: 'Step one: the six-digit code. It is sent together with the new password.',
@@ -192,16 +185,12 @@ export const passwordResetMachine = setup({
     resetting: {
       description: 'The server checks the code and sets the password.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'resetPassword',
         src: 'resetPassword',
         input: newPasswordOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'reset',
-            actions: ['clearCode', { type: 'sayDone', params: outputOf }, 'goToLogin'],
-          },
+        onOk: { target: 'reset', actions: ['clearCode', { type: 'sayDone', params: outputOf }, 'goToLogin'] },
+        onOther: [
           {
             guard: { type: 'isCodeRefused', params: outputOf },
             target: 'enteringCode.rejected',
@@ -212,10 +201,9 @@ export const passwordResetMachine = setup({
             target: 'choosingPassword.rejected',
             actions: { type: 'rememberFieldErrors', params: outputOf },
           },
-          { target: 'choosingPassword', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'choosingPassword', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'choosingPassword' },
+      }),
     },
     reset: { description: 'The password was changed; the login comes next.', type: 'final' },
   },

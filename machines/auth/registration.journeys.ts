@@ -108,7 +108,7 @@ export const registrationJourneys: readonly JourneyOf<typeof registrationMachine
     title: 'an exception in the registration leaves a usable form',
     events: [submitted, { rejects: 'register' }],
     end: { editing: 'pristine' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.registrationFailed)],
     context: { password: '' },
   },
   {

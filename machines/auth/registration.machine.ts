@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import {
   errorToast,
@@ -7,9 +7,9 @@ import {
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import {
   type CredentialField,
@@ -44,6 +44,7 @@ export const registrationMachine = setup({
     signIn: unprovided<Outcome<FirstStep, CredentialField>, Credentials>('signIn'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberCredentials: assign((_, submitted: Credentials) => ({
       email: submitted.email,
       password: submitted.password,
@@ -52,11 +53,6 @@ export const registrationMachine = setup({
     rememberFieldErrors: assign((_, outcome: RegisterOutcome) => ({ fieldErrors: fieldErrorsOf(outcome) })),
     clearFieldErrors: assign({ fieldErrors: {} }),
     forgetPassword: assign({ password: '' }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: RegisterOutcome) => {
-      const message = failureMessage(outcome, messages.registrationFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
     sayClosed: emit(errorToast(messages.registrationClosed)),
     sayRegistered: emit(successToast(messages.registered)),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
@@ -66,8 +62,8 @@ export const registrationMachine = setup({
   },
   guards: {
     isOpen: (_, { registrationOpen }: { registrationOpen: boolean }) => registrationOpen,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    hasFieldErrors: (_, outcome: RegisterOutcome) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'registration',
@@ -101,24 +97,21 @@ export const registrationMachine = setup({
       states: {
         registering: {
           description: 'An account is created, with a placeholder as its name.',
-          invoke: {
+          invoke: submission({
             id: 'register',
             src: 'register',
             input: registrationOf,
-            onDone: [
-              { guard: { type: 'isOk', params: outputOf }, target: 'signingIn' },
+            onOk: { target: 'signingIn' },
+            onOther: [
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
                 target: '#registration.editing.rejected',
                 actions: { type: 'rememberFieldErrors', params: outputOf },
               },
-              {
-                target: '#registration.editing.pristine',
-                actions: { type: 'sayFailed', params: outputOf },
-              },
             ],
-            onError: { target: '#registration.editing.pristine', actions: 'sayUnexpected' },
-          },
+            onFailed: { target: '#registration.editing.pristine' },
+            failureText: messages.registrationFailed,
+          }),
         },
         signingIn: {
           description: 'The new account is signed in automatically.',

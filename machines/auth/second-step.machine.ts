@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { secondStepMessages, type TwoStepMethod } from '#domain/session/second-step.ts';
 import {
@@ -8,8 +8,9 @@ import {
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { failureOf, sayFailed } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { SignedIn } from './credentials.ts';
 
@@ -66,6 +67,7 @@ export const secondStepMachine = setup({
     exchangeProof: unprovided<ExchangeOutcome, Proof>('exchangeProof'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberMethod: assign((_, { method }: { method: TwoStepMethod }) => ({ method, problem: null })),
     rememberCode: assign(({ event }) => {
       assertEvent(event, 'code.submitted');
@@ -83,10 +85,6 @@ export const secondStepMachine = setup({
     noteRefused: assign((_, outcome: ExchangeOutcome) => ({ problem: refusalOf(outcome) })),
     noteDefect: assign({ problem: messages.unexpected }),
     sayExpired: emit(errorToast(secondStepMessages.expired)),
-    sayForbidden: enqueueActions(({ enqueue }, outcome: ExchangeOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
     goToLogin: emit(navigationTo({ to: 'login', email: null, justLoggedOut: false })),
     reportSignedIn: emit(({ context }) => ({ type: 'session.signedIn', way: context.way }) as const),
   },
@@ -94,10 +92,10 @@ export const secondStepMachine = setup({
     isOffered: ({ context }, { method }: { method: TwoStepMethod }) => context.methods.includes(method),
     isByPasskey: ({ context }) => context.method === 'passkey',
     isByCode: ({ context }) => context.method !== 'passkey',
-    isOk: (_, outcome: Outcome<unknown>) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
     isSignedIn: (_, outcome: ExchangeOutcome) => outcome.kind === 'ok' && outcome.value === 'signedIn',
     isExpired: (_, outcome: ExchangeOutcome) => outcome.kind === 'ok' && outcome.value === 'expired',
-    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
+    isForbidden: isKind('forbidden'),
   },
 }).createMachine({
   id: 'secondStep',
@@ -153,7 +151,7 @@ export const secondStepMachine = setup({
           {
             guard: { type: 'isForbidden', params: outputOf },
             target: 'turnedAway',
-            actions: { type: 'sayForbidden', params: outputOf },
+            actions: { type: 'sayFailed', params: failureOf },
           },
           { target: 'asking', actions: { type: 'noteRefused', params: outputOf } },
         ],

@@ -1,15 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SignInWay } from '#domain/session/after-sign-in.ts';
 import type { User } from '#domain/session/user.ts';
-import {
-  type ArrivalResumed,
-  errorToast,
-  type ToastRequested,
-  type UserRefreshed,
-} from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import type { ArrivalResumed, ToastRequested, UserRefreshed } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { failureOf, sayFailed } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -60,6 +55,7 @@ export const sessionMachine = setup({
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberWay: assign((_, { way }: { way: SignInWay }) => ({ way })),
     noteArrived: assign({ way: 'restored' }),
     noteResumed: assign({ way: 'resumed' }),
@@ -68,17 +64,13 @@ export const sessionMachine = setup({
     })),
     replaceUser: assign((_, { user }: { user: User }) => ({ user })),
     forgetUser: assign(nobody),
-    sayRefused: enqueueActions(({ enqueue }, outcome: UserOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
   },
   guards: {
     hasTokens: (_, present: boolean) => present,
     hasUser: (_, outcome: UserOutcome) => outcome.kind === 'ok' && outcome.value !== null,
-    isOk: (_, outcome: UserOutcome) => isOk(outcome),
-    isForbidden: (_, outcome: UserOutcome) => outcome.kind === 'forbidden',
-    isUnauthorized: (_, outcome: UserOutcome) => outcome.kind === 'unauthorized',
+    isOk: isKind('ok'),
+    isForbidden: isKind('forbidden'),
+    isUnauthorized: isKind('unauthorized'),
   },
 }).createMachine({
   id: 'session',
@@ -117,7 +109,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isForbidden', params: outputOf },
             target: 'clearingTokens',
-            actions: { type: 'sayRefused', params: outputOf },
+            actions: { type: 'sayFailed', params: failureOf },
           },
           { guard: { type: 'isUnauthorized', params: outputOf }, target: 'clearingTokens' },
           { target: 'unreachable' },

@@ -8,9 +8,9 @@ import {
   navigationTo,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { failureOf, sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { FirstStep, SignedIn } from './credentials.ts';
 
@@ -44,6 +44,7 @@ export const socialSignInMachine = setup({
     clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberCode: assign((_, back: SocialReturn) => ({ code: back.kind === 'code' ? back.code : null })),
     clearCode: assign({ code: null }),
     sayWrong: emit(errorToast(messages.somethingWrong)),
@@ -51,19 +52,15 @@ export const socialSignInMachine = setup({
       const reason = back.kind === 'refused' ? socialSignInMessage(back.error) : null;
       enqueue.emit(errorToast(reason ?? messages.somethingWrong));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.somethingWrong);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
     goToSecondStep: emit(navigationTo({ to: 'secondStep' })),
     goToLogin: emit(navigationTo({ to: 'login', email: null, justLoggedOut: false })),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'code' } as const),
   },
   guards: {
     hasCode: (_, back: SocialReturn) => back.kind === 'code',
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isSecondStep: (_, outcome: Outcome<FirstStep>) => outcome.kind === 'ok' && outcome.value === 'secondStep',
-    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
+    isForbidden: isKind('forbidden'),
   },
 }).createMachine({
   id: 'socialSignIn',
@@ -83,31 +80,31 @@ export const socialSignInMachine = setup({
             target: 'exchanging',
             actions: { type: 'rememberCode', params: outputOf },
           },
-          { target: 'turnedAway', actions: [{ type: 'sayRefused', params: outputOf }, 'goToLogin'] },
+          { target: 'turnedAway', actions: { type: 'sayRefused', params: outputOf } },
         ],
-        onError: { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
+        onError: { target: 'turnedAway', actions: 'sayWrong' },
       },
     },
     exchanging: {
       description: 'The code is exchanged for a session.',
       tags: ['busy'],
       exit: 'clearCode',
-      invoke: {
+      invoke: submission({
         id: 'exchangeCode',
         src: 'exchangeCode',
         input: codeOf,
-        onDone: [
+        onOther: [
           { guard: { type: 'isSecondStep', params: outputOf }, target: 'secondStepNeeded' },
-          { guard: { type: 'isOk', params: outputOf }, target: 'marking' },
           {
             guard: { type: 'isForbidden', params: outputOf },
             target: 'clearingTokens',
-            actions: { type: 'sayFailed', params: outputOf },
+            actions: { type: 'sayFailed', params: failureOf },
           },
-          { target: 'turnedAway', actions: [{ type: 'sayFailed', params: outputOf }, 'goToLogin'] },
         ],
-        onError: { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
-      },
+        onOk: { target: 'marking' },
+        onFailed: { target: 'turnedAway' },
+        failureText: messages.somethingWrong,
+      }),
     },
     marking: {
       description: 'The session flag for a sign-in with another provider is set.',
@@ -125,12 +122,12 @@ export const socialSignInMachine = setup({
       invoke: {
         id: 'clearStoredTokens',
         src: 'clearStoredTokens',
-        onDone: { target: 'turnedAway', actions: 'goToLogin' },
-        onError: { target: 'turnedAway', actions: 'goToLogin' },
+        onDone: { target: 'turnedAway' },
+        onError: { target: 'turnedAway' },
       },
     },
     signedIn: { description: 'Signed in; the dashboard finishes the remaining steps.', type: 'final' },
     secondStepNeeded: { description: 'Two-step sign-in is on.', type: 'final', entry: 'goToSecondStep' },
-    turnedAway: { description: 'Continues on the login page.', type: 'final' },
+    turnedAway: { description: 'Continues on the login page.', type: 'final', entry: 'goToLogin' },
   },
 });

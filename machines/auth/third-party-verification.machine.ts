@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate';
 import { type ArrivalResumed, type NavigationRequested, navigationTo } from '../shared/announcements.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -23,7 +23,7 @@ export const thirdPartyVerificationMachine = setup({
   },
   guards: {
     isMarked: (_, marked: boolean) => marked,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
   },
 }).createMachine({
   id: 'thirdPartyVerification',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Collection, type CollectionSort, favoritesId } from '#domain/collection/collection.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -48,7 +48,7 @@ export const collectionListMachine = setup({
       return { collections: [...favorites, collection, ...others] };
     }),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
   delays: { typingPause: 500 },
 }).createMachine({
   id: 'collectionList',

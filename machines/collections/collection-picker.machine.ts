@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { type Collection, type CollectionName, favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -74,6 +75,7 @@ export const collectionPickerMachine = setup({
     ),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberCollections: assign((_, outcome: PickerOutcome) =>
       outcome.kind === 'ok'
         ? { collections: outcome.value.all, ticked: outcome.value.holding.map(({ id }) => id), failure: null }
@@ -92,24 +94,14 @@ export const collectionPickerMachine = setup({
       created === null || ticked.includes(created) ? {} : { ticked: [...ticked, created] },
     ),
     sayAdded: emit(successToast(messages.collectionAdded)),
-    sayAddFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.collectionAddFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayAddDefect: emit(errorToast(messages.collectionAddFailed)),
     saySaved: emit(successToast(messages.collectionSaved)),
     reportSaved: emit(({ context: { recipeId, ticked } }) => ({
       type: 'collections.saved' as const,
       recipeId,
       isFavorite: ticked.includes(favoritesId),
     })),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.collectionSaveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.collectionSaveFailed)),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'collectionPicker',
   description: 'The collections that contain a recipe are ticked; saving replaces the whole set.',
@@ -145,37 +137,25 @@ export const collectionPickerMachine = setup({
       description: 'A collection created here contains the recipe; ticks can be changed meanwhile.',
       on: { 'collection.toggled': { actions: { type: 'toggle', params: eventItself } } },
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'addToCollection',
         src: 'addToCollection',
         input: additionOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'picking',
-            actions: ['tickCreated', 'sayAdded'],
-          },
-          { target: 'picking', actions: { type: 'sayAddFailed', params: outputOf } },
-        ],
-        onError: { target: 'picking', actions: 'sayAddDefect' },
-      },
+        onOk: { target: 'picking', actions: ['tickCreated', 'sayAdded'] },
+        onFailed: { target: 'picking' },
+        failureText: messages.collectionAddFailed,
+      }),
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'saveCollections',
         src: 'saveCollections',
         input: choiceOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: ['saySaved', 'reportSaved'],
-          },
-          { target: 'picking', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'picking', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'saved', actions: ['saySaved', 'reportSaved'] },
+        onFailed: { target: 'picking' },
+        failureText: messages.collectionSaveFailed,
+      }),
     },
     saved: { type: 'final' },
   },

@@ -1,10 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a';
@@ -81,6 +82,7 @@ export const collectionMachine = setup({
     deleteCollection: unprovided<Outcome<null>, { id: string }>('deleteCollection'),
   },
   actions: {
+    sayFailed: sayFailed(),
     noteSort: assign((_, { sort }: { sort: RecipeSort }) => ({ sort })),
     rememberCollection: assign((_, outcome: CollectionOutcome) =>
       outcome.kind === 'ok' ? { collection: outcome.value, before: null, failure: null } : {},
@@ -97,11 +99,6 @@ export const collectionMachine = setup({
       before === null ? {} : { collection: before, before: null },
     ),
     offerUndo: emit({ type: 'removal.undoable' as const, message: messages.collectionRemoved }),
-    sayRemoveFailed: enqueueActions(({ enqueue }, outcome: CollectionOutcome) => {
-      const message = failureMessage(outcome, messages.collectionRemoveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayRemoveDefect: emit(errorToast(messages.collectionRemoveFailed)),
     blameName: assign((_, { name }: { name: string }) => ({ nameProblem: collectionNameProblem(name) })),
     rememberNameProblem: assign((_, outcome: CollectionOutcome) => ({
       nameProblem: fieldErrorsOf(outcome).name?.[0] ?? null,
@@ -111,17 +108,12 @@ export const collectionMachine = setup({
     sayRenamed: emit(successToast(messages.collectionRenamed)),
     sayDeleted: emit(successToast(messages.collectionDeleted)),
     reportDeleted: emit({ type: 'collection.deleted' } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isNoName: (_, { name }: { name: string }) => collectionNameProblem(name) !== null,
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
-    isMissing: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    hasFieldErrors: hasFieldErrors(),
+    isMissing: isKind('notFound'),
     hasUndo: ({ context }) => context.before !== null,
   },
 }).createMachine({
@@ -175,72 +167,54 @@ export const collectionMachine = setup({
     },
     removing: {
       description: 'The recipe disappears at once; the full remaining list is sent to the server.',
-      invoke: {
+      invoke: submission({
         id: 'syncCollection',
         src: 'syncCollection',
         input: idsOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: 'offerUndo',
-          },
-          { target: 'ready', actions: ['putBack', { type: 'sayRemoveFailed', params: outputOf }] },
-        ],
-        onError: { target: 'ready', actions: ['putBack', 'sayRemoveDefect'] },
-      },
+        onOk: { target: 'ready', actions: 'offerUndo' },
+        onFailed: { target: 'ready', actions: 'putBack' },
+        failureText: messages.collectionRemoveFailed,
+      }),
     },
     restoring: {
       description: 'The removed recipe is restored.',
-      invoke: {
+      invoke: submission({
         id: 'restoreCollection',
         src: 'syncCollection',
         input: idsOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'ready' },
-          { target: 'loading', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'loading', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'ready' },
+        onFailed: { target: 'loading' },
+      }),
     },
     renaming: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'renameCollection',
         src: 'renameCollection',
         input: nameOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: [{ type: 'rememberName', params: outputOf }, 'sayRenamed', 'reportRenamed'],
-          },
+        onOk: {
+          target: 'ready',
+          actions: [{ type: 'rememberName', params: outputOf }, 'sayRenamed', 'reportRenamed'],
+        },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'ready',
             actions: { type: 'rememberNameProblem', params: outputOf },
           },
-          { target: 'ready', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'ready', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'ready' },
+      }),
     },
     deleting: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'deleteCollection',
         src: 'deleteCollection',
         input: idOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'deleted',
-            actions: ['sayDeleted', 'reportDeleted'],
-          },
-          { target: 'ready', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'ready', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'deleted', actions: ['sayDeleted', 'reportDeleted'] },
+        onFailed: { target: 'ready' },
+      }),
     },
     deleted: { type: 'final' },
   },

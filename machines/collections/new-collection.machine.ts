@@ -1,10 +1,10 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
+import { fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -33,6 +33,7 @@ export const newCollectionMachine = setup({
   },
   actors: { createCollection: unprovided<NewCollectionOutcome, { name: string }>('createCollection') },
   actions: {
+    sayFailed: sayFailed(),
     blameName: assign((_, { name }: { name: string }) => ({ problem: collectionNameProblem(name) })),
     rememberProblem: assign((_, outcome: NewCollectionOutcome) => ({
       problem: fieldErrorsOf(outcome).name?.[0] ?? null,
@@ -41,16 +42,11 @@ export const newCollectionMachine = setup({
     reportCreated: enqueueActions(({ enqueue }, outcome: NewCollectionOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'collection.created', collection: outcome.value });
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: NewCollectionOutcome) => {
-      const message = failureMessage(outcome, messages.collectionFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.collectionFailed)),
   },
   guards: {
     isNoName: (_, { name }: { name: string }) => collectionNameProblem(name) !== null,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'newCollection',
@@ -71,25 +67,21 @@ export const newCollectionMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'createCollection',
         src: 'createCollection',
         input: nameOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'editing',
-            actions: { type: 'reportCreated', params: outputOf },
-          },
+        onOk: { target: 'editing', actions: { type: 'reportCreated', params: outputOf } },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'editing' },
+        failureText: messages.collectionFailed,
+      }),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import {
   type CookingSession,
   type CookingTimer,
@@ -7,9 +7,9 @@ import {
 } from '#domain/cooking/cooking-timers.ts';
 import { cookingMessages } from '#domain/message/cooking-messages.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Input {
@@ -84,6 +84,7 @@ export const cookingMachine = setup({
     waitForTimer: unprovided<null, { endsAt: number }>('waitForTimer'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, session: CookingSession | null) => session ?? newSession),
     goOn: assign(({ context: { step, steps } }) => ({ step: Math.min(step + 1, steps - 1) })),
     goBack: assign(({ context: { step } }) => ({ step: Math.max(step - 1, 0) })),
@@ -112,15 +113,10 @@ export const cookingMachine = setup({
       session: { step, done, timers: rung === null ? timers : [...timers, rung] },
     })),
     clearSession: emit({ type: 'session.changed', session: null } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: CookedOutcome) => {
-      const message = failureMessage(outcome, cookingMessages.recordFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(cookingMessages.recordFailed)),
     sayKept: emit(errorToast(cookingMessages.removeFailed)),
   },
   guards: {
-    isOk: (_, outcome: CookedOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     hasNoTimer: ({ context: { timers } }) => timers.length === 0,
     isSilent: ({ context: { rung } }) => rung === null,
     hasTimer: ({ context: { timers } }) => timers.length > 0,
@@ -168,20 +164,14 @@ export const cookingMachine = setup({
         recording: {
           description: 'The recipe is noted as cooked today, on this device first.',
           tags: ['busy'],
-          invoke: {
+          invoke: submission({
             id: 'recordCooked',
             src: 'recordCooked',
             input: cookedOf,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'asking',
-                actions: ['dropTimers', 'silence', 'clearSession'],
-              },
-              { target: 'cooking', actions: { type: 'sayFailed', params: outputOf } },
-            ],
-            onError: { target: 'cooking', actions: 'sayUnexpected' },
-          },
+            onOk: { target: 'asking', actions: ['dropTimers', 'silence', 'clearSession'] },
+            onFailed: { target: 'cooking' },
+            failureText: cookingMessages.recordFailed,
+          }),
         },
         asking: {
           description: 'How was it? Stars, a picture, and a note for the next time.',

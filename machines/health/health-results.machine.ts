@@ -4,7 +4,7 @@ import type { ShownScore } from '#domain/health-score/shown-score.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { busyMessage } from '../shared/busy-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -57,7 +57,7 @@ export const healthResultsMachine = setup({
     })),
     rememberRecommendationsDefect: assign({ recommendationsFailure: messages.overloaded }),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'healthResults',
   description: 'The health score and its recommendations, which load independently.',

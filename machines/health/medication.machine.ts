@@ -16,16 +16,15 @@ import {
 import type { QuestionOption } from '#domain/questionnaire/shown-questions.ts';
 import type { Place } from '#domain/session/place.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { busyMessage } from '../shared/busy-message.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from './saved-answers.ts';
 
@@ -103,6 +102,7 @@ export const medicationMachine = setup({
     withdrawNone: unprovided<WithdrawnOutcome>('withdrawNone'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, outcome: OpenedMedicationsOutcome) =>
       outcome.kind === 'ok' && outcome.value !== null ? outcome.value : {},
     ),
@@ -137,15 +137,10 @@ export const medicationMachine = setup({
     saySaved: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, healthMessages.answersFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(healthMessages.answersFailed)),
     goOnward: emit(({ context }) => navigationTo(context.onward)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isDoubtful: (_, { doubt }: DoubtfulPick) => doubt !== null,
     isSame: (_, { isSame }: { isSame: boolean }) => isSame,
     isNone: ({ context }) => context.isNone,
@@ -212,37 +207,25 @@ export const medicationMachine = setup({
     withdrawing: {
       description: 'The answer that no medications are taken is being withdrawn.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'withdrawNone',
         src: 'withdrawNone',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'choosing',
-            actions: ['clearNone', 'sayWithdrawn'],
-          },
-          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'choosing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'choosing', actions: ['clearNone', 'sayWithdrawn'] },
+        onFailed: { target: 'choosing' },
+        failureText: healthMessages.answersFailed,
+      }),
     },
     submitting: {
       description: 'Further presses are ignored.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'submitAnswers',
         src: 'submitAnswers',
         input: picksOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: ['clearPicks', { type: 'saySaved', params: outputOf }],
-          },
-          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'choosing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'saved', actions: ['clearPicks', { type: 'saySaved', params: outputOf }] },
+        onFailed: { target: 'choosing' },
+        failureText: healthMessages.answersFailed,
+      }),
     },
     saved: { description: 'Navigates back to where the list was opened.', type: 'final', entry: 'goOnward' },
   },

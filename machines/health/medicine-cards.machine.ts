@@ -1,11 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { busyMessage } from '../shared/busy-message.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type MyMedicines = components['schemas']['MyMedicines'];
@@ -43,6 +43,7 @@ export const medicineCardsMachine = setup({
     saveAgreement: unprovided<MyMedicinesOutcome, RuleAnswer | null>('saveAgreement'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, outcome: MyMedicinesOutcome) =>
       outcome.kind === 'ok' ? { mine: outcome.value } : {},
     ),
@@ -54,14 +55,9 @@ export const medicineCardsMachine = setup({
       failure: busyMessage(outcome, healthMessages.questionnaireBusy),
     })),
     rememberDefect: assign({ failure: healthMessages.questionnaireBusy }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: MyMedicinesOutcome) => {
-      const message = failureMessage(outcome, healthMessages.answersFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(healthMessages.answersFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
   },
 }).createMachine({
   id: 'medicineCards',
@@ -96,20 +92,14 @@ export const medicineCardsMachine = setup({
       description: 'The switch is updated optimistically and reverted on failure.',
       tags: ['busy'],
       exit: 'clearDecision',
-      invoke: {
+      invoke: submission({
         id: 'saveAgreement',
         src: 'saveAgreement',
         input: decisionOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: { type: 'takeUp', params: outputOf },
-          },
-          { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'shown', actions: { type: 'takeUp', params: outputOf } },
+        onFailed: { target: 'shown' },
+        failureText: healthMessages.answersFailed,
+      }),
     },
   },
 });

@@ -3,10 +3,11 @@ import type { components } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { ConsentId } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type MyHealth = components['schemas']['MyHealth'];
@@ -72,6 +73,7 @@ export const myHealthMachine = setup({
     deleteStoredData: unprovided<DeletedOutcome, { about: Deletable }>('deleteStoredData'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, outcome: LoadedOutcome) =>
       outcome.kind === 'ok' ? { ...outcome.value, failure: null } : {},
     ),
@@ -90,19 +92,9 @@ export const myHealthMachine = setup({
       if (outcome.kind === 'ok') enqueue.emit({ type: 'health.deleted', about, consents: outcome.value });
     }),
     sayChanged: emit(successToast(consentMessages.changed)),
-    sayChangeFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, consentMessages.changeFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayChangeUnexpected: emit(errorToast(consentMessages.changeFailed)),
     sayDeleted: emit(successToast(consentMessages.deleted)),
-    sayDeletionFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, consentMessages.deletionFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayDeletionUnexpected: emit(errorToast(consentMessages.deletionFailed)),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'myHealth',
   description:
@@ -144,20 +136,14 @@ export const myHealthMachine = setup({
       description: 'One answer at a time; afterwards the page shows the saved state.',
       tags: ['busy'],
       exit: 'clearChange',
-      invoke: {
+      invoke: submission({
         id: 'changeAnswer',
         src: 'changeAnswer',
         input: changeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: [{ type: 'takeHealth', params: outputOf }, 'sayChanged'],
-          },
-          { target: 'shown', actions: { type: 'sayChangeFailed', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'sayChangeUnexpected' },
-      },
+        onOk: { target: 'shown', actions: [{ type: 'takeHealth', params: outputOf }, 'sayChanged'] },
+        onFailed: { target: 'shown' },
+        failureText: consentMessages.changeFailed,
+      }),
     },
     confirming: {
       description: 'The member confirms the deletion.',
@@ -166,20 +152,14 @@ export const myHealthMachine = setup({
     deleting: {
       description: 'Withdrawing a consent deletes all data stored under it.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'deleteStoredData',
         src: 'deleteStoredData',
         input: deletionOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'loading',
-            actions: ['sayDeleted', { type: 'reportDeleted', params: outputOf }],
-          },
-          { target: 'shown', actions: { type: 'sayDeletionFailed', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'sayDeletionUnexpected' },
-      },
+        onOk: { target: 'loading', actions: ['sayDeleted', { type: 'reportDeleted', params: outputOf }] },
+        onFailed: { target: 'shown' },
+        failureText: consentMessages.deletionFailed,
+      }),
     },
   },
 });

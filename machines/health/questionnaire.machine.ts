@@ -22,9 +22,9 @@ import {
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { busyMessage } from '../shared/busy-message.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { AnswersSaved, PairsToSend, SavedAnswersOutcome, UrgentHelp } from './saved-answers.ts';
 
@@ -86,6 +86,7 @@ export const questionnaireMachine = setup({
     submitAnswers: unprovided<SavedAnswersOutcome, PairsToSend>('submitAnswers'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, outcome: OpenedCategoryOutcome) => (outcome.kind === 'ok' ? outcome.value : {})),
     rememberFailure: assign((_, outcome: OpenedCategoryOutcome) => ({
       failure: busyMessage(outcome, healthMessages.questionnaireBusy),
@@ -117,16 +118,11 @@ export const questionnaireMachine = setup({
     saySaved: enqueueActions(({ enqueue }, outcome: Outcome<AnswersSaved>) => {
       if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
-      const message = failureMessage(outcome, healthMessages.answersFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(healthMessages.answersFailed)),
     goToCategories: emit(navigationTo({ to: 'healthQuestionnaire' })),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isNotFound: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isOk: isKind('ok'),
+    isNotFound: isKind('notFound'),
     hasNoAnswers: ({ context: { pages, draft } }) => !hasAnswers(pages, draft),
     hasRequiredOpen: ({ context: { categoryId, pages, draft } }) =>
       isDemanding(categoryId) && openGroups(pages, draft).length > 0,
@@ -181,25 +177,21 @@ export const questionnaireMachine = setup({
     submitting: {
       description: 'Further presses are ignored.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'submitAnswers',
         src: 'submitAnswers',
         input: answersOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isUrgent', params: outputOf },
             target: 'advising',
             actions: [{ type: 'noteUrgentHelp', params: outputOf }, 'clearDraft'],
           },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: ['clearDraft', { type: 'saySaved', params: outputOf }],
-          },
-          { target: 'answering', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'answering', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'saved', actions: ['clearDraft', { type: 'saySaved', params: outputOf }] },
+        onFailed: { target: 'answering' },
+        failureText: healthMessages.answersFailed,
+      }),
     },
     advising: {
       description: 'Saved, and an answer needs a doctor soon: shows that before anything else.',

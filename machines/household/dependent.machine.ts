@@ -1,10 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type { OperationBody } from '#contract/operations.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type DependentFields = OperationBody<'addDependent'>;
@@ -52,6 +53,7 @@ export const dependentMachine = setup({
     ),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberSaved: assign((_, outcome: DependentOutcome) =>
       outcome.kind === 'ok' ? { saved: outcome.value, problem: null } : {},
     ),
@@ -66,19 +68,14 @@ export const dependentMachine = setup({
     clearProblem: assign({ problem: null, fields: {} }),
     saySaved: emit(successToast(householdMessages.dependentSaved)),
     reportSaved: emit({ type: 'dependent.saved' } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, householdMessages.saveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(householdMessages.saveFailed)),
   },
   guards: {
     isNew: ({ context }) => context.id === null,
     isThere: (_, outcome: DependentOutcome) => outcome.kind === 'ok' && outcome.value !== null,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isOk: isKind('ok'),
+    isInvalid: isKind('invalid'),
     /** Removed on another device, or its keeper has left the household. */
-    isGone: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isGone: isKind('notFound'),
   },
 }).createMachine({
   id: 'dependent',
@@ -112,22 +109,22 @@ export const dependentMachine = setup({
       description: 'The input stays in the form until it is saved.',
       tags: ['busy'],
       entry: 'clearProblem',
-      invoke: {
+      invoke: submission({
         id: 'saveDependent',
         src: 'saveDependent',
         input: submissionOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'saved' },
+        onOk: { target: 'saved' },
+        onOther: [
           {
             guard: { type: 'isInvalid', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
           { guard: { type: 'isGone', params: outputOf }, target: 'missing' },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'editing' },
+        failureText: householdMessages.saveFailed,
+      }),
     },
     saved: { entry: ['saySaved', 'reportSaved'], type: 'final' },
   },

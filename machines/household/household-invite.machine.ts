@@ -1,11 +1,12 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { Sharing } from '#domain/household/household.ts';
 import { householdMessages, inviteProblemTexts } from '#domain/message/household-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type OfferedHousehold = OperationResponse<'readHouseholdInvite'>['data'];
@@ -53,6 +54,7 @@ export const householdInviteMachine = setup({
     declineInvite: unprovided<Outcome<null>, { code: string }>('declineInvite'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberCode: assign(({ event }) => {
       assertEvent(event, 'code.submitted');
       return { code: event.code, problem: null };
@@ -72,15 +74,10 @@ export const householdInviteMachine = setup({
     sayDeclined: emit(successToast(householdMessages.declined)),
     reportJoined: emit({ type: 'household.joined' } as const),
     reportDeclined: emit({ type: 'household.declined' } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, householdMessages.saveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(householdMessages.saveFailed)),
   },
   guards: {
     hasCode: ({ context }) => context.code !== '',
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     /** It can't be used, now or any more. */
     isRefused: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound' || outcome.kind === 'conflict',
   },
@@ -115,39 +112,39 @@ export const householdInviteMachine = setup({
     },
     accepting: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'acceptInvite',
         src: 'acceptInvite',
         input: acceptanceOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'joined' },
+        onOk: { target: 'joined' },
+        onOther: [
           {
             guard: { type: 'isRefused', params: outputOf },
             target: 'entering',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'offered', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'offered', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'offered' },
+        failureText: householdMessages.saveFailed,
+      }),
     },
     declining: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'declineInvite',
         src: 'declineInvite',
         input: codeOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'declined' },
+        onOk: { target: 'declined' },
+        onOther: [
           {
             guard: { type: 'isRefused', params: outputOf },
             target: 'entering',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'offered', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'offered', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'offered' },
+        failureText: householdMessages.saveFailed,
+      }),
     },
     joined: { entry: ['sayJoined', 'reportJoined'], type: 'final' },
     declined: { entry: ['sayDeclined', 'reportDeclined'], type: 'final' },

@@ -1,10 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import { type ChangeEvent, changeOf, doneTexts, type HouseholdChange } from './household-change.ts';
 
@@ -53,6 +54,7 @@ export const householdMachine = setup({
     createInvite: unprovided<Outcome<NewInvite>>('createInvite'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberHousehold: assign((_, outcome: HouseholdOutcome) =>
       outcome.kind === 'ok' ? { household: outcome.value, failure: null } : {},
     ),
@@ -76,17 +78,12 @@ export const householdMachine = setup({
     sayDone: enqueueActions(({ context, enqueue }) => {
       if (context.change !== null) enqueue.emit(successToast(doneTexts[context.change.kind]));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, householdMessages.saveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(householdMessages.saveFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isInside: (_, outcome: HouseholdOutcome) => outcome.kind === 'ok' && outcome.value !== null,
     /** The member was taken out of it on another device, or the thing is gone. */
-    isGone: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isGone: isKind('notFound'),
     hasHousehold: ({ context }) => context.household !== null,
   },
 }).createMachine({
@@ -139,51 +136,33 @@ export const householdMachine = setup({
     saving: {
       tags: ['busy'],
       entry: 'forgetInvite',
-      invoke: {
+      invoke: submission({
         id: 'changeHousehold',
         src: 'changeHousehold',
         input: changeToMake,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isInside', params: outputOf },
             target: 'inside',
             actions: [{ type: 'rememberHousehold', params: outputOf }, 'sayDone'],
           },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'outside',
-            actions: [{ type: 'rememberHousehold', params: outputOf }, 'sayDone'],
-          },
           { guard: { type: 'isGone', params: outputOf }, target: 'loading' },
-          {
-            guard: 'hasHousehold',
-            target: 'inside',
-            actions: { type: 'sayFailed', params: outputOf },
-          },
-          { target: 'outside', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: [
-          { guard: 'hasHousehold', target: 'inside', actions: 'sayUnexpected' },
-          { target: 'outside', actions: 'sayUnexpected' },
-        ],
-      },
+        onOk: { target: 'outside', actions: [{ type: 'rememberHousehold', params: outputOf }, 'sayDone'] },
+        onFailed: [{ guard: 'hasHousehold', target: 'inside' }, { target: 'outside' }],
+        failureText: householdMessages.saveFailed,
+      }),
     },
     inviting: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'createInvite',
         src: 'createInvite',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'reloading',
-            actions: { type: 'rememberInvite', params: outputOf },
-          },
-          { guard: { type: 'isGone', params: outputOf }, target: 'loading' },
-          { target: 'inside', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'inside', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'reloading', actions: { type: 'rememberInvite', params: outputOf } },
+        onOther: [{ guard: { type: 'isGone', params: outputOf }, target: 'loading' }],
+        onFailed: { target: 'inside' },
+        failureText: householdMessages.saveFailed,
+      }),
     },
     reloading: {
       description: 'The new invite is shown at once; the list of invites follows.',

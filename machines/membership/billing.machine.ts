@@ -3,15 +3,15 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { messages } from '#domain/message/messages.ts';
 import { isWebAddress } from '#domain/settings/web-address.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type Billing = OperationResponse<'getBilling'>['data'];
@@ -59,6 +59,7 @@ export const billingMachine = setup({
     withdraw: unprovided<Outcome<null>, { subscriptionId: string }>('withdraw'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberBilling: assign((_, outcome: BillingOutcome) =>
       outcome.kind === 'ok' ? { billing: outcome.value, failure: null } : {},
     ),
@@ -67,24 +68,14 @@ export const billingMachine = setup({
     })),
     rememberDefect: assign({ failure: messages.billingFailed }),
     ask: emit({ type: 'confirmation.wanted' } as const),
-    sayCardFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.cardPageFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayCardUnexpected: emit(errorToast(messages.cardPageFailed)),
     sayWithdrawn: emit(successToast(messages.withdrawn)),
-    sayWithdrawalFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.withdrawalFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayWithdrawalUnexpected: emit(errorToast(messages.withdrawalFailed)),
     reportChange: emit({ type: 'subscriptions.changed' } as const),
     goToCardPage: enqueueActions(({ enqueue }, outcome: CardPageOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit(navigationTo({ to: 'checkout', url: outcome.value }));
     }),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasPage: (_, outcome: CardPageOutcome) => outcome.kind === 'ok' && isWebAddress(outcome.value),
     hasContract: ({ context }) => context.billing?.withdrawal != null,
   },
@@ -125,19 +116,17 @@ export const billingMachine = setup({
     },
     openingCardPage: {
       tags: ['ready'],
-      invoke: {
+      invoke: submission({
         id: 'openCardPage',
         src: 'openCardPage',
-        onDone: [
-          {
-            guard: { type: 'hasPage', params: outputOf },
-            target: 'leaving',
-            actions: { type: 'goToCardPage', params: outputOf },
-          },
-          { target: 'ready', actions: { type: 'sayCardFailed', params: outputOf } },
-        ],
-        onError: { target: 'ready', actions: 'sayCardUnexpected' },
-      },
+        onOk: {
+          guard: { type: 'hasPage', params: outputOf },
+          target: 'leaving',
+          actions: { type: 'goToCardPage', params: outputOf },
+        },
+        onFailed: { target: 'ready' },
+        failureText: messages.cardPageFailed,
+      }),
     },
     leaving: {
       description: 'The browser is leaving for the page of the card.',
@@ -153,20 +142,14 @@ export const billingMachine = setup({
     },
     withdrawing: {
       tags: ['ready'],
-      invoke: {
+      invoke: submission({
         id: 'withdraw',
         src: 'withdraw',
         input: contract,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'loading',
-            actions: ['sayWithdrawn', 'reportChange'],
-          },
-          { target: 'ready', actions: { type: 'sayWithdrawalFailed', params: outputOf } },
-        ],
-        onError: { target: 'ready', actions: 'sayWithdrawalUnexpected' },
-      },
+        onOk: { target: 'loading', actions: ['sayWithdrawn', 'reportChange'] },
+        onFailed: { target: 'ready' },
+        failureText: messages.withdrawalFailed,
+      }),
     },
   },
 });

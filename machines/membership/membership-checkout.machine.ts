@@ -11,7 +11,7 @@ import {
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -124,7 +124,7 @@ export const membershipCheckoutMachine = setup({
     goToHostedPage: emit(({ context }) => navigationTo({ to: 'checkout', url: context.url })),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasStep: ({ context }) => context.step !== null,
     hasChange: ({ context }) => context.step?.changes === true,
     isRestored: (_, outcome: LeaveOutcome) => outcome.kind === 'ok' && outcome.value.isRestored,

@@ -6,7 +6,7 @@ import { messages } from '#domain/message/messages.ts';
 import type { Settings } from '#domain/settings/default-settings.ts';
 import { type NavigationRequested, navigationTo } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -76,7 +76,7 @@ export const planChoiceMachine = setup({
     goToDashboard: emit(navigationTo({ to: 'dashboard' })),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isSellingNothing: (_, settings: Settings) => !settings.stripe_connected,
     hasNoPlans: (_, outcome: PlansOutcome) => outcome.kind === 'ok' && outcome.value.length === 0,
     hasPlans: ({ context }) => context.plans.length > 0,

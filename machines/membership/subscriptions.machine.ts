@@ -9,7 +9,7 @@ import {
   type UserRefreshed,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -64,7 +64,7 @@ export const subscriptionsMachine = setup({
     }),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isChangedElsewhere: (_, outcome: Outcome<unknown>) => changedElsewhere.includes(outcome.kind),
   },
 }).createMachine({

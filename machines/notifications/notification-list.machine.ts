@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import type { Notification } from '#domain/notification/notification.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** The newest notifications and their total. */
@@ -67,6 +68,7 @@ export const notificationListMachine = setup({
     markAllRead: unprovided<Outcome<null>>('markAllRead'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberNotifications: assign((_, outcome: NotificationsOutcome) =>
       outcome.kind === 'ok' ? { ...outcome.value, failure: null } : {},
     ),
@@ -86,19 +88,9 @@ export const notificationListMachine = setup({
     })),
     reportMarked: emit({ type: 'notification.marked' }),
     reportAllMarked: emit({ type: 'notifications.allMarked' }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.markingFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.markingFailed)),
-    sayUnread: enqueueActions(({ enqueue }, outcome: NotificationsOutcome) => {
-      const message = failureMessage(outcome, messages.notificationsUnread);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnreadUnexpected: emit(errorToast(messages.notificationsUnread)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasUnmarked: ({ context }) => context.unmarked.length > 0,
     isUnread: (_, { notification }: Pressed) => notification.read_at === null,
     hasUnread: ({ context }) => context.notifications.some(({ read_at }) => read_at === null),
@@ -158,36 +150,24 @@ export const notificationListMachine = setup({
         },
         marking: {
           tags: ['busy'],
-          invoke: {
+          invoke: submission({
             id: 'markRead',
             src: 'markRead',
             input: firstUnmarked,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'refreshing',
-                actions: ['dropMarked', 'reportMarked'],
-              },
-              { target: 'shown', actions: ['dropUnmarked', { type: 'sayFailed', params: outputOf }] },
-            ],
-            onError: { target: 'shown', actions: ['dropUnmarked', 'sayUnexpected'] },
-          },
+            onOk: { target: 'refreshing', actions: ['dropMarked', 'reportMarked'] },
+            onFailed: { target: 'shown', actions: 'dropUnmarked' },
+            failureText: messages.markingFailed,
+          }),
         },
         markingAll: {
           tags: ['busy'],
-          invoke: {
+          invoke: submission({
             id: 'markAllRead',
             src: 'markAllRead',
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'refreshing',
-                actions: ['dropUnmarked', 'reportAllMarked'],
-              },
-              { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
-            ],
-            onError: { target: 'shown', actions: 'sayUnexpected' },
-          },
+            onOk: { target: 'refreshing', actions: ['dropUnmarked', 'reportAllMarked'] },
+            onFailed: { target: 'shown' },
+            failureText: messages.markingFailed,
+          }),
         },
         refreshing: {
           description: 'Reloads the list, which stays on the screen, also if that fails.',
@@ -212,20 +192,17 @@ export const notificationListMachine = setup({
         extending: {
           description: 'Older notifications are loading.',
           tags: ['busy'],
-          invoke: {
+          invoke: submission({
             id: 'loadMore',
             src: 'loadNotifications',
             input: further,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'shown',
-                actions: ['countFurther', { type: 'rememberNotifications', params: outputOf }],
-              },
-              { target: 'shown', actions: { type: 'sayUnread', params: outputOf } },
-            ],
-            onError: { target: 'shown', actions: 'sayUnreadUnexpected' },
-          },
+            onOk: {
+              target: 'shown',
+              actions: ['countFurther', { type: 'rememberNotifications', params: outputOf }],
+            },
+            onFailed: { target: 'shown' },
+            failureText: messages.notificationsUnread,
+          }),
           on: { 'list.outdated': { target: 'refreshing' } },
           always: { guard: 'hasUnmarked', target: 'marking' },
         },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -27,7 +27,7 @@ export const unreadCountMachine = setup({
     countDown: assign(({ context }) => ({ unread: Math.max(0, context.unread - 1) })),
     countNone: assign({ unread: 0 }),
   },
-  guards: { isOk: (_, outcome: CountOutcome) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'unreadCount',
   description: 'Number of unread notifications for the bell. Polled while the app is in use.',

@@ -74,6 +74,6 @@ export const firstProfileJourneys: readonly JourneyOf<typeof firstProfileMachine
     title: 'an exception keeps the form usable',
     events: [submitted, { rejects: 'saveProfile' }],
     end: { editing: 'pristine' },
-    emits: [errorToast(messages.unexpected)],
+    emits: [errorToast(messages.firstProfileFailed)],
   },
 ];

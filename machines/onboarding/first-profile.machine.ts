@@ -7,15 +7,14 @@ import {
 import { messages } from '#domain/message/messages.ts';
 import type { User } from '#domain/session/user.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   type ToastRequested,
   type UserRefreshed,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -46,6 +45,7 @@ export const firstProfileMachine = setup({
   },
   actors: { saveProfile: unprovided<SaveFirstProfileOutcome, ProfileUpdate>('saveProfile') },
   actions: {
+    sayFailed: sayFailed(),
     rememberFieldErrors: assign((_, outcome: SaveFirstProfileOutcome) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
@@ -53,16 +53,11 @@ export const firstProfileMachine = setup({
     reportUser: enqueueActions(({ enqueue }, outcome: SaveFirstProfileOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SaveFirstProfileOutcome) => {
-      const message = failureMessage(outcome, messages.firstProfileFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
     goToHealthIntroduction: emit(navigationTo({ to: 'healthIntroduction' })),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isOk: isKind('ok'),
+    hasFieldErrors: hasFieldErrors(),
   },
 }).createMachine({
   id: 'firstProfile',
@@ -82,25 +77,24 @@ export const firstProfileMachine = setup({
     saving: {
       tags: ['busy'],
       entry: 'clearFieldErrors',
-      invoke: {
+      invoke: submission({
         id: 'saveProfile',
         src: 'saveProfile',
         input: updateOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: [{ type: 'reportUser', params: outputOf }, 'goToHealthIntroduction'],
-          },
+        onOk: {
+          target: 'saved',
+          actions: [{ type: 'reportUser', params: outputOf }, 'goToHealthIntroduction'],
+        },
+        onOther: [
           {
             guard: { type: 'hasFieldErrors', params: outputOf },
             target: 'editing.rejected',
             actions: { type: 'rememberFieldErrors', params: outputOf },
           },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'editing' },
+        failureText: messages.firstProfileFailed,
+      }),
     },
     saved: { description: 'The introduction to the health quiz comes next.', type: 'final' },
   },

@@ -1,13 +1,13 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { guestMessages } from '#domain/message/guest-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type GuestAnswers, guestMetas, noGuestAnswers } from '#domain/onboarding/guest-answers.ts';
 import { isAnythingPreferred, type Preferences } from '#domain/preferences/preferences.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -39,24 +39,20 @@ export const guestAnswersTransferMachine = setup({
     clearAnswers: unprovided<null>('clearAnswers'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, answers: GuestAnswers | null) => ({ answers: answers ?? noGuestAnswers })),
     reportSaved: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
       if (outcome.kind !== 'ok') return;
       enqueue.emit({ type: 'preferences.saved', preferences: outcome.value.preferences });
       enqueue.emit(successToast(guestMessages.answersSaved));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
-      const message = failureMessage(outcome, messages.preferencesFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.preferencesFailed)),
   },
   guards: {
     hasAnswers: (_, answers: GuestAnswers | null) => answers !== null,
     isUndecided: (_, outcome: Outcome<Preferences>) =>
       outcome.kind === 'ok' && !isAnythingPreferred(outcome.value),
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isCanceled: (_, outcome: SavedOutcome) => outcome.kind === 'canceled',
+    isOk: isKind('ok'),
+    isCanceled: isKind('canceled'),
   },
 }).createMachine({
   id: 'guestAnswersTransfer',
@@ -95,21 +91,15 @@ export const guestAnswersTransferMachine = setup({
     },
     saving: {
       description: 'Once the member agrees. If it fails, it is tried again on the next visit.',
-      invoke: {
+      invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
         input: metasOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'clearing',
-            actions: { type: 'reportSaved', params: outputOf },
-          },
-          { guard: { type: 'isCanceled', params: outputOf }, target: 'clearing' },
-          { target: 'over', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'over', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'clearing', actions: { type: 'reportSaved', params: outputOf } },
+        onOther: [{ guard: { type: 'isCanceled', params: outputOf }, target: 'clearing' }],
+        onFailed: { target: 'over' },
+        failureText: messages.preferencesFailed,
+      }),
     },
     clearing: {
       invoke: {

@@ -9,7 +9,7 @@ import {
 } from '#domain/onboarding/guest-answers.ts';
 import { type NavigationRequested, navigationTo } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -89,7 +89,7 @@ export const guestProfileMachine = setup({
     ),
   },
   guards: {
-    isOk: (_, outcome: DishesOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     hasRecipe: ({ context }) => context.recipeId !== null,
     hasAnswers: ({ context }, answers: GuestAnswers | null) => answers !== null && context.recipeId === null,
   },

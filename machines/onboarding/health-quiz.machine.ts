@@ -12,15 +12,15 @@ import {
 } from '#domain/onboarding/quiz.ts';
 import { toggleName, toMetas } from '#domain/preferences/preferences.ts';
 import {
-  errorToast,
   type NavigationRequested,
   navigationTo,
   successToast,
   type ToastRequested,
 } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
+import { isKind } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 type Context = QuizProgress;
@@ -63,6 +63,7 @@ export const healthQuizMachine = setup({
     savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
   },
   actions: {
+    sayFailed: sayFailed(),
     takeUp: assign((_, progress: QuizProgress) => progress),
     noteStep: assign((_, { step }: { step: QuizProgress['step'] }) => ({ step })),
     noteDiet: assign(({ context }, { follows }: { follows: boolean }) => ({
@@ -92,14 +93,9 @@ export const healthQuizMachine = setup({
       enqueue.emit({ type: 'preferences.saved', preferences: outcome.value.preferences });
       enqueue.emit(navigationTo(outcome.value.place));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
-      const message = failureMessage(outcome, messages.preferencesFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.preferencesFailed)),
   },
   guards: {
-    isOk: (_, outcome: SavedOutcome) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
     isAtProteinSources: ({ context }) => context.step === 'proteinSources',
     isAtAllergies: ({ context }) => context.step === 'allergies',
     isAtFoodIntolerances: ({ context }) => context.step === 'foodIntolerances',
@@ -201,20 +197,17 @@ export const healthQuizMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
         input: answersOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'saved',
-            actions: ['clearProgress', 'saySaved', { type: 'reportSaved', params: outputOf }],
-          },
-          { target: 'reviewing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'reviewing', actions: 'sayUnexpected' },
-      },
+        onOk: {
+          target: 'saved',
+          actions: ['clearProgress', 'saySaved', { type: 'reportSaved', params: outputOf }],
+        },
+        onFailed: { target: 'reviewing' },
+        failureText: messages.preferencesFailed,
+      }),
     },
     saved: { description: 'The answers are saved with the account.', type: 'final' },
   },

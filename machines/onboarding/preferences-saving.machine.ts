@@ -3,7 +3,7 @@ import { accountFlags, type Metas } from '#domain/account/flags.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import { afterPreferences } from '#domain/session/after-preferences.ts';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import type { MetasToSave, SavedOutcome } from '../shared/saved-preferences.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -57,7 +57,7 @@ export const preferencesSavingMachine = setup({
   guards: {
     isFirstLogin: (_, outcome: MetasOutcome) =>
       outcome.kind === 'ok' && accountFlags(outcome.value).firstLogin,
-    isOk: (_, outcome: MetasOutcome) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
   },
 }).createMachine({
   id: 'preferencesSaving',

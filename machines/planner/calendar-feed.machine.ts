@@ -1,9 +1,10 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -34,20 +35,16 @@ export const calendarFeedMachine = setup({
     revokeAddress: unprovided<FeedOutcome>('revokeAddress'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberPath: assign((_, outcome: FeedOutcome) =>
       outcome.kind === 'ok' ? { path: outcome.value, failure: null } : {},
     ),
     rememberFailure: assign((_, outcome: FeedOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.unexpected }),
     sayRevoked: emit(successToast('The calendar address no longer works.')),
-    sayFailed: enqueueActions(({ enqueue }, outcome: FeedOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isThere: ({ context }) => context.path !== null,
   },
 }).createMachine({
@@ -83,35 +80,21 @@ export const calendarFeedMachine = setup({
     creating: {
       description: 'The previous URL becomes invalid.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'createAddress',
         src: 'createAddress',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'known',
-            actions: { type: 'rememberPath', params: outputOf },
-          },
-          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'known', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'known', actions: { type: 'rememberPath', params: outputOf } },
+        onFailed: { target: 'known' },
+      }),
     },
     revoking: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'revokeAddress',
         src: 'revokeAddress',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'known',
-            actions: [{ type: 'rememberPath', params: outputOf }, 'sayRevoked'],
-          },
-          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'known', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'known', actions: [{ type: 'rememberPath', params: outputOf }, 'sayRevoked'] },
+        onFailed: { target: 'known' },
+      }),
     },
   },
 });

@@ -1,10 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import type { CustomFood, FoodDraft, FoodField } from '#domain/meal-plan/custom-food.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -34,6 +35,7 @@ export const customFoodMachine = setup({
   },
   actors: { createFood: unprovided<CustomFoodOutcome, { draft: FoodDraft }>('createFood') },
   actions: {
+    sayFailed: sayFailed(),
     rememberProblem: assign((_, outcome: CustomFoodOutcome) => ({
       problem: failureMessage(outcome),
       fields: fieldErrorsOf(outcome),
@@ -42,15 +44,10 @@ export const customFoodMachine = setup({
     reportCreated: enqueueActions(({ enqueue }, outcome: CustomFoodOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'food.created', food: outcome.value });
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: CustomFoodOutcome) => {
-      const message = failureMessage(outcome, plannerMessages.foodFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(plannerMessages.foodFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isOk: isKind('ok'),
+    isInvalid: isKind('invalid'),
   },
 }).createMachine({
   id: 'customFood',
@@ -63,25 +60,21 @@ export const customFoodMachine = setup({
       description: 'The input stays in the form until the food is created.',
       tags: ['busy'],
       entry: 'clearProblem',
-      invoke: {
+      invoke: submission({
         id: 'createFood',
         src: 'createFood',
         input: draftOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'editing',
-            actions: { type: 'reportCreated', params: outputOf },
-          },
+        onOk: { target: 'editing', actions: { type: 'reportCreated', params: outputOf } },
+        onOther: [
           {
             guard: { type: 'isInvalid', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'editing' },
+        failureText: plannerMessages.foodFailed,
+      }),
     },
   },
 });

@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
-import { eventItself, outputOf } from '../shared/params.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
+import { eventItself } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -39,6 +39,7 @@ export const foodRemovalMachine = setup({
     restoreFood: unprovided<Outcome<unknown>, Concerned>('restoreFood'),
   },
   actions: {
+    sayFailed: sayFailed(),
     noteFood: assign((_, { food }: { food: CustomFood }) => ({ food })),
     countChange: assign(({ context }) => ({ changes: context.changes + 1 })),
     offerUndo: enqueueActions(({ enqueue, context: { food } }) => {
@@ -46,18 +47,8 @@ export const foodRemovalMachine = setup({
         enqueue.emit({ type: 'removal.undoable', message: plannerMessages.foodRemoved, food });
     }),
     sayRestored: emit(successToast(plannerMessages.foodRestored)),
-    sayNotRemoved: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, plannerMessages.foodRemovalFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayNotRestored: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, plannerMessages.foodFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayRemovalBroken: emit(errorToast(plannerMessages.foodRemovalFailed)),
-    sayRestoringBroken: emit(errorToast(plannerMessages.foodFailed)),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'foodRemoval',
   description: 'A custom food is removed from the list, with undo.',
@@ -71,37 +62,25 @@ export const foodRemovalMachine = setup({
       },
     },
     removing: {
-      invoke: {
+      invoke: submission({
         id: 'removeFood',
         src: 'removeFood',
         input: foodOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'idle',
-            actions: ['countChange', 'offerUndo'],
-          },
-          { target: 'idle', actions: { type: 'sayNotRemoved', params: outputOf } },
-        ],
-        onError: { target: 'idle', actions: 'sayRemovalBroken' },
-      },
+        onOk: { target: 'idle', actions: ['countChange', 'offerUndo'] },
+        onFailed: { target: 'idle' },
+        failureText: plannerMessages.foodRemovalFailed,
+      }),
     },
     restoring: {
       description: 'The same food is created again; items planned with the previous one stay unchanged.',
-      invoke: {
+      invoke: submission({
         id: 'restoreFood',
         src: 'restoreFood',
         input: foodOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'idle',
-            actions: ['countChange', 'sayRestored'],
-          },
-          { target: 'idle', actions: { type: 'sayNotRestored', params: outputOf } },
-        ],
-        onError: { target: 'idle', actions: 'sayRestoringBroken' },
-      },
+        onOk: { target: 'idle', actions: ['countChange', 'sayRestored'] },
+        onFailed: { target: 'idle' },
+        failureText: plannerMessages.foodFailed,
+      }),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import {
   type CookingForm,
   emptyGenerator,
@@ -7,12 +7,12 @@ import {
   targetProblem,
 } from '#domain/meal-plan/generator-form.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
-import { messages } from '#domain/message/messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -90,6 +90,7 @@ export const generatePlanMachine = setup({
     generatePlan: unprovided<GenerateOutcome, PlanToGenerate>('generatePlan'),
   },
   actions: {
+    sayFailed: sayFailed(),
     change: assign(({ context }, { changes }: { changes: Partial<GeneratorForm> }) => ({
       form: { ...context.form, ...changes },
       fields: {},
@@ -111,15 +112,10 @@ export const generatePlanMachine = setup({
       message: plannerMessages.generated,
       days: outcome.kind === 'ok' ? outcome.value.days : [],
     })),
-    sayFailed: enqueueActions(({ enqueue }, outcome: GenerateOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isOk: isKind('ok'),
+    isInvalid: isKind('invalid'),
     isSaved: (_, outcome: GenerateOutcome) => outcome.kind === 'ok' && outcome.value.isSaved,
     isNoTarget: ({ context }) => targetProblem(context.form, context.least) !== null,
   },
@@ -138,11 +134,11 @@ export const generatePlanMachine = setup({
     generating: {
       tags: ['busy'],
       entry: 'clearRefusal',
-      invoke: {
+      invoke: submission({
         id: 'generatePlan',
         src: 'generatePlan',
         input: wantedOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isSaved', params: outputOf },
             target: 'generated',
@@ -152,19 +148,14 @@ export const generatePlanMachine = setup({
             ],
           },
           {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'reviewing',
-            actions: { type: 'rememberPlan', params: outputOf },
-          },
-          {
             guard: { type: 'isInvalid', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberRefusal', params: outputOf },
           },
-          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'reviewing', actions: { type: 'rememberPlan', params: outputOf } },
+        onFailed: { target: 'editing' },
+      }),
     },
     reviewing: {
       description: 'The week misses a goal and is not saved. The member saves it, or has another one made.',
@@ -177,23 +168,19 @@ export const generatePlanMachine = setup({
     saving: {
       description: 'Saves the week as it was shown.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'savePlan',
         src: 'generatePlan',
         input: acceptedOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'generated',
-            actions: [
-              { type: 'rememberPlan', params: outputOf },
-              { type: 'reportGenerated', params: outputOf },
-            ],
-          },
-          { target: 'reviewing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'reviewing', actions: 'sayUnexpected' },
-      },
+        onOk: {
+          target: 'generated',
+          actions: [
+            { type: 'rememberPlan', params: outputOf },
+            { type: 'reportGenerated', params: outputOf },
+          ],
+        },
+        onFailed: { target: 'reviewing' },
+      }),
     },
     generated: {
       description: 'Explains the plan. Another one can be generated.',

@@ -11,7 +11,7 @@ import { type DayPlan, type WeekPlan, withDays } from '#domain/meal-plan/week-pl
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -117,7 +117,7 @@ export const mealPlannerMachine = setup({
     reportChanged: emit({ type: 'plan.changed' } as const),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isOtherWeek: ({ context }, { day }: { day: string }) => !isSameWeek(day, context.day),
     hasMore: ({ context }) => context.pending.length > 0,
     isUnknown: ({ context }) => context.confirmed === null,

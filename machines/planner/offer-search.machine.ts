@@ -3,7 +3,7 @@ import type { Offer } from '#domain/meal-plan/offer.ts';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { busyMessage } from '../shared/busy-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -97,7 +97,7 @@ export const offerSearchMachine = setup({
     rememberDefect: assign({ failure: messages.overloaded }),
   },
   guards: {
-    isOk: (_, outcome: OffersOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     hasMore: ({ context }) => context.page < context.lastPage,
   },
   delays: { typingPause: 500 },

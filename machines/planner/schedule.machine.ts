@@ -1,11 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { addDays, weekOf } from '#domain/calendar/week.ts';
 import type { FitWarning } from '#domain/meal-plan/fit-warning.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
-import { eventItself, outputOf } from '../shared/params.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
+import { eventItself } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -60,6 +60,7 @@ export const scheduleMachine = setup({
     scheduleRecipe: unprovided<Outcome<unknown>, { recipeId: string; day: string }>('scheduleRecipe'),
   },
   actions: {
+    sayFailed: sayFailed(),
     noteDay: assign((_, { day }: { day: string }) => ({ day })),
     turnWeek: assign(({ context }, { by }: { by: number }) => ({
       days: context.days.map((day) => addDays(day, by * 7)),
@@ -77,14 +78,9 @@ export const scheduleMachine = setup({
     })),
     sayScheduled: emit(successToast(plannerMessages.scheduled)),
     reportScheduled: emit({ type: 'recipe.scheduled' } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, plannerMessages.scheduleFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(plannerMessages.scheduleFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isQuestionable: ({ context }, { warning }: Submitted) => warning !== null && !context.isAccepted,
   },
 }).createMachine({
@@ -116,20 +112,14 @@ export const scheduleMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'scheduleRecipe',
         src: 'scheduleRecipe',
         input: choiceOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'scheduled',
-            actions: ['sayScheduled', 'reportScheduled'],
-          },
-          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'choosing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'scheduled', actions: ['sayScheduled', 'reportScheduled'] },
+        onFailed: { target: 'choosing' },
+        failureText: plannerMessages.scheduleFailed,
+      }),
     },
     scheduled: {
       description: 'Scheduled; it can be scheduled on another day as well.',

@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { type ShoppingAisle, type Ticks, unsentTicks, withTicks } from '#domain/meal-plan/shopping-list.ts';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -63,6 +64,7 @@ export const shoppingListMachine = setup({
     saveTicks: unprovided<Outcome<unknown>, TicksToSave>('saveTicks'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberList: assign((_, outcome: ShoppingOutcome) =>
       outcome.kind === 'ok' ? { aisles: outcome.value, failure: null } : {},
     ),
@@ -78,14 +80,9 @@ export const shoppingListMachine = setup({
       sent: {},
     })),
     takeBack: assign(({ context: { ticks, sent } }) => ({ ticks: unsentTicks(ticks, sent), sent: {} })),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isCutOff: (_, outcome: Outcome<unknown>) => outcome.kind === 'unavailable' && outcome.status === null,
     hasTicks: ({ context }) => Object.keys(context.ticks).length > 0,
   },
@@ -147,17 +144,14 @@ export const shoppingListMachine = setup({
     },
     saving: {
       entry: 'noteSent',
-      invoke: {
+      invoke: submission({
         id: 'saveTicks',
         src: 'saveTicks',
         input: ticksOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'ready', actions: 'settle' },
-          { guard: { type: 'isCutOff', params: outputOf }, target: 'waiting' },
-          { target: 'ready', actions: ['takeBack', { type: 'sayFailed', params: outputOf }] },
-        ],
-        onError: { target: 'ready', actions: ['takeBack', 'sayUnexpected'] },
-      },
+        onOk: { target: 'ready', actions: 'settle' },
+        onOther: [{ guard: { type: 'isCutOff', params: outputOf }, target: 'waiting' }],
+        onFailed: { target: 'ready', actions: 'takeBack' },
+      }),
       on: { 'item.ticked': { actions: { type: 'tick', params: eventItself } } },
     },
     waiting: {

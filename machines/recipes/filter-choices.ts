@@ -13,3 +13,6 @@ export const choicesOf = (outcome: Outcome<readonly string[]>, own: string): Cho
     ? { names: outcome.value, failure: null }
     : { names: [], failure: failureMessage(outcome, own) };
 export const failed = (own: string): Choices => ({ names: [], failure: own });
+
+/** A list that ingredients are added to in a sheet. */
+export type PickedField = 'ingredients' | 'atHand';

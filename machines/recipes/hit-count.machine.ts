@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -41,7 +41,7 @@ export const hitCountMachine = setup({
     })),
     forget: assign(nothing),
   },
-  guards: { isOk: (_, outcome: HitCountOutcome) => outcome.kind === 'ok' },
+  guards: { isOk: isKind('ok') },
   delays: { choosingPause: 300 },
 }).createMachine({
   id: 'hitCount',

@@ -152,14 +152,14 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     title: 'shows an error after an exception in computing the swap and keeps the choice open',
     events: [requested, offered, chosen, { rejects: 'readSwapped' }],
     end: 'offering',
-    emits: [errorToast(messages.overloaded)],
+    emits: [errorToast(messages.unexpected)],
     context: { made: [], recipe: null },
   },
   {
     title: 'EXT-09 shows an error after an exception in undoing and keeps the swaps',
     events: [requested, offered, chosen, swapped, ...secondSwap, undone, { rejects: 'readRestored' }],
     end: 'closed',
-    emits: [errorToast(messages.overloaded)],
+    emits: [errorToast(messages.unexpected)],
     context: { made: [...made, { from: 'garlic', to: 'zucchini' }] },
   },
 ];

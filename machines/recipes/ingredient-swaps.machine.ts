@@ -1,11 +1,12 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type MadeSwap, swapsOf, withoutSwapsOf } from '#domain/swap/made-swaps.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type IngredientSwaps = components['schemas']['IngredientSwaps'];
@@ -86,6 +87,7 @@ export const ingredientSwapsMachine = setup({
     readSwapped: unprovided<SwappedOutcome, SwappedRecipe>('readSwapped'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberWanted: assign((_, { foodId, name }: Wanted) => ({
       wanted: { foodId, name },
       offer: null,
@@ -106,14 +108,9 @@ export const ingredientSwapsMachine = setup({
       outcome.kind === 'ok' ? { recipe: outcome.value, made: context.next } : {},
     ),
     clearSwaps: assign({ recipe: null, made: [] }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SwappedOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.overloaded)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasReplacement: (_, outcome: SwapsOutcome) =>
       outcome.kind === 'ok' && (outcome.value?.replacements.length ?? 0) > 0,
     isOffered: ({ context }, { foodId }: { foodId: string }) =>
@@ -193,38 +190,24 @@ export const ingredientSwapsMachine = setup({
       description: 'The recipe is computed with the other food.',
       tags: ['open', 'busy'],
       on: { 'sheet.closed': { target: 'closed' } },
-      invoke: {
+      invoke: submission({
         id: 'readSwapped',
         src: 'readSwapped',
         input: swappedOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'closed',
-            actions: { type: 'rememberRecipe', params: outputOf },
-          },
-          { target: 'offering', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'offering', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'closed', actions: { type: 'rememberRecipe', params: outputOf } },
+        onFailed: { target: 'offering' },
+      }),
     },
     restoring: {
       description: 'One of several swaps is undone; the recipe is computed with the others.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'readRestored',
         src: 'readSwapped',
         input: swappedOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'closed',
-            actions: { type: 'rememberRecipe', params: outputOf },
-          },
-          { target: 'closed', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'closed', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'closed', actions: { type: 'rememberRecipe', params: outputOf } },
+        onFailed: { target: 'closed' },
+      }),
     },
   },
 });

@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { ingredientTicked, messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** Ingredient name to its level in a usual portion; null: unknown. */
@@ -77,6 +78,7 @@ export const intoleranceManagerMachine = setup({
     loadExcluded: unprovided<ExcludedOutcome, { intolerance: Intolerance }>('loadExcluded'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberLevels: assign(({ context }, outcome: LevelsOutcome) =>
       outcome.kind === 'ok'
         ? { levels: outcome.value.levels, chosen: context.ticked ?? outcome.value.ticked, failure: null }
@@ -109,14 +111,9 @@ export const intoleranceManagerMachine = setup({
     sayToggled: emit(({ context: { chosen, voice } }, { name }: { name: string }) =>
       successToast(ingredientTicked(voice, name, chosen.includes(name))),
     ),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     isEmpty: (_, outcome: LevelsOutcome) =>
       outcome.kind === 'ok' && Object.keys(outcome.value.levels).length === 0,
   },
@@ -175,16 +172,13 @@ export const intoleranceManagerMachine = setup({
     },
     resetting: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'resetIngredients',
         src: 'resetIngredients',
         input: intoleranceOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'readingDefaults', actions: 'clearChoice' },
-          { target: 'picking.open', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'picking.open', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'readingDefaults', actions: 'clearChoice' },
+        onFailed: { target: 'picking.open' },
+      }),
     },
     readingDefaults: {
       description: 'Fetches the excluded ingredients; all others are ticked.',

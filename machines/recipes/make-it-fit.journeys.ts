@@ -80,6 +80,6 @@ export const makeItFitJourneys: readonly JourneyOf<typeof makeItFitMachine>[] = 
     events: [requested, found, accepted, { rejects: 'saveVersion' }, accepted, saved],
     end: 'closed',
     calls: [{ id: 'findVersion' }, { id: 'saveVersion' }, { id: 'saveVersion' }],
-    emits: [errorToast(messages.overloaded), toast, { type: 'version.saved', id: 40 }],
+    emits: [errorToast(messages.unexpected), toast, { type: 'version.saved', id: 40 }],
   },
 ];

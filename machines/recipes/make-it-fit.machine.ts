@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 type FittingVersion = components['schemas']['FittingVersion'];
@@ -47,6 +48,7 @@ export const makeItFitMachine = setup({
     saveVersion: unprovided<SavedOutcome, RecipeKey>('saveVersion'),
   },
   actions: {
+    sayFailed: sayFailed(),
     forgetVersion: assign({ version: null, failure: null }),
     rememberVersion: assign((_, outcome: VersionOutcome) =>
       outcome.kind === 'ok' ? { version: outcome.value, failure: null } : {},
@@ -58,14 +60,9 @@ export const makeItFitMachine = setup({
       enqueue.emit(successToast('Your version is saved with your own recipes.'));
       enqueue.emit({ type: 'version.saved', id: outcome.value.id });
     }),
-    reportFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    reportDefect: emit(errorToast(messages.overloaded)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasChanges: (_, outcome: VersionOutcome) => outcome.kind === 'ok' && outcome.value.changes.length > 0,
   },
 }).createMachine({
@@ -118,20 +115,13 @@ export const makeItFitMachine = setup({
     saving: {
       description: 'The version is saved as an own recipe.',
       tags: ['open', 'busy'],
-      invoke: {
+      invoke: submission({
         id: 'saveVersion',
         src: 'saveVersion',
         input: recipeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'closed',
-            actions: { type: 'reportSaved', params: outputOf },
-          },
-          { target: 'comparing', actions: { type: 'reportFailed', params: outputOf } },
-        ],
-        onError: { target: 'comparing', actions: 'reportDefect' },
-      },
+        onOk: { target: 'closed', actions: { type: 'reportSaved', params: outputOf } },
+        onFailed: { target: 'comparing' },
+      }),
     },
   },
 });

@@ -1,9 +1,8 @@
-import { emit, enqueueActions, setup } from 'xstate';
+import { enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
-import { outputOf } from '../shared/params.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** `id` is the recipe's number or slug. */
@@ -28,17 +27,13 @@ export const ownRecipeDeletionMachine = setup({
   },
   actors: { deleteRecipe: unprovided<Outcome<null>, RecipeKey>('deleteRecipe') },
   actions: {
+    sayFailed: sayFailed(),
     reportDeleted: enqueueActions(({ enqueue }) => {
       enqueue.emit(successToast('The recipe is deleted.'));
       enqueue.emit({ type: 'recipe.deleted' });
     }),
-    reportFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
-      const message = failureMessage(outcome, messages.overloaded);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    reportDefect: emit(errorToast(messages.overloaded)),
   },
-  guards: { isOk: (_, outcome: Outcome<null>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'ownRecipeDeletion',
   description: 'An own recipe is deleted after a confirmation.',
@@ -55,16 +50,14 @@ export const ownRecipeDeletionMachine = setup({
     },
     deleting: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'deleteRecipe',
         src: 'deleteRecipe',
         input: recipeOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'idle', actions: 'reportDeleted' },
-          { target: 'idle', actions: { type: 'reportFailed', params: outputOf } },
-        ],
-        onError: { target: 'idle', actions: 'reportDefect' },
-      },
+        onOk: { target: 'idle', actions: 'reportDeleted' },
+        onFailed: { target: 'idle' },
+        failureText: messages.overloaded,
+      }),
     },
   },
 });

@@ -1,13 +1,14 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import type { LineDecision, OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { draftProblems, withDecision, withLine } from '#domain/own-recipe/own-recipe-draft.ts';
 import type { OwnRecipeField, OwnRecipeReading } from '#domain/own-recipe/own-recipe-reading.ts';
 import { isClear } from '#domain/own-recipe/own-recipe-reading.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type ReadingOutcome = Outcome<OwnRecipeReading, OwnRecipeField>;
@@ -67,6 +68,7 @@ export const ownRecipeEditorMachine = setup({
     storeRecipe: unprovided<StoredOutcome, { id: string | null; draft: OwnRecipeDraft }>('storeRecipe'),
   },
   actions: {
+    sayFailed: sayFailed(),
     editDraft: assign(({ context }, { part }: DraftEdited) => ({ draft: { ...context.draft, ...part } })),
     decideLine: assign(({ context }, { text, decision }: LineDecided) => ({
       draft: withDecision(context.draft, text, decision),
@@ -91,17 +93,12 @@ export const ownRecipeEditorMachine = setup({
       enqueue.emit(successToast('Your recipe is saved.'));
       enqueue.emit({ type: 'recipe.stored', id: outcome.value.id });
     }),
-    reportFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.overloaded);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    reportDefect: emit(errorToast(messages.overloaded)),
   },
   guards: {
     isImported: ({ context }) => context.isImported,
     isIncomplete: ({ context }) => draftProblems(context.draft) !== null,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isOk: isKind('ok'),
+    isInvalid: isKind('invalid'),
     isWrittenOffline: ({ context }, outcome: Outcome<unknown>) =>
       !context.isImported && outcome.kind === 'unavailable' && outcome.status === null,
     isRead: ({ context }) => context.reading !== null,
@@ -132,19 +129,14 @@ export const ownRecipeEditorMachine = setup({
       description:
         'The server parses the lines. A recipe without open lines is stored immediately, as is one written offline, whose lines are parsed once it is sent.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'readDraft',
         src: 'readDraft',
         input: draftOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isClear', params: outputOf },
             target: 'storing',
-            actions: { type: 'rememberReading', params: outputOf },
-          },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'reviewing',
             actions: { type: 'rememberReading', params: outputOf },
           },
           {
@@ -153,10 +145,11 @@ export const ownRecipeEditorMachine = setup({
             actions: { type: 'rememberProblem', params: outputOf },
           },
           { guard: { type: 'isWrittenOffline', params: outputOf }, target: 'storing' },
-          { target: 'editing', actions: { type: 'reportFailed', params: outputOf } },
         ],
-        onError: { target: 'editing', actions: 'reportDefect' },
-      },
+        onOk: { target: 'reviewing', actions: { type: 'rememberReading', params: outputOf } },
+        onFailed: { target: 'editing' },
+        failureText: messages.overloaded,
+      }),
     },
     reviewing: {
       description: 'Each line with its parsed food, weight and warnings.',
@@ -192,55 +185,39 @@ export const ownRecipeEditorMachine = setup({
     rereading: {
       description: 'The lines stay visible while the correction is parsed.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'rereadDraft',
         src: 'readDraft',
         input: draftOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'reviewing',
-            actions: { type: 'rememberReading', params: outputOf },
-          },
+        onOk: { target: 'reviewing', actions: { type: 'rememberReading', params: outputOf } },
+        onOther: [
           {
             guard: { type: 'isInvalid', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          { target: 'reviewing', actions: { type: 'reportFailed', params: outputOf } },
         ],
-        onError: { target: 'reviewing', actions: 'reportDefect' },
-      },
+        onFailed: { target: 'reviewing' },
+        failureText: messages.overloaded,
+      }),
     },
     storing: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'storeRecipe',
         src: 'storeRecipe',
         input: draftOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'stored',
-            actions: { type: 'reportStored', params: outputOf },
-          },
+        onOk: { target: 'stored', actions: { type: 'reportStored', params: outputOf } },
+        onOther: [
           {
             guard: { type: 'isInvalid', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberProblem', params: outputOf },
           },
-          {
-            guard: 'isRead',
-            target: 'reviewing',
-            actions: { type: 'reportFailed', params: outputOf },
-          },
-          { target: 'editing', actions: { type: 'reportFailed', params: outputOf } },
         ],
-        onError: [
-          { guard: 'isRead', target: 'reviewing', actions: 'reportDefect' },
-          { target: 'editing', actions: 'reportDefect' },
-        ],
-      },
+        onFailed: [{ guard: 'isRead', target: 'reviewing' }, { target: 'editing' }],
+        failureText: messages.overloaded,
+      }),
     },
     stored: { description: 'The member is led to the recipe.', type: 'final' },
   },

@@ -1,3 +1,4 @@
+import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { drawn, photo, photoFile } from './own-recipe-photo.cases.ts';
@@ -53,7 +54,12 @@ export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMac
       chosen,
     ],
     end: 'sending',
-    emits: [successToast('Your photo is saved.'), successToast('Your photo is saved.'), errorToast(busy)],
+    emits: [
+      successToast('Your photo is saved.'),
+      successToast('Your photo is saved.'),
+      errorToast(busy),
+      errorToast(messages.unexpected),
+    ],
     calls: [
       { id: 'sendPhoto' },
       { id: 'sendPhoto' },

@@ -1,9 +1,10 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type PhotoOutcome = Outcome<{ readonly image: string }, 'photo'>;
@@ -39,6 +40,7 @@ export const ownRecipePhotoMachine = setup({
     removePhoto: unprovided<PhotoOutcome, { id: string }>('removePhoto'),
   },
   actions: {
+    sayFailed: sayFailed(),
     clearProblem: assign({ problem: null }),
     showPhoto: assign((_, outcome: PhotoOutcome) =>
       outcome.kind === 'ok' ? { image: outcome.value.image } : {},
@@ -51,12 +53,8 @@ export const ownRecipePhotoMachine = setup({
     rememberDefect: assign({ problem: messages.overloaded }),
     reportSent: emit(successToast('Your photo is saved.')),
     reportRemoved: emit(successToast('The drawn picture is back.')),
-    reportFailed: enqueueActions(({ enqueue }, outcome: PhotoOutcome) => {
-      const message = failureMessage(outcome, messages.overloaded);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
   },
-  guards: { isOk: (_, outcome: PhotoOutcome) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'ownRecipePhoto',
   description: 'The member’s photo of an own recipe, instead of the drawn picture.',
@@ -89,20 +87,13 @@ export const ownRecipePhotoMachine = setup({
     },
     removing: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'removePhoto',
         src: 'removePhoto',
         input: recipeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: [{ type: 'showPhoto', params: outputOf }, 'reportRemoved'],
-          },
-          { target: 'shown', actions: { type: 'reportFailed', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'shown', actions: [{ type: 'showPhoto', params: outputOf }, 'reportRemoved'] },
+        onFailed: { target: 'shown' },
+      }),
     },
   },
 });

@@ -1,10 +1,10 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 type Review = components['schemas']['Review'];
@@ -44,6 +44,7 @@ export const ownReviewMachine = setup({
     removeReview: unprovided<Outcome<null>, { recipeId: string }>('removeReview'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberLoaded: assign((_, outcome: OwnReviewOutcome) =>
       outcome.kind === 'ok' ? { review: outcome.value } : {},
     ),
@@ -51,14 +52,9 @@ export const ownReviewMachine = setup({
     clearReview: assign({ review: null }),
     sayRemoved: emit(successToast(messages.reviewRemoved)),
     reportRemoved: emit({ type: 'review.removed' } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
-      const message = failureMessage(outcome, messages.reviewRemovalFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.reviewRemovalFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasReview: ({ context }) => context.review !== null,
   },
 }).createMachine({
@@ -97,20 +93,14 @@ export const ownReviewMachine = setup({
     },
     removing: {
       tags: ['removing'],
-      invoke: {
+      invoke: submission({
         id: 'removeReview',
         src: 'removeReview',
         input: recipeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'settled',
-            actions: ['clearReview', 'sayRemoved', 'reportRemoved'],
-          },
-          { target: 'settled', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'settled', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'settled', actions: ['clearReview', 'sayRemoved', 'reportRemoved'] },
+        onFailed: { target: 'settled' },
+        failureText: messages.reviewRemovalFailed,
+      }),
     },
   },
 });

@@ -4,7 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -109,7 +109,7 @@ export const recipeBrowserMachine = setup({
     rememberDefect: assign({ failure: messages.overloaded }),
   },
   guards: {
-    isOk: (_, outcome: RecipePageOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     hasNewTerm: ({ context }) => context.typed.trim() !== context.filter.query.trim(),
     hasMore: ({ context }) => context.meta !== null && context.meta.current_page < context.meta.last_page,
   },

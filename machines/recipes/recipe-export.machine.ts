@@ -1,9 +1,9 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type ExportFormat = 'cooklang' | 'schema_org';
@@ -27,18 +27,14 @@ export const recipeExportMachine = setup({
   },
   actors: { loadFile: unprovided<ExportOutcome, { format: ExportFormat }>('loadFile') },
   actions: {
+    sayFailed: sayFailed(),
     rememberFormat: assign((_, { format }: Requested) => ({ format })),
     handOver: enqueueActions(({ context, enqueue }, outcome: ExportOutcome) => {
       if (outcome.kind === 'ok')
         enqueue.emit({ type: 'file.arrived', file: outcome.value, format: context.format });
     }),
-    reportFailed: enqueueActions(({ enqueue }, outcome: ExportOutcome) => {
-      const message = failureMessage(outcome, messages.overloaded);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    reportDefect: emit(errorToast(messages.overloaded)),
   },
-  guards: { isOk: (_, outcome: ExportOutcome) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'recipeExport',
   description: 'All own recipes of the member as one file for other apps.',
@@ -55,20 +51,14 @@ export const recipeExportMachine = setup({
     },
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'loadFile',
         src: 'loadFile',
         input: formatOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'idle',
-            actions: { type: 'handOver', params: outputOf },
-          },
-          { target: 'idle', actions: { type: 'reportFailed', params: outputOf } },
-        ],
-        onError: { target: 'idle', actions: 'reportDefect' },
-      },
+        onOk: { target: 'idle', actions: { type: 'handOver', params: outputOf } },
+        onFailed: { target: 'idle' },
+        failureText: messages.overloaded,
+      }),
     },
   },
 });

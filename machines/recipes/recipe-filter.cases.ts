@@ -25,6 +25,7 @@ export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
       { type: 'filter.opened', filter: switchPresetOn(emptyFilter, savedPreferences) },
     ],
     'name.toggled': [{ type: 'name.toggled', field: 'allergens', name: 'Milk' }],
+    'list.chosen': [{ type: 'list.chosen', list: 'atHand' }],
     'level.toggled': [{ type: 'level.toggled', field: 'isLowOxalate' }],
     'level.chosen': [{ type: 'level.chosen', field: 'isLowOxalate', level: '2' }],
     'flag.toggled': [{ type: 'flag.toggled', field: 'isLowFodmap' }],

@@ -7,6 +7,7 @@ import type { recipeFilterMachine } from './recipe-filter.machine.ts';
 
 const opened = { type: 'filter.opened', filter: emptyFilter } as const;
 const chosen = { resolves: 'loadChoices', with: allChoices } as const;
+const listed = { type: 'list.chosen', list: 'atHand' } as const;
 const submitted = { type: 'filter.submitted' } as const;
 const inMinutes = (minutes: number) => ({ type: 'minutes.chosen', minutes }) as const;
 const toggled = { type: 'preset.toggled' } as const;
@@ -47,8 +48,9 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
   },
   {
     title: 'EXT-26 a time, which can be taken back, and an order are applied',
-    events: [opened, ...[15, 15, 30].map(inMinutes), { type: 'sort.chosen', sort: 'fit' }, submitted],
+    events: [opened, listed, ...[15, 15, 30].map(inMinutes), { type: 'sort.chosen', sort: 'fit' }, submitted],
     end: 'closed',
+    context: { picking: 'atHand' },
     emits: [{ type: 'filter.applied', filter: { ...emptyFilter, maxMinutes: 30, sort: 'fit' } }],
   },
   {

@@ -21,10 +21,10 @@ import {
   type RecipeFilter,
 } from '#domain/recipe-filter/recipe-filter.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import { type Choices, choicesOf, failed, none } from './filter-choices.ts';
+import { type Choices, choicesOf, failed, none, type PickedField } from './filter-choices.ts';
 
 type ChoiceList = 'diets' | 'proteinSources' | 'allergens';
 export type PreferencesOutcome = Outcome<Preferences>;
@@ -32,6 +32,8 @@ export type ChoicesOutcome = Readonly<Record<ChoiceList, Outcome<readonly string
 
 interface Context {
   draft: RecipeFilter;
+  /** The list that the sheet of ingredients adds to. */
+  picking: PickedField;
   choices: Readonly<Record<ChoiceList, Choices>>;
   /** The saved preferences; null until they are loaded. */
   preferences: Preferences | null;
@@ -42,6 +44,7 @@ export type RecipeFilterEvent =
   /** Opened with the current filter of the list. */
   | { type: 'filter.opened'; filter: RecipeFilter }
   | { type: 'name.toggled'; field: ListField; name: string }
+  | { type: 'list.chosen'; list: PickedField }
   | { type: 'level.toggled'; field: LevelField }
   | { type: 'level.chosen'; field: LevelField; level: FilterLevel }
   | { type: 'flag.toggled'; field: FlagField }
@@ -58,6 +61,7 @@ export type RecipeFilterEvent =
 
 const blank = (): Context => ({
   draft: emptyFilter,
+  picking: 'ingredients',
   choices: { diets: none, proteinSources: none, allergens: none },
   preferences: null,
   presetFailure: null,
@@ -75,6 +79,7 @@ export const recipeFilterMachine = setup({
     loadPreferences: unprovided<PreferencesOutcome>('loadPreferences'),
   },
   actions: {
+    noteList: assign((_, { list }: { list: PickedField }) => ({ picking: list })),
     takeOver: assign((_, { filter }: { filter: RecipeFilter }) => ({ draft: filter })),
     toggleName: assign(({ context }, { field, name }: { field: ListField; name: string }) => ({
       draft: toggleName(context.draft, field, name),
@@ -130,7 +135,7 @@ export const recipeFilterMachine = setup({
     goWithoutPreferences: assign(({ context }) => ({ draft: { ...context.draft, applyUserMeta: false } })),
   },
   guards: {
-    isOk: (_, outcome: PreferencesOutcome) => outcome.kind === 'ok',
+    isOk: isKind('ok'),
     hasPreferences: ({ context }) => context.preferences !== null,
     isPreset: ({ context: { draft, preferences } }) =>
       preferences !== null && draft.applyUserMeta && matchesPreset(draft, preferences),
@@ -230,6 +235,7 @@ export const recipeFilterMachine = setup({
         'minutes.chosen': { actions: { type: 'chooseMinutes', params: eventItself } },
         'sort.chosen': { actions: { type: 'chooseSort', params: eventItself } },
         'name.toggled': { actions: { type: 'toggleName', params: eventItself } },
+        'list.chosen': { actions: { type: 'noteList', params: eventItself } },
         'level.toggled': { actions: { type: 'toggleLevel', params: eventItself } },
         'level.chosen': { actions: { type: 'chooseLevel', params: eventItself } },
         'flag.toggled': { actions: { type: 'toggleFlag', params: eventItself } },

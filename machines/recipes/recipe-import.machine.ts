@@ -10,7 +10,7 @@ import { fileRefusal, type ImportFormat } from '#domain/own-recipe/import-file.t
 import type { OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -113,7 +113,7 @@ export const recipeImportMachine = setup({
     isRefused: (_, event: SourceChosen) => refusalOf(event) !== null,
     isOneRecipe: (_, outcome: FoundOutcome) =>
       outcome.kind === 'ok' && outcome.value.recipes.length === 1 && outcome.value.problems.length === 0,
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasChosen: ({ context }) => context.chosen.length > 0,
     isLast: ({ context: { imported, chosen, isStopped } }) =>
       isStopped || imported.length + 1 >= chosen.length,

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -89,9 +89,10 @@ export const recipeNoteMachine = setup({
     rememberSaveDefect: assign({ failure: messages.noteSaveFailed }),
   },
   guards: {
-    isOk: (_, outcome: NoteOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     isSaved: ({ context }, { text }: { text: string }) => text.trim() === context.saved,
-    hasChangedSince: ({ context: { draft, sent } }, outcome: NoteOutcome) => isOk(outcome) && draft !== sent,
+    hasChangedSince: ({ context: { draft, sent } }, outcome: NoteOutcome) =>
+      outcome.kind === 'ok' && draft !== sent,
     hasDeleted: ({ context }) => context.deleted !== '',
   },
   delays: { typingPause: 1500 },

@@ -4,7 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { isPortion, isServings } from '#domain/recipe/servings.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -105,8 +105,8 @@ export const recipeReaderMachine = setup({
     rememberReviewsDefect: assign({ reviewsFailure: messages.overloaded }),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isNotFound: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isOk: isKind('ok'),
+    isNotFound: isKind('notFound'),
     hasMoreReviews: ({ context: { reviews } }) =>
       reviews !== null && reviews.meta.current_page < reviews.meta.last_page,
     isServings: (_, { servings }: { servings: number }) => isServings(servings),

@@ -2,9 +2,9 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 type Review = components['schemas']['Review'];
@@ -70,6 +70,7 @@ export const reviewFormMachine = setup({
     preparePicture: unprovided<PreparedPicture, { file: Blob }>('preparePicture'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberRating: assign((_, { rating }: { rating: number }) => ({ rating })),
     rememberComment: assign((_, { comment }: { comment: string }) => ({ comment })),
     rememberPicture: assign((_, prepared: PreparedPicture) =>
@@ -98,14 +99,9 @@ export const reviewFormMachine = setup({
     reportWritten: enqueueActions(({ enqueue }, outcome: AddReviewOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'review.written', review: outcome.value });
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: AddReviewOutcome) => {
-      const message = failureMessage(outcome, messages.reviewFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.reviewFailed)),
   },
   guards: {
-    isOk: (_, outcome: AddReviewOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     isPictureRefused: (_, outcome: AddReviewOutcome) => fieldErrorsOf(outcome).file !== undefined,
     isRated: ({ context }) => context.rating >= 1 && context.rating <= 5,
   },
@@ -148,25 +144,24 @@ export const reviewFormMachine = setup({
     sending: {
       tags: ['busy'],
       entry: 'clearRefusal',
-      invoke: {
+      invoke: submission({
         id: 'addReview',
         src: 'addReview',
         input: draftOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'writing',
-            actions: ['saySent', { type: 'reportWritten', params: outputOf }, 'startOver'],
-          },
+        onOk: {
+          target: 'writing',
+          actions: ['saySent', { type: 'reportWritten', params: outputOf }, 'startOver'],
+        },
+        onOther: [
           {
             guard: { type: 'isPictureRefused', params: outputOf },
             target: 'writing',
             actions: { type: 'rememberRefusal', params: outputOf },
           },
-          { target: 'writing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'writing', actions: 'sayUnexpected' },
-      },
+        onFailed: { target: 'writing' },
+        failureText: messages.reviewFailed,
+      }),
     },
   },
 });

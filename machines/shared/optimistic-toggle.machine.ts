@@ -1,9 +1,8 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from './announcements.ts';
-import { failureMessage } from './failure-message.ts';
-import { isOk, type Outcome } from './outcome.ts';
+import { assign, emit, setup } from 'xstate';
+import type { ToastRequested } from './announcements.ts';
+import { isKind, type Outcome } from './outcome.ts';
 import { eventItself, outputOf } from './params.ts';
+import { sayFailed, submission } from './submission.ts';
 import { unprovided } from './unprovided.ts';
 
 export interface ToggleChange {
@@ -44,6 +43,7 @@ export const optimisticToggleMachine = setup({
   },
   actors: { save: unprovided<ToggleOutcome, ToggleChange>('save') },
   actions: {
+    sayFailed: sayFailed(),
     noteRequested: assign({ asked: ({ context }) => context.desired }),
     syncExternal: assign((_, { value }: { value: boolean }) => ({
       confirmed: value,
@@ -60,14 +60,9 @@ export const optimisticToggleMachine = setup({
       value: context.confirmed,
     })),
     followServer: assign({ desired: ({ context }) => context.confirmed }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: ToggleOutcome) => {
-      const message = failureMessage(outcome);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
   },
   guards: {
-    isOk: (_, outcome: ToggleOutcome) => isOk(outcome),
+    isOk: isKind('ok'),
     hasNewState: ({ context }) => context.desired !== context.asked && context.desired !== context.confirmed,
   },
 }).createMachine({
@@ -86,20 +81,13 @@ export const optimisticToggleMachine = setup({
       description: 'The desired state is being saved; the toggle can be pressed meanwhile.',
       entry: 'noteRequested',
       on: { 'toggle.pressed': { actions: 'flip' } },
-      invoke: {
+      invoke: submission({
         id: 'save',
         src: 'save',
         input: changeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'comparing',
-            actions: [{ type: 'confirm', params: outputOf }, 'reportConfirmed'],
-          },
-          { target: 'settled', actions: ['followServer', { type: 'sayFailed', params: outputOf }] },
-        ],
-        onError: { target: 'settled', actions: ['followServer', 'sayUnexpected'] },
-      },
+        onOk: { target: 'comparing', actions: [{ type: 'confirm', params: outputOf }, 'reportConfirmed'] },
+        onFailed: { target: 'settled', actions: 'followServer' },
+      }),
     },
     comparing: {
       description: 'Was it pressed again meanwhile? Then the new state is saved too.',

@@ -17,11 +17,22 @@ export type FieldErrors<TField extends string = string> = Partial<Record<TField,
 
 export type OutcomeKind = Outcome<unknown>['kind'];
 
-export const isOk = (outcome: Outcome<unknown>) => outcome.kind === 'ok';
+type OutcomeGuard<TArgs> = (args: TArgs, outcome: Outcome<unknown>) => boolean;
 
-/** True if the response contains at least one field error. */
-export const hasFieldErrors = (outcome: Outcome<unknown>) =>
-  outcome.kind === 'invalid' && Object.values(outcome.fields).some((texts) => (texts?.length ?? 0) > 0);
+/**
+ * A guard for the setup of a machine. A generic call rather than a constant: beside a constant, TypeScript no longer
+ * infers the params of the other guards and actions.
+ */
+export const isKind =
+  <TArgs>(kind: OutcomeKind): OutcomeGuard<TArgs> =>
+  (_, outcome) =>
+    outcome.kind === kind;
+
+/** A guard: the response contains at least one field error. */
+export const hasFieldErrors =
+  <TArgs>(): OutcomeGuard<TArgs> =>
+  (_, outcome) =>
+    outcome.kind === 'invalid' && Object.values(outcome.fields).some((texts) => (texts?.length ?? 0) > 0);
 
 export const fieldErrorsOf = <TField extends string>(
   outcome: Outcome<unknown, TField>,

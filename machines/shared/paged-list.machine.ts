@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page, type PageMeta } from '#domain/page/page.ts';
 import { failureMessage } from './failure-message.ts';
-import { isOk, type Outcome } from './outcome.ts';
+import { isKind, type Outcome } from './outcome.ts';
 import { eventItself, outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -91,7 +91,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       rememberDefect: assign({ failure: failureText }),
     },
     guards: {
-      isOk: (_, outcome: PageOutcome) => isOk(outcome),
+      isOk: isKind('ok'),
       hasMore: ({ context }) => context.meta !== null && context.meta.current_page < context.meta.last_page,
     },
   }).createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { failureMessage } from './failure-message.ts';
-import { isOk, type Outcome } from './outcome.ts';
+import { isKind, type Outcome } from './outcome.ts';
 import { outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -46,8 +46,8 @@ export function createResourceMachine<TValue, TKey>(
       rememberDefect: assign({ failure: failureText }),
     },
     guards: {
-      isOk: (_, outcome: Outcome<TValue>) => isOk(outcome),
-      isNotFound: (_, outcome: Outcome<TValue>) => outcome.kind === 'notFound',
+      isOk: isKind('ok'),
+      isNotFound: isKind('notFound'),
     },
   }).createMachine({
     id,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -25,7 +25,7 @@ export const settingsMachine = setup({
       outcome.kind === 'ok' ? { settings: outcome.value } : {},
     ),
   },
-  guards: { isOk: (_, outcome: SettingsOutcome) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'settings',
   description: 'The site’s settings: colors, pages, enabled features. Runs as long as the app.',

@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { diaryMessages } from '#domain/message/diary-messages.ts';
 import { type DiaryDay, type DiaryRecord, withoutRecord, withRecord } from '#domain/triggers/diary-record.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** The days to show, YYYY-MM-DD. */
@@ -60,6 +61,7 @@ export const diaryMachine = setup({
     saveChange: unprovided<Outcome<unknown>, { change: DiaryChange | null }>('saveChange'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberDays: assign((_, outcome: DiaryOutcome) =>
       outcome.kind === 'ok' ? { days: outcome.value, failure: null } : {},
     ),
@@ -83,14 +85,9 @@ export const diaryMachine = setup({
     })),
     dropChange: assign({ change: null }),
     reportChanged: emit({ type: 'diary.changed' }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, diaryMessages.saveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(diaryMessages.saveFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
     hasRemoved: ({ context }) => context.removed !== null,
   },
 }).createMachine({
@@ -152,20 +149,14 @@ export const diaryMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'saveChange',
         src: 'saveChange',
         input: changeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: ['applyChange', 'reportChanged'],
-          },
-          { target: 'ready', actions: ['dropChange', { type: 'sayFailed', params: outputOf }] },
-        ],
-        onError: { target: 'ready', actions: ['dropChange', 'sayUnexpected'] },
-      },
+        onOk: { target: 'ready', actions: ['applyChange', 'reportChanged'] },
+        onFailed: { target: 'ready', actions: 'dropChange' },
+        failureText: diaryMessages.saveFailed,
+      }),
     },
   },
 });

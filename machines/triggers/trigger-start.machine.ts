@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import {
@@ -8,10 +8,10 @@ import {
   type Screening,
   type ScreeningAnswers,
 } from '#domain/triggers/screening.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
-import { eventItself, outputOf } from '../shared/params.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
+import { eventItself } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
@@ -65,6 +65,7 @@ export const triggerStartMachine = setup({
     startProgram: unprovided<Outcome<unknown>, ReturnType<typeof choiceOf>>('startProgram'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberScreening: assign((_, { answers, screening }: Answered) => ({
       answers,
       refusals: screening.kind === 'refused' ? screening.reasons : [],
@@ -76,17 +77,13 @@ export const triggerStartMachine = setup({
       isHelped,
     })),
     forgetAnswers: assign(unanswered),
-    sayFailed: emit((_, outcome: Outcome<unknown>) =>
-      errorToast(failureMessage(outcome, triggerMessages.startFailed) ?? triggerMessages.startFailed),
-    ),
-    sayUnexpected: emit(errorToast(triggerMessages.startFailed)),
   },
   guards: {
     isCleared: (_, { screening }: { screening: Screening }) => screening.kind === 'cleared',
     isRefused: (_, { screening }: { screening: Screening }) => screening.kind === 'refused',
     isOpen: ({ context: { closes } }, { substance }: { substance: TestedSubstance }) =>
       closes !== null && !isClosed(closes, substance),
-    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOk: isKind('ok'),
   },
 }).createMachine({
   id: 'triggerStart',
@@ -129,16 +126,14 @@ export const triggerStartMachine = setup({
     starting: {
       description: 'The server screens again, from what it knows, before it starts the baseline.',
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'startProgram',
         src: 'startProgram',
         input: choiceOf,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'started' },
-          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'choosing', actions: 'sayUnexpected' },
-      },
+        onOk: { target: 'started' },
+        onFailed: { target: 'choosing' },
+        failureText: triggerMessages.startFailed,
+      }),
     },
     started: { type: 'final' },
   },

@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type TriggerTests = OperationResponse<'getTriggerTests'>['data'];
@@ -48,6 +49,7 @@ export const triggerTestMachine = setup({
     saveChange: unprovided<Loaded, { change: TriggerChange | null }>('saveChange'),
   },
   actions: {
+    sayFailed: sayFailed(),
     rememberTests: assign((_, outcome: Loaded) =>
       outcome.kind === 'ok' ? { tests: outcome.value, failure: null, change: null } : {},
     ),
@@ -61,13 +63,8 @@ export const triggerTestMachine = setup({
     rememberUnsavedDefect: assign({ failure: triggerMessages.saveFailed }),
     rememberChange: assign((_, { change }: { change: TriggerChange }) => ({ change, failure: null })),
     dropChange: assign({ change: null }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, triggerMessages.saveFailed);
-      if (message !== null) enqueue.emit(errorToast(message));
-    }),
-    sayUnexpected: emit(errorToast(triggerMessages.saveFailed)),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'triggerTest',
   description:
@@ -123,20 +120,14 @@ export const triggerTestMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      invoke: {
+      invoke: submission({
         id: 'saveChange',
         src: 'saveChange',
         input: changeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberTests', params: outputOf },
-          },
-          { target: 'ready', actions: ['dropChange', { type: 'sayFailed', params: outputOf }] },
-        ],
-        onError: { target: 'ready', actions: ['dropChange', 'sayUnexpected'] },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberTests', params: outputOf } },
+        onFailed: { target: 'ready', actions: 'dropChange' },
+        failureText: triggerMessages.saveFailed,
+      }),
       on: {
         'stop.requested': { target: 'stopping', actions: { type: 'rememberChange', params: eventItself } },
       },

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
@@ -23,8 +24,7 @@ export interface CredentialsFormProps {
 /** Email and password. The input stays after an error. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { passwordIs, passwordPlaceholder, passwordHint, errors, isBusy, onSubmit, below } = props;
-  const [email, setEmail] = useState(props.email ?? '');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useSecret({ email: props.email ?? '', password: '' });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSubmit({ email: email.trim(), password });
+    if (!isBusy) onSubmit({ ...typed, email: typed.email.trim() });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -47,8 +47,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="username"
           placeholder="you@example.com"
           required
-          value={email}
-          onChange={setEmail}
+          value={typed.email}
+          onChange={(email) => setTyped((present) => ({ ...present, email }))}
           error={errors.email?.join(' ')}
           icon={<MailIcon />}
         />
@@ -59,8 +59,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete={passwordIs}
           placeholder={passwordPlaceholder}
           required
-          value={password}
-          onChange={setPassword}
+          value={typed.password}
+          onChange={(password) => setTyped((present) => ({ ...present, password }))}
           error={errors.password?.join(' ')}
           hint={passwordHint}
         />
@@ -68,7 +68,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
             Continue
           </Button>
-          {below?.(email.trim())}
+          {below?.(typed.email.trim())}
         </Stack>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePasswordReset } from '#src/flows/auth/use-password-reset.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,7 +18,6 @@ const nothingMailed = { otpToken: null, email: '' } as const;
 export function ForgotPasswordScreen() {
   usePageTitle('Forgot Password');
   const [parameters] = useSearchParams();
-  const [email, setEmail] = useState(parameters.get('email') ?? '');
   const { step, isBusy, errors, submitEmail } = usePasswordReset(nothingMailed);
   const goBack = useGoBack(paths.login());
   const input = useRef<HTMLInputElement>(null);
@@ -26,10 +26,12 @@ export function ForgotPasswordScreen() {
   }, [errors]);
   // once a code is mailed, the next page is opening
   const isLeaving = isBusy || step !== 'email';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isLeaving) submitEmail(email.trim());
-  };
+  const { draft, change, submit } = useDraft({
+    initial: { email: parameters.get('email') ?? '' },
+    onSubmit: ({ email }) => {
+      if (!isLeaving) submitEmail(email.trim());
+    },
+  });
   return (
     <AuthPage
       title="Forgot Password"
@@ -49,8 +51,8 @@ export function ForgotPasswordScreen() {
             autoComplete="username"
             placeholder="you@example.com"
             required
-            value={email}
-            onChange={setEmail}
+            value={draft.email}
+            onChange={(email) => change({ email })}
             error={errors.email?.join(' ')}
             icon={<MailIcon />}
           />

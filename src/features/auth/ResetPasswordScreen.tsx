@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMailedCode } from '#src/flows/auth/use-mailed-code.ts';
 import { usePasswordReset } from '#src/flows/auth/use-password-reset.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
@@ -25,8 +25,8 @@ function Reset({ otpToken, email }: { otpToken: string; email: string }) {
     email,
   });
   // state of the screen, because a refused code remounts its step and the password should not be typed again
-  const [code, setCode] = useState('');
-  const [chosen, setChosen] = useState({ password: '', confirmation: '' });
+  const [code, setCode] = useSecret('');
+  const [chosen, setChosen] = useSecret({ password: '', confirmation: '' });
   const goBack = useGoBack(paths.login());
   if (step === 'password')
     return (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { TwoStepMethod } from '#domain/session/second-step.ts';
 import { useFirstStep, useSecondStep } from '#src/flows/auth/use-second-step.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
@@ -67,7 +67,7 @@ function SecondStepForm({ step }: { readonly step: Step }) {
 
 function Proof({ flow }: { readonly flow: ReturnType<typeof useSecondStep> }) {
   const { method, problem, isBusy, usePasskey: askPasskey, submit } = flow;
-  const [code, setCode] = useState('');
+  const [code, setCode] = useSecret('');
   if (method === 'authenticator')
     return (
       <CodeForm

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useEmailVerification } from '#src/flows/auth/use-email-verification.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -21,7 +21,7 @@ export function VerificationScreen() {
 function Verification({ userId, email }: { userId: string; email: string }) {
   const { isSending, isConfirming, wait, hasCode, errors, submit, resend } = useEmailVerification(userId);
   const { ask: askToLogOut } = useLogout();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useSecret('');
   return (
     <div className={styles['page']}>
       <LetterPicture />

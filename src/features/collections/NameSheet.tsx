@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { collectionNameLength } from '#domain/collection/collection.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
@@ -28,11 +28,12 @@ export function NameSheet({ open, onClose, title, ...form }: NameSheetProps) {
 type NameFormProps = Omit<NameSheetProps, 'open' | 'onClose' | 'title'>;
 
 function NameForm({ submitLabel, name = '', problem, busy, onSubmit }: NameFormProps) {
-  const [typed, setTyped] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit(typed);
-  };
+  const { draft, change, submit } = useDraft({
+    initial: { name },
+    onSubmit: (typed) => {
+      if (!busy) onSubmit(typed.name);
+    },
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
@@ -40,8 +41,8 @@ function NameForm({ submitLabel, name = '', problem, busy, onSubmit }: NameFormP
           data-autofocus
           label="Name"
           name="name"
-          value={typed}
-          onChange={setTyped}
+          value={draft.name}
+          onChange={(typed) => change({ name: typed })}
           error={problem}
           maxLength={collectionNameLength}
           autoComplete="off"

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { useDependent } from '#src/flows/household/use-dependent.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
@@ -28,23 +29,18 @@ const kinds = [
 
 /** The form for a child or a guest. The input stays until it is saved. */
 export function DependentForm({ saved, errors: refused, problem, isBusy, onSave }: DependentFormProps) {
-  const [draft, setDraft] = useState<DependentDraft>(() => draftOf(saved));
-  const [unreadable, setUnreadable] = useState<Flow['errors'] | null>(null);
-  const errors = unreadable ?? refused;
+  const { draft, problems, refusals, change, submit } = useDraft<DependentDraft, keyof Flow['errors']>({
+    initial: draftOf(saved),
+    problemsOf: unreadableFields,
+    onSubmit: (accepted) => {
+      if (!isBusy) onSave(fieldsOf(accepted));
+    },
+  });
+  const errors = Object.keys(problems).length > 0 ? problems : refused;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-  const change = (changes: Partial<DependentDraft>) => setDraft((present) => ({ ...present, ...changes }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const wrong = unreadableFields(draft);
-    const isReadable = Object.keys(wrong).length === 0;
-    setUnreadable(isReadable ? null : wrong);
-    if (isReadable) onSave(fieldsOf(draft));
-  };
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, refused]);
   return (
     <form ref={form} noValidate aria-label="Profile" onSubmit={submit}>
       <Stack gap={20}>

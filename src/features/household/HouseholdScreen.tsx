@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { defaultSharing, maxAdults } from '#domain/household/household.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { useHousehold } from '#src/flows/household/use-household.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -52,7 +52,7 @@ export function HouseholdScreen() {
 }
 
 function NoHousehold({ flow: { isBusy, start } }: { readonly flow: Flow }) {
-  const [sharing, setSharing] = useState(defaultSharing);
+  const { draft, change, submit } = useDraft({ initial: defaultSharing, onSubmit: start });
   return (
     <>
       <EmptyState
@@ -68,8 +68,8 @@ function NoHousehold({ flow: { isBusy, start } }: { readonly flow: Flow }) {
             The people you invite will see your name, and what you choose here. Your health answers are never
             shared. You can change this at any time.
           </Text>
-          <SharingChoice sharing={sharing} isBusy={isBusy} onChange={setSharing} />
-          <Button variant="primary" width="block" busy={isBusy} onClick={() => start(sharing)}>
+          <SharingChoice sharing={draft} isBusy={isBusy} onChange={change} />
+          <Button variant="primary" width="block" busy={isBusy} onClick={() => submit()}>
             Start a household
           </Button>
           <Button variant="quiet" width="block" href={memberPaths.joinHousehold()}>

@@ -1,7 +1,8 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { defaultSharing } from '#domain/household/household.ts';
 import { useHouseholdInvite } from '#src/flows/household/use-household-invite.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
@@ -36,20 +37,21 @@ export function JoinHouseholdScreen() {
 }
 
 function CodeForm({ initial, flow: { problem, submit } }: { readonly initial: string; readonly flow: Flow }) {
-  const [code, setCode] = useState(initial);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() !== '') submit(code.trim());
-  };
+  const form = useDraft({
+    initial: { code: initial },
+    onSubmit: ({ code }) => {
+      if (code.trim() !== '') submit(code.trim());
+    },
+  });
   return (
     <Card>
-      <form noValidate aria-label="Open an invite" onSubmit={send}>
+      <form noValidate aria-label="Open an invite" onSubmit={form.submit}>
         <Stack gap={16}>
           <TextField
             label="Code of the invite"
             name="code"
-            value={code}
-            onChange={setCode}
+            value={form.draft.code}
+            onChange={(code) => form.change({ code })}
             error={problem}
             hint="12 letters and digits, or the whole link"
             autoComplete="off"
@@ -71,7 +73,7 @@ function Offer({
   readonly offered: NonNullable<Flow['offered']>;
   readonly flow: Flow;
 }) {
-  const [sharing, setSharing] = useState(defaultSharing);
+  const { draft, change, submit } = useDraft({ initial: defaultSharing, onSubmit: accept });
   return (
     <Card aria-label="The invite">
       <Stack gap={12}>
@@ -82,8 +84,8 @@ function Offer({
           {people === 1 ? 'You’d be two.' : `${people} people eat there so far.`} They’ll see your name, and
           what you choose here. Your health answers are never shared, and you can change this at any time.
         </Text>
-        <SharingChoice sharing={sharing} isBusy={isBusy} onChange={setSharing} />
-        <Button variant="primary" width="block" busy={isBusy} onClick={() => accept(sharing)}>
+        <SharingChoice sharing={draft} isBusy={isBusy} onChange={change} />
+        <Button variant="primary" width="block" busy={isBusy} onClick={() => submit()}>
           Join
         </Button>
         <Button variant="quiet" width="block" aria-disabled={isBusy} onClick={decline}>

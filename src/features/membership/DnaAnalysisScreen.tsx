@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { InputBox } from '#src/ui/field/InputBox.tsx';
@@ -18,31 +19,35 @@ const genders = [
 export function DnaAnalysisScreen() {
   usePageTitle('DNA Analysis');
   const id = useId();
-  const [name, setName] = useState('');
-  const [birthDate, setBirthDate] = useState('');
-  const [gender, setGender] = useState('');
+  const { draft, change, submit } = useDraft({ initial: { name: '', birthDate: '', gender: '' } });
   return (
-    <form aria-label="DNA analysis" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label="DNA analysis" onSubmit={submit}>
       <Stack gap={16} pad="page">
-        <TextField label="Patient name" name="patient" value={name} onChange={setName} autoComplete="off" />
+        <TextField
+          label="Patient name"
+          name="patient"
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          autoComplete="off"
+        />
         <Field id={id} label="Birth date">
           <InputBox>
             <input
               id={id}
               type="date"
               name="birth-date"
-              value={birthDate}
-              onChange={(event) => setBirthDate(event.target.value)}
+              value={draft.birthDate}
+              onChange={(event) => change({ birthDate: event.target.value })}
             />
           </InputBox>
         </Field>
         <SelectField
           label="Gender"
           name="gender"
-          value={gender}
+          value={draft.gender}
           placeholder="Choose"
           options={genders}
-          onChange={setGender}
+          onChange={(gender) => change({ gender })}
         />
         <Button variant="primary" width="block" aria-disabled aria-describedby={`${id}-note`}>
           Purchase DNA Analysis $147.00

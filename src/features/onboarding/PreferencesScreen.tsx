@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { proteinSources } from '#domain/food/protein-sources.ts';
@@ -40,12 +40,11 @@ export function PreferencesScreen() {
 }
 
 function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePreferences> }) {
-  const { draft, toggleName } = preferences;
+  const { draft, picking, toggleName } = preferences;
   const search = useIngredientSearch();
   const { isPickingIngredients, openIngredients, close } = useSheets();
-  const [picking, setPicking] = useState<'likedIngredients' | 'excludedIngredients'>('excludedIngredients');
   const pick = (list: typeof picking) => {
-    setPicking(list);
+    preferences.pick(list);
     openIngredients();
   };
   const names = (title: string, note: string, field: PreferenceList, options: readonly string[]) => (

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { type CustomFood, emptyFood, type FoodDraft, foodFigures } from '#domain/meal-plan/custom-food.ts';
 import { useCustomFood } from '#src/flows/planner/use-custom-food.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
@@ -19,13 +19,8 @@ const labels = {
 
 /** The form for a custom food. The input stays until it is saved. */
 export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => void }) {
-  const [draft, setDraft] = useState<FoodDraft>(emptyFood);
   const form = useCustomFood(onCreated);
-  const change = (changes: Partial<FoodDraft>) => setDraft((present) => ({ ...present, ...changes }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit(draft);
-  };
+  const { draft, change, submit } = useDraft<FoodDraft>({ initial: emptyFood, onSubmit: form.submit });
   return (
     <form noValidate aria-label="Create custom food" onSubmit={submit}>
       <Stack gap={16}>

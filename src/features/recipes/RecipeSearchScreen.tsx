@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
@@ -12,17 +12,24 @@ import { RecentSearches } from './list/RecentSearches.tsx';
 /** A search field, then the list of its results. */
 export function RecipeSearchScreen() {
   usePageTitle('Search recipes');
-  const [words, setWords] = useState('');
   const navigate = useNavigate();
-  const { recent, forget } = useRecentSearches(words);
   const searchFor = (keyword: string) => void navigate(paths.recipes({ keyword }));
-  const search = () => searchFor(words.trim());
+  const { draft, change, submit } = useDraft({
+    initial: { words: '' },
+    onSubmit: ({ words }) => searchFor(words.trim()),
+  });
+  const { recent, forget } = useRecentSearches(draft.words);
   return (
     <Stack gap={16} pad="page">
       <Text tone="muted">Look for a dish or an ingredient, such as risotto or pumpkin.</Text>
-      <SearchField label="Search recipes" value={words} onChange={setWords} onSubmit={search} />
+      <SearchField
+        label="Search recipes"
+        value={draft.words}
+        onChange={(words) => change({ words })}
+        onSubmit={() => submit()}
+      />
       <RecentSearches recent={recent} onSearch={searchFor} onForget={forget} />
-      <Button variant="primary" width="block" onClick={search}>
+      <Button variant="primary" width="block" onClick={() => submit()}>
         Search
       </Button>
     </Stack>

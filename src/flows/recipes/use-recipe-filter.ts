@@ -7,15 +7,21 @@ import type {
   LevelField,
   ListField,
 } from '#domain/recipe-filter/recipe-filter.ts';
+import type { PickedField } from '#machines/recipes/filter-choices.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from './recipe-lists.ts';
 
 /** The filter sheet: a draft that reaches the lists when it is applied. */
 export function useRecipeFilter() {
   const { filter, hits, openedFor } = recipeListsOf(useFlows());
-  const { draft, choices, preferences, presetFailure } = useSelector(filter, (snapshot) => snapshot.context);
+  const { draft, picking, choices, preferences, presetFailure } = useSelector(
+    filter,
+    (snapshot) => snapshot.context,
+  );
   return {
     draft,
+    /** The list that the sheet of ingredients adds to. */
+    picking,
     /** The dashboard chooses the course by its tabs. */
     hasCourses: openedFor() === 'recipes',
     /** How many recipes the draft finds; null while that is not known. */
@@ -34,6 +40,7 @@ export function useRecipeFilter() {
       retry: () => filter.send({ type: 'preset.retried' }),
     },
     toggleName: (field: ListField, name: string) => filter.send({ type: 'name.toggled', field, name }),
+    pick: (list: PickedField) => filter.send({ type: 'list.chosen', list }),
     toggleLevel: (field: LevelField) => filter.send({ type: 'level.toggled', field }),
     chooseLevel: (field: LevelField, level: FilterLevel) =>
       filter.send({ type: 'level.chosen', field, level }),

@@ -97,6 +97,13 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     'filter.opened': ({ page }) => page.getByRole('button', { name: /^Filters/ }).click(),
     'name.toggled': ({ page }, { name }) =>
       choice(page, 'Allergens').getByText(name, { exact: true }).click(),
+    'list.chosen': async ({ page }) => {
+      await filterSheet(page)
+        .getByRole('region', { name: 'What I have' })
+        .getByRole('button', { name: 'Add what I have' })
+        .click();
+      await page.getByRole('dialog', { name: 'What I have' }).getByRole('button', { name: 'Close' }).click();
+    },
     'level.toggled': ({ page }) => limit(page).click(),
     'level.chosen': async ({ page }) => {
       if (!(await limit(page).isChecked())) await limit(page).click();

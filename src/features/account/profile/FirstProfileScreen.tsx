@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { User } from '#domain/session/user.ts';
 import { useFirstProfile } from '#src/flows/account/use-profile.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
@@ -14,7 +13,6 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import styles from './FirstProfileScreen.module.css';
-import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** The profile form of a new member. The only way back is to log out. */
@@ -50,10 +48,8 @@ export function FirstProfileScreen() {
 }
 
 function FirstProfileForm({ user }: { user: User }) {
-  const [draft, setDraft] = useState(() => profileDraft(user));
   const flow = useFirstProfile();
-  const { form, errorAt, submit } = useProfileForm(draft, flow);
-  const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
+  const { form, draft, change, errorAt, submit } = useProfileForm(user, flow);
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Your profile">
       <Stack gap={20}>

@@ -1,4 +1,5 @@
 import { genders } from '#domain/member/profile-fields.ts';
+import type { User } from '#domain/session/user.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { SelectField } from '#src/ui/field/SelectField.tsx';
@@ -11,25 +12,26 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { ConfirmationFields } from '../ConfirmationFields.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
-import type { ProfileDraft } from './profile-draft.ts';
+import type { ProfileSecrets } from './profile-draft.ts';
 import { type ProfileFormFlow, useProfileForm } from './use-profile-form.ts';
 
 const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
 const genderOptions = genders.map((value) => ({ value, label: genderNames[value] }));
 
 export interface ProfileFormProps {
-  readonly draft: ProfileDraft;
-  /** The current address. */
-  readonly email: string;
-  readonly onChange: (part: Partial<ProfileDraft>) => void;
+  readonly user: User;
+  readonly secrets: ProfileSecrets;
+  readonly onSecretsChange: (secrets: ProfileSecrets) => void;
   readonly flow: ProfileFormFlow;
 }
 
 /** The fields of the profile, email address and password. */
-export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) {
-  const { form, errorAt, submit } = useProfileForm(draft, flow);
+export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFormProps) {
+  const { form, draft, change, errorAt, submit } = useProfileForm(user, flow, secrets);
+  const { email } = user;
+  const changeSecret = (part: Partial<ProfileSecrets>) => onSecretsChange({ ...secrets, ...part });
   const isSignInChanged =
-    draft.password !== '' || draft.email.trim().toLowerCase() !== email.trim().toLowerCase();
+    secrets.password !== '' || draft.email.trim().toLowerCase() !== email.trim().toLowerCase();
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Profile">
       <Stack gap={16}>
@@ -44,12 +46,12 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
               autoComplete="name"
               maxLength={100}
               value={draft.name}
-              onChange={(name) => onChange({ name })}
+              onChange={(name) => change({ name })}
               error={errorAt('name')}
             />
             <BirthDateField
               value={draft.born}
-              onChange={(born) => onChange({ born })}
+              onChange={(born) => change({ born })}
               error={errorAt('date_of_birth')}
             />
             <SelectField
@@ -58,19 +60,17 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
               autoComplete="sex"
               value={draft.gender}
               options={genderOptions}
-              onChange={(value) =>
-                onChange({ gender: genders.find((gender) => gender === value) ?? 'other' })
-              }
+              onChange={(value) => change({ gender: genders.find((gender) => gender === value) ?? 'other' })}
               error={errorAt('gender')}
             />
             <WeightField
               value={draft.weight}
-              onChange={(weight) => onChange({ weight })}
+              onChange={(weight) => change({ weight })}
               error={errorAt('weight')}
             />
             <HeightField
               value={draft.height}
-              onChange={(height) => onChange({ height })}
+              onChange={(height) => change({ height })}
               error={errorAt('height')}
             />
             <TextArea
@@ -79,7 +79,7 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
               maxLength={1000}
               placeholder="What you like to cook, whom you cook for"
               value={draft.bio}
-              onChange={(bio) => onChange({ bio })}
+              onChange={(bio) => change({ bio })}
               error={errorAt('bio')}
             />
           </Stack>
@@ -98,7 +98,7 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
               maxLength={254}
               icon={<MailIcon />}
               value={draft.email}
-              onChange={(email) => onChange({ email })}
+              onChange={(email) => change({ email })}
               error={errorAt('email')}
             />
             <PasswordField
@@ -107,8 +107,8 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
               autoComplete="new-password"
               maxLength={128}
               hint="At least 8 characters. Leave it empty to keep the one you have; a new one signs you out on your other devices."
-              value={draft.password}
-              onChange={(password) => onChange({ password })}
+              value={secrets.password}
+              onChange={(password) => changeSecret({ password })}
               error={errorAt('password')}
             />
             {isSignInChanged && (
@@ -117,8 +117,10 @@ export function ProfileForm({ draft, email, onChange, flow }: ProfileFormProps) 
                 isSendingCode={flow.isSendingCode}
                 onRequestCode={flow.requestCode}
                 email={email}
-                value={flow.hasCode ? draft.code : draft.currentPassword}
-                onChange={(secret) => onChange(flow.hasCode ? { code: secret } : { currentPassword: secret })}
+                value={flow.hasCode ? secrets.code : secrets.currentPassword}
+                onChange={(secret) =>
+                  changeSecret(flow.hasCode ? { code: secret } : { currentPassword: secret })
+                }
                 error={errorAt(flow.hasCode ? 'code' : 'current_password')}
               />
             )}

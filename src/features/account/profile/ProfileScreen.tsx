@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { displayName } from '#domain/member/display-name.ts';
 import { photoOf } from '#domain/member/photo.ts';
 import type { User } from '#domain/session/user.ts';
 import { useProfile } from '#src/flows/account/use-profile.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -13,7 +14,7 @@ import { CheckIcon, LockIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { type ProfileDraft, profileDraft } from './profile-draft.ts';
+import { noSecrets } from './profile-draft.ts';
 
 /** The member's profile form. */
 export function ProfileScreen() {
@@ -23,13 +24,9 @@ export function ProfileScreen() {
 }
 
 function EditProfile({ user }: { user: User }) {
-  const [draft, setDraft] = useState(() => profileDraft(user));
-  const change = useCallback(
-    (part: Partial<ProfileDraft>) => setDraft((present) => ({ ...present, ...part })),
-    [],
-  );
-  const forgetPassword = useCallback(() => change({ password: '', currentPassword: '', code: '' }), [change]);
-  const profile = useProfile(forgetPassword);
+  const [secrets, setSecrets] = useSecret(noSecrets);
+  const forgetSecrets = useCallback(() => setSecrets(noSecrets), [setSecrets]);
+  const profile = useProfile(forgetSecrets);
   return (
     <Stack gap={20} pad="page">
       <PhotoEditor
@@ -41,7 +38,7 @@ function EditProfile({ user }: { user: User }) {
         onChoose={profile.choosePhoto}
         onRemove={profile.removePhoto}
       />
-      <ProfileForm draft={draft} email={user.email} onChange={change} flow={profile} />
+      <ProfileForm user={user} secrets={secrets} onSecretsChange={setSecrets} flow={profile} />
       <RowList>
         <ListRow
           label="My safety notes"

@@ -1,14 +1,14 @@
-import {
-  type FirstProfileFields,
-  type ProfileFields,
-  type ProfileUpdate,
-  profileFields,
-} from '#domain/member/profile-fields.ts';
+import { type ProfileFields, type ProfileUpdate, profileFields } from '#domain/member/profile-fields.ts';
 import { readWeight, writtenWeight } from '#domain/member/weight.ts';
 import type { User } from '#domain/session/user.ts';
 
+/** What confirms or changes how the member signs in. */
+export type ProfileSecrets = Pick<ProfileFields, 'password' | 'currentPassword' | 'code'>;
+
+export const noSecrets: ProfileSecrets = { password: '', currentPassword: '', code: '' };
+
 /** A profile while being edited: the weight may not be a number yet. */
-export interface ProfileDraft extends Omit<ProfileFields, 'weight'> {
+export interface ProfileDraft extends Omit<ProfileFields, 'weight' | keyof ProfileSecrets> {
   readonly weight: string;
 }
 
@@ -16,16 +16,17 @@ export interface ProfileDraft extends Omit<ProfileFields, 'weight'> {
 export type ProfileErrors = Partial<Record<keyof ProfileUpdate, readonly string[]>>;
 
 export function profileDraft(user: User): ProfileDraft {
-  const fields = profileFields(user);
+  const { password: _, currentPassword: _current, code: _code, ...fields } = profileFields(user);
   return { ...fields, weight: writtenWeight(fields.weight) };
 }
 
-export const unreadableWeight: ProfileErrors = {
-  weight: ['Enter your weight as a number, like 150 or 150.5.'],
-};
+export const profileProblems = ({ weight }: ProfileDraft): ProfileErrors =>
+  readWeight(weight) === 'unreadable'
+    ? { weight: ['Enter your weight as a number, like 150 or 150.5.'] }
+    : {};
 
-/** The fields to submit; null if the weight is not a number. */
-export function fieldsOf(draft: ProfileDraft): (ProfileFields & FirstProfileFields) | null {
+/** The fields to submit, of a draft without problems. */
+export function fieldsOf(draft: ProfileDraft, secrets: ProfileSecrets): ProfileFields {
   const weight = readWeight(draft.weight);
-  return weight === 'unreadable' ? null : { ...draft, weight };
+  return { ...draft, ...secrets, weight: weight === 'unreadable' ? null : weight };
 }

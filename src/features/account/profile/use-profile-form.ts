@@ -1,6 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ProfileFields } from '#domain/member/profile-fields.ts';
-import { fieldsOf, type ProfileDraft, type ProfileErrors, unreadableWeight } from './profile-draft.ts';
+import type { User } from '#domain/session/user.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
+import {
+  fieldsOf,
+  noSecrets,
+  type ProfileDraft,
+  type ProfileErrors,
+  profileDraft,
+  profileProblems,
+} from './profile-draft.ts';
 
 export interface ProfileFormFlow {
   /** Errors from the server. */
@@ -13,27 +22,30 @@ export interface ProfileFormFlow {
   readonly requestCode: () => void;
 }
 
-/** Submits a profile: errors are shown at their fields, the first invalid field gets the focus, the input stays. */
+/** A profile that is edited: errors are shown at their fields, the first invalid field gets the focus, the input stays. */
 export function useProfileForm(
-  draft: ProfileDraft,
+  user: User,
   { errors, isBusy, save }: Pick<ProfileFormFlow, 'errors' | 'isBusy' | 'save'>,
+  secrets = noSecrets,
 ) {
-  const [unread, setUnread] = useState<ProfileErrors | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const shown = unread ?? errors;
+  const { draft, problems, refusals, change, submit } = useDraft<ProfileDraft, keyof ProfileErrors>({
+    initial: profileDraft(user),
+    problemsOf: profileProblems,
+    onSubmit: (accepted) => {
+      if (!isBusy) save(fieldsOf(accepted, secrets));
+    },
+  });
+  const hasProblems = Object.keys(problems).length > 0;
   useEffect(() => {
-    if (Object.keys(shown).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [shown]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, errors]);
   return {
     form,
-    errorAt: (field: keyof ProfileErrors): string | undefined => shown[field]?.join(' '),
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      if (isBusy) return;
-      const fields = fieldsOf(draft);
-      setUnread(fields === null ? { ...unreadableWeight } : null);
-      if (fields !== null) save(fields);
-    },
+    draft,
+    change,
+    submit,
+    errorAt: (field: keyof ProfileErrors): string | undefined =>
+      (hasProblems ? problems : errors)[field]?.join(' '),
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -16,19 +16,20 @@ export interface CodeFormProps {
 
 /** Asks for a referral code. */
 export function CodeForm({ submitLabel, problem, isBusy, submit, ...field }: CodeFormProps) {
-  const [typed, setTyped] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) submit(typed);
-  };
+  const form = useDraft({
+    initial: { code: '' },
+    onSubmit: ({ code }) => {
+      if (!isBusy) submit(code);
+    },
+  });
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={form.submit}>
       <Stack gap={16}>
         <TextField
           {...field}
           name="referral_code"
-          value={typed}
-          onChange={setTyped}
+          value={form.draft.code}
+          onChange={(code) => form.change({ code })}
           error={problem}
           autoComplete="off"
         />

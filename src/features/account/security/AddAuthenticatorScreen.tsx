@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useAuthenticatorSetup } from '#src/flows/account/use-two-step-setup.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { CodeField } from '#src/ui/field/CodeField.tsx';
@@ -57,7 +57,7 @@ interface ScanProps {
 }
 
 function Scan({ secret, uri, problem, isBusy, onSubmit }: ScanProps) {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useSecret('');
   const copy = useCopy(secret);
   return (
     <Card>

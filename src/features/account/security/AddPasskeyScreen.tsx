@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { usePasskeySetup } from '#src/flows/account/use-two-step-setup.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -22,17 +22,16 @@ export function AddPasskeyScreen() {
 
 function Setup(confirmed: Confirmed) {
   const { problem, recoveryCodes, isBusy, isShowingCodes, create, finish } = usePasskeySetup(confirmed);
-  const [name, setName] = useState('This device');
+  const { draft, change, submit } = useDraft({
+    initial: { name: 'This device' },
+    onSubmit: ({ name }) => {
+      if (!isBusy) create(name.trim() || 'Passkey');
+    },
+  });
   if (isShowingCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={finish} />;
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) create(name.trim() || 'Passkey');
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack gap={16}>
           <Text as="h2" variant="h3">
             Sign in with a passkey
@@ -46,8 +45,8 @@ function Setup(confirmed: Confirmed) {
             name="name"
             maxLength={60}
             hint="So that you’ll know it in the list, such as “My phone”."
-            value={name}
-            onChange={setName}
+            value={draft.name}
+            onChange={(name) => change({ name })}
           />
           <Problem text={problem} />
           <Button type="submit" variant="primary" width="block" busy={isBusy}>

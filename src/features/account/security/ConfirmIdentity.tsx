@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback } from 'react';
 import { useConfirmation, useConfirmed } from '#src/flows/account/use-confirmation.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSecret } from '#src/flows/use-secret.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -23,11 +24,11 @@ export function ConfirmIdentity({ children }: { readonly children: (confirmed: C
 function ConfirmationForm({ onConfirmed }: { readonly onConfirmed: (token: string) => void }) {
   const { user } = useSession();
   const { errors, hasCode, isSendingCode, isConfirming, requestCode, submit } = useConfirmation(onConfirmed);
-  const [secret, setSecret] = useState('');
+  const [secret, setSecret] = useSecret('');
   const requestAnother = useCallback(() => {
     setSecret('');
     requestCode();
-  }, [requestCode]);
+  }, [requestCode, setSecret]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isConfirming) submit(hasCode ? secret.trim() : secret);

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DiaryDay } from '#domain/triggers/diary-record.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
@@ -46,38 +47,51 @@ export function MealsOfDay({ diary, day }: { readonly diary: Diary; readonly day
 }
 
 function OtherMeal({ onSave }: { readonly onSave: (note: string) => void }) {
-  const [text, setText] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  if (text === null)
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
     return (
       <div>
-        <Button size="sm" onClick={() => setText('')}>
+        <Button size="sm" onClick={() => setOpen(true)}>
           I ate something else
         </Button>
       </div>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return setMissing(true);
-    onSave(text.trim());
-    setText(null);
-    setMissing(false);
-  };
+  return <OtherMealForm onSave={onSave} onClose={() => setOpen(false)} />;
+}
+
+const mealProblems = ({ meal }: { readonly meal: string }): { meal?: readonly string[] } =>
+  meal.trim() === '' ? { meal: ['Say in a few words what you ate.'] } : {};
+
+function OtherMealForm({
+  onSave,
+  onClose,
+}: {
+  readonly onSave: (note: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { draft, problems, change, submit } = useDraft({
+    initial: { meal: '' },
+    problemsOf: mealProblems,
+    onSubmit: ({ meal }) => {
+      onSave(meal.trim());
+      onClose();
+    },
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={8}>
         <TextField
           label="What did you eat?"
           name="meal"
-          value={text}
-          onChange={setText}
+          value={draft.meal}
+          onChange={(meal) => change({ meal })}
           maxLength={500}
           autoComplete="off"
-          error={isMissing ? 'Say in a few words what you ate.' : null}
+          error={problems.meal?.[0]}
           hint="We don’t know what’s in it, so this day isn’t compared by food."
         />
         <div className={styles['severities']}>
-          <Button onClick={() => setText(null)}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary">
             Save
           </Button>

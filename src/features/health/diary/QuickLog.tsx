@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   adviceFor,
   type DiaryDay,
@@ -8,6 +7,7 @@ import {
   symptoms,
 } from '#domain/triggers/diary-record.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -22,21 +22,32 @@ export interface QuickLogProps {
   readonly isToday: boolean;
 }
 
+interface SymptomDraft {
+  readonly symptom: Symptom | null;
+  readonly severity: number | null;
+  readonly note: string;
+}
+
+const nothingChosen: SymptomDraft = { symptom: null, severity: null, note: '' };
+
+const symptomProblems = ({ symptom, note }: SymptomDraft): { note?: readonly string[] } =>
+  symptom === 'other' && note.trim() === '' ? { note: ['Say in a few words what it was.'] } : {};
+
 /** Two taps: what it is, and how bad. */
 export function QuickLog({ diary, day, isToday }: QuickLogProps) {
-  const [symptom, setSymptom] = useState<Symptom | null>(null);
-  const [note, setNote] = useState('');
-  const [isNoteMissing, setNoteMissing] = useState(false);
-  const choose = (it: Symptom | null) => {
-    setSymptom(it);
-    setNote('');
-    setNoteMissing(false);
-  };
+  const { draft, problems, change, reset, submit } = useDraft<SymptomDraft, 'note'>({
+    initial: nothingChosen,
+    problemsOf: symptomProblems,
+    onSubmit: ({ symptom, severity, note }) => {
+      if (symptom !== null && severity !== null)
+        diary.log(day.date, { kind: 'symptom', symptom, severity, note: note.trim() || null });
+      reset(nothingChosen);
+    },
+  });
+  const { symptom } = draft;
   const log = (severity: number) => {
-    if (symptom === null) return;
-    if (symptom === 'other' && note.trim() === '') return setNoteMissing(true);
-    diary.log(day.date, { kind: 'symptom', symptom, severity, note: note.trim() || null });
-    choose(null);
+    change({ severity });
+    submit();
   };
   return (
     <Card aria-label="Log a symptom">
@@ -58,7 +69,7 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
             )}
             <div className={styles['choices']}>
               {symptoms.map((it) => (
-                <Button key={it} size="sm" onClick={() => choose(it)}>
+                <Button key={it} size="sm" onClick={() => change({ symptom: it })}>
                   {symptomLabels[it]}
                 </Button>
               ))}
@@ -73,11 +84,11 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
               <TextField
                 label="What is it?"
                 name="symptom"
-                value={note}
-                onChange={setNote}
+                value={draft.note}
+                onChange={(note) => change({ note })}
                 maxLength={500}
                 autoComplete="off"
-                error={isNoteMissing ? 'Say in a few words what it was.' : null}
+                error={problems.note?.[0]}
               />
             )}
             <Text variant="small-strong">How bad?</Text>
@@ -89,7 +100,7 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
               ))}
             </div>
             <div>
-              <Button variant="quiet" size="sm" onClick={() => choose(null)}>
+              <Button variant="quiet" size="sm" onClick={() => reset(nothingChosen)}>
                 Back
               </Button>
             </div>

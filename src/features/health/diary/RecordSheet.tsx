@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { type DiaryRecord, severityLabel } from '#domain/triggers/diary-record.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { InputBox } from '#src/ui/field/InputBox.tsx';
@@ -20,20 +21,34 @@ const options = Array.from({ length: 10 }, (_, n) => ({
   label: `${n + 1} of 10: ${severityLabel(n + 1).toLowerCase()}`,
 }));
 
+interface RecordDraft {
+  readonly time: string;
+  readonly severity: number | null;
+  readonly note: string;
+  /** Nothing else says what it was. */
+  readonly needsNote: boolean;
+}
+
+const recordProblems = ({ note, needsNote }: RecordDraft): { note?: readonly string[] } =>
+  needsNote && note.trim() === '' ? { note: ['Say in a few words what it was.'] } : {};
+
 /** Time, strength, and note of a record. The calling component keys it by the record's id. */
 export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
-  const [time, setTime] = useState(record?.time ?? '');
-  const [severity, setSeverity] = useState(record?.severity ?? null);
-  const [note, setNote] = useState(record?.note ?? '');
-  const [isNoteMissing, setNoteMissing] = useState(false);
   const id = useId();
-  const needsNote = record?.symptom === 'other' || (record?.kind === 'meal' && record.recipe_id === null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (record === null) return;
-    if (needsNote && note.trim() === '') return setNoteMissing(true);
-    onSave({ ...record, time: time === '' ? null : time.slice(0, 5), severity, note: note.trim() || null });
-  };
+  const { draft, problems, change, submit } = useDraft<RecordDraft, 'note'>({
+    initial: {
+      time: record?.time ?? '',
+      severity: record?.severity ?? null,
+      note: record?.note ?? '',
+      needsNote: record?.symptom === 'other' || (record?.kind === 'meal' && record.recipe_id === null),
+    },
+    problemsOf: recordProblems,
+    onSubmit: ({ time, severity, note }) => {
+      if (record === null) return;
+      onSave({ ...record, time: time === '' ? null : time.slice(0, 5), severity, note: note.trim() || null });
+    },
+  });
+  const { severity } = draft;
   return (
     <BottomSheet
       open={record !== null}
@@ -52,8 +67,8 @@ export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
               <input
                 id={`${id}-time`}
                 type="time"
-                value={time}
-                onChange={(event) => setTime(event.target.value)}
+                value={draft.time}
+                onChange={(event) => change({ time: event.target.value })}
               />
             </InputBox>
           </Field>
@@ -63,15 +78,15 @@ export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
               name="severity"
               value={String(severity)}
               options={options}
-              onChange={(value) => setSeverity(Number(value))}
+              onChange={(value) => change({ severity: Number(value) })}
             />
           )}
           <TextArea
             label={record?.kind === 'meal' ? 'What you ate' : 'Note'}
-            value={note}
-            onChange={setNote}
+            value={draft.note}
+            onChange={(note) => change({ note })}
             maxLength={500}
-            error={isNoteMissing ? 'Say in a few words what it was.' : null}
+            error={problems.note?.[0]}
           />
         </Stack>
       </form>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { TriggerChoices } from '#src/flows/health/trigger-flow.ts';
 import type { TriggerStart } from '#src/flows/health/use-trigger-start.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
 import { SelectField } from '#src/ui/field/SelectField.tsx';
@@ -20,6 +20,18 @@ const helpers = [
   { value: 'alone', label: 'I do', note: 'You know what’s in it. The result can only be “likely”.' },
 ] as const;
 
+interface TestDraft {
+  readonly what: string;
+  readonly foodId: string;
+  readonly helper: 'helped' | 'alone' | null;
+}
+
+const testProblems = ({ what, foodId, helper }: TestDraft) => ({
+  ...(what === '' && { what: ['Choose what to test.'] }),
+  ...(foodId === '' && { foodId: ['Choose a food.'] }),
+  ...(helper === null && { helper: ['Please choose one.'] }),
+});
+
 /** What to test, with which food, and who prepares it. */
 export function ChooseTest({
   start,
@@ -28,10 +40,17 @@ export function ChooseTest({
   readonly start: TriggerStart;
   readonly choices: TriggerChoices;
 }) {
-  const [what, setWhat] = useState('');
-  const [foodId, setFoodId] = useState('');
-  const [helper, setHelper] = useState<'helped' | 'alone' | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const { draft, problems, change, submit } = useDraft<TestDraft, keyof TestDraft>({
+    initial: { what: '', foodId: '', helper: null },
+    problemsOf: testProblems,
+    onSubmit: (chosen) =>
+      start.choose(
+        chosen.what === single ? `food:${chosen.foodId}` : chosen.what,
+        chosen.foodId,
+        chosen.helper === 'helped',
+      ),
+  });
+  const { what, foodId, helper } = draft;
   const open = choices.substances.map((each) => ({
     ...each,
     foods: each.foods.filter(({ closed_by }) => !start.isClosed(closed_by)),
@@ -48,11 +67,6 @@ export function ChooseTest({
     { value: single, label: 'One food by itself' },
   ];
   const without = open.filter((each) => each.foods.length === 0).map(({ name }) => name);
-  const submit = () => {
-    setAsked(true);
-    if (food === undefined || helper === null) return;
-    start.choose(what === single ? `food:${food.id}` : what, food.id, helper === 'helped');
-  };
   return (
     <Stack as="section" gap={16} aria-label="What to test">
       <Text as="h2" variant="h2">
@@ -67,11 +81,8 @@ export function ChooseTest({
         value={what}
         placeholder="Choose"
         options={options}
-        onChange={(value) => {
-          setWhat(value);
-          setFoodId('');
-        }}
-        error={isAsked && what === '' ? 'Choose what to test.' : null}
+        onChange={(value) => change({ what: value, foodId: '' })}
+        error={problems.what?.[0]}
       />
       {what !== '' && (
         <SelectField
@@ -80,8 +91,8 @@ export function ChooseTest({
           value={foodId}
           placeholder="Choose"
           options={foods.map(({ id, name, highest }) => ({ value: id, label: `${name}, up to ${highest}` }))}
-          onChange={setFoodId}
-          error={isAsked && food === undefined ? 'Choose a food.' : null}
+          onChange={(value) => change({ foodId: value })}
+          error={problems.foodId?.[0]}
         />
       )}
       {food !== undefined && food.also_rich_in.length > 0 && (
@@ -93,11 +104,11 @@ export function ChooseTest({
         legend="Who prepares the portions?"
         options={helpers}
         value={helper}
-        onChange={setHelper}
+        onChange={(value) => change({ helper: value })}
         variant="list"
-        missing={isAsked && helper === null ? 'Please choose one.' : null}
+        missing={problems.helper?.[0] ?? null}
       />
-      <Button variant="primary" width="block" busy={start.isStarting} onClick={submit}>
+      <Button variant="primary" width="block" busy={start.isStarting} onClick={() => submit()}>
         Start the test
       </Button>
       <Card as="details">

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { type ScreeningQuestion, screeningQuestions } from '#domain/triggers/screening.ts';
 import { type TriggerStart, useTriggerStart } from '#src/flows/health/use-trigger-start.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -71,21 +72,32 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
 ] as const;
 
+type Answers = Partial<Record<ScreeningQuestion, boolean>>;
+
+const missingAnswers = (given: Answers): Partial<Record<ScreeningQuestion, readonly string[]>> =>
+  Object.fromEntries(
+    screeningQuestions
+      .filter(({ id }) => given[id] === undefined)
+      .map(({ id }) => [id, ['Please answer this one.']]),
+  );
+
 function Screening({ start }: { readonly start: TriggerStart }) {
-  const [given, setGiven] = useState<Partial<Record<ScreeningQuestion, boolean>>>({});
-  const [isAsked, setAsked] = useState(false);
+  const form = useDraft<Answers, ScreeningQuestion>({
+    initial: Object.fromEntries(start.known.map((id) => [id, true])),
+    problemsOf: missingAnswers,
+  });
   const isKnown = (id: ScreeningQuestion) => start.known.includes(id);
-  const isMissing = (id: ScreeningQuestion) => !isKnown(id) && given[id] === undefined;
   const answerTo = (id: ScreeningQuestion) => {
-    if (isKnown(id)) return 'yes';
-    return given[id] === undefined ? null : given[id] ? 'yes' : 'no';
+    const answer = form.draft[id];
+    return answer === undefined ? null : answer ? 'yes' : 'no';
   };
   const formId = useId();
   const submit = () => {
-    setAsked(true);
-    start.answer(given);
-    const missing = screeningQuestions.find(({ id }) => isMissing(id));
-    if (missing !== undefined) document.getElementById(`${formId}-${missing.id}`)?.focus();
+    form.submit();
+    // one Yes may already be enough
+    start.answer(form.draft);
+    const [missing] = Object.keys(missingAnswers(form.draft));
+    if (missing !== undefined) document.getElementById(`${formId}-${missing}`)?.focus();
   };
   return (
     <Stack as="section" gap={16} aria-label="Questions for your safety">
@@ -98,14 +110,14 @@ function Screening({ start }: { readonly start: TriggerStart }) {
           firstId={`${formId}-${id}`}
           legend={text}
           hint={isKnown(id) ? 'From your health answers. You can change it under My health.' : null}
-          missing={isAsked && isMissing(id) ? 'Please answer this one.' : null}
+          missing={form.problems[id]?.[0] ?? null}
           options={yesNo}
           value={answerTo(id)}
-          onChange={(value) => !isKnown(id) && setGiven({ ...given, [id]: value === 'yes' })}
+          onChange={(value) => !isKnown(id) && form.change({ [id]: value === 'yes' })}
           variant="row"
         />
       ))}
-      {isAsked && screeningQuestions.some(({ id }) => isMissing(id)) && (
+      {Object.keys(form.problems).length > 0 && (
         <Text role="alert" variant="small" tone="danger">
           Please answer every question: without an answer we can’t tell whether it’s safe.
         </Text>

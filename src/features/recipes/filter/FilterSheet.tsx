@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { dietChoices } from '#domain/recipe-filter/edit-filter.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
@@ -21,12 +21,11 @@ export function FilterSheet() {
   const { isFilterOpen, isPickingIngredients, helpTopic, openIngredients, openHelp, close } = useSheets();
   const filter = useRecipeFilter();
   const search = useIngredientSearch();
-  const [picked, setPicked] = useState<'ingredients' | 'atHand'>('ingredients');
-  const pick = (field: typeof picked) => {
-    setPicked(field);
+  const { draft, picking, choices, isLoadingChoices, retry } = filter;
+  const pick = (list: typeof picking) => {
+    filter.pick(list);
     openIngredients();
   };
-  const { draft, choices, isLoadingChoices, retry } = filter;
   const choice = { isLoading: isLoadingChoices, onRetry: retry };
   // the sheet opens at once, its sixty options render after that
   const isDrawn = useDeferredValue(isFilterOpen) || !isFilterOpen;
@@ -92,11 +91,11 @@ export function FilterSheet() {
         )}
       </BottomSheet>
       <IngredientPicker
-        title={picked === 'atHand' ? 'What I have' : 'Exclude ingredients'}
+        title={picking === 'atHand' ? 'What I have' : 'Exclude ingredients'}
         search={search}
         open={isPickingIngredients}
-        chosen={draft[picked]}
-        onToggle={(name) => filter.toggleName(picked, name)}
+        chosen={draft[picking]}
+        onToggle={(name) => filter.toggleName(picking, name)}
         onClose={close}
       />
       <IntoleranceHelp topic={isFilterOpen ? helpTopic : null} onClose={close} />

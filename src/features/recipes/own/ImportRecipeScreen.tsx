@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { type ImportFormat, importEndings, maxImported } from '#domain/own-recipe/import-file.ts';
 import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/shared-address.ts';
 import { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FileInput } from '#src/ui/field/FileInput.tsx';
@@ -30,6 +31,11 @@ const labels = {
   cooklang: 'Cooklang text',
   json: 'Exported recipe (JSON), or the source of a page',
 } as const satisfies Partial<Record<ImportFormat, string>>;
+
+interface Source {
+  readonly format: keyof typeof labels;
+  readonly content: string;
+}
 
 /** Imports recipes from a web page, a Cooklang text or another app's export. */
 export function ImportRecipeScreen() {
@@ -61,25 +67,30 @@ function FoundOne({ draft }: { draft: Import['found']['recipes'][number] }) {
 
 function SourceForm({ flow }: { flow: Import }) {
   const [query] = useSearchParams();
-  const [format, setFormat] = useState<keyof typeof labels>('url');
-  const [content, setContent] = useState(sharedAddress(query) ?? '');
+  const { draft, change, submit } = useDraft<Source>({
+    initial: { format: 'url', content: sharedAddress(query) ?? '' },
+    onSubmit: ({ format, content }) => flow.readText(format, content),
+  });
+  const { format } = draft;
   const isBusy = flow.screen === 'reading';
   const input = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    flow.readText(format, content);
-  };
   return (
     <form noValidate aria-label="Import a recipe" onSubmit={submit}>
       <Stack gap={16} pad="page">
-        <SegmentedChoice label="From" options={formats} value={format} onChange={setFormat} width="block" />
+        <SegmentedChoice
+          label="From"
+          options={formats}
+          value={format}
+          onChange={(chosen) => change({ format: chosen })}
+          width="block"
+        />
         {format === 'url' ? (
           <TextField
             label={labels.url}
             name="content"
             type="url"
-            value={content}
-            onChange={setContent}
+            value={draft.content}
+            onChange={(content) => change({ content })}
             error={flow.problem}
             maxLength={2_000}
             placeholder="https://"
@@ -89,8 +100,8 @@ function SourceForm({ flow }: { flow: Import }) {
           <TextArea
             label={labels[format]}
             name="content"
-            value={content}
-            onChange={setContent}
+            value={draft.content}
+            onChange={(content) => change({ content })}
             error={flow.problem}
             maxLength={maxImported}
           />

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import type { LineReading } from '#domain/own-recipe/own-recipe-reading.ts';
 import { useFoodSearch, type useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
@@ -104,16 +104,20 @@ function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: 
   );
 }
 
+const gramsIn = (typed: string) => Number(typed.trim().replace(',', '.'));
+
+function weightProblems(draft: { readonly grams: string }): { grams?: readonly string[] } {
+  const grams = gramsIn(draft.grams);
+  const isWeight = Number.isFinite(grams) && grams > 0 && grams <= 100_000;
+  return isWeight ? {} : { grams: ['Please enter grams from 0.1 to 100,000.'] };
+}
+
 function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: number) => void }) {
-  const [typed, setTyped] = useState(shown === null ? '' : String(Math.round(shown * 10) / 10));
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const grams = Number(typed.trim().replace(',', '.'));
-    const isWeight = Number.isFinite(grams) && grams > 0 && grams <= 100_000;
-    setProblem(isWeight ? null : 'Please enter grams from 0.1 to 100,000.');
-    if (isWeight) onChoose(grams);
-  };
+  const { draft, problems, change, submit } = useDraft({
+    initial: { grams: shown === null ? '' : String(Math.round(shown * 10) / 10) },
+    problemsOf: weightProblems,
+    onSubmit: ({ grams }) => onChoose(gramsIn(grams)),
+  });
   return (
     <form noValidate aria-label="Weight" onSubmit={submit}>
       <Stack gap={8}>
@@ -121,9 +125,9 @@ function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: n
           label="Grams in the whole recipe"
           name="grams"
           inputMode="decimal"
-          value={typed}
-          onChange={setTyped}
-          error={problem}
+          value={draft.grams}
+          onChange={(grams) => change({ grams })}
+          error={problems.grams?.[0]}
           autoComplete="off"
         />
         <Button type="submit" width="block">
@@ -135,24 +139,23 @@ function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: n
 }
 
 function Rewriting({ text, onRewrite }: { text: string; onRewrite: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onRewrite(typed);
-  };
+  const { draft, change, submit } = useDraft({
+    initial: { line: text },
+    onSubmit: ({ line }) => onRewrite(line),
+  });
   return (
     <form noValidate aria-label="The line" onSubmit={submit}>
       <Stack gap={8}>
         <TextField
           label="Or write the line anew"
           name="line"
-          value={typed}
-          onChange={setTyped}
+          value={draft.line}
+          onChange={(line) => change({ line })}
           hint="Leave it blank to remove the line."
           maxLength={200}
           autoComplete="off"
         />
-        <Button type="submit" width="block" disabled={typed === text}>
+        <Button type="submit" width="block" disabled={draft.line === text}>
           Read it again
         </Button>
       </Stack>
