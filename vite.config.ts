@@ -48,8 +48,9 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 4 },
   { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 3 },
-  { name: 'sheet', test: /\/src\/ui\/(?:kit\/|sheet\/(?:BottomSheet|Panel))/, priority: 2 },
-  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 1 },
+  { name: 'kit', test: /\/src\/ui\/kit\//, priority: 2 },
+  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/, priority: 1 },
+  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 0 },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */
