@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { LastToast } from './LastToast.tsx';
 import styles from './ToastHost.module.css';
 import type { Toasts } from './toast-store.ts';
@@ -7,24 +7,24 @@ interface ToastListProps {
   readonly toasts: Toasts;
 }
 
-/** Fetched with the first toast. What says that there is no network must not need it. */
-const ToastList = lazy<ComponentType<ToastListProps>>(() =>
+/** What says that there is no network must not need it. */
+const loadList = (): Promise<ComponentType<ToastListProps>> =>
   import('./ToastList.tsx').then(
-    (list) => ({ default: list.ToastList }),
-    () => ({ default: LastToast }),
-  ),
-);
+    ({ ToastList }) => ToastList,
+    () => LastToast,
+  );
 
-/** The place of the toasts: at the bottom of the column, above the navigation. */
+/** The place of the toasts: at the bottom of the column, above the navigation. Their list is fetched with the first. */
 export function ToastHost({ toasts }: ToastListProps) {
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.hasAny, toasts.hasAny);
+  // a state of its own, since React reveals what a Suspense waited for up to 300 ms later
+  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
+  useEffect(() => {
+    if (isWanted) void loadList().then((loaded) => setList(() => loaded));
+  }, [isWanted]);
   return (
     <section aria-label="Messages" className={styles['host']}>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <ToastList toasts={toasts} />
-        </Suspense>
-      )}
+      {List && <List toasts={toasts} />}
     </section>
   );
 }

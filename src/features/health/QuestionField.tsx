@@ -2,9 +2,9 @@ import { healthMessages } from '#domain/message/health-messages.ts';
 import { type AnswerValue, answerOf, chosenOf } from '#domain/questionnaire/draft.ts';
 import { isGrouped, type QuestionInput, shownOptions } from '#domain/questionnaire/shown-questions.ts';
 import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
-import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
-import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { AnswerChoice } from '#src/ui/input/AnswerChoice.tsx';
+import { SelectBox } from '#src/ui/input/SelectBox.tsx';
 import { defaultAnswerOptions } from './answer-options.ts';
 
 /** Id of a question's first control. */

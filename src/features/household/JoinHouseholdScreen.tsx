@@ -5,8 +5,8 @@ import { useHouseholdInvite } from '#src/flows/household/use-household-invite.ts
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -4,8 +4,8 @@ import { diets } from '#domain/diet/diets.ts';
 import { type CustomFood, emptyFood, type FoodDraft, foodFigures } from '#domain/meal-plan/custom-food.ts';
 import { useCustomFood } from '#src/flows/planner/use-custom-food.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
