@@ -1,7 +1,7 @@
 import { PlainSelect, type SelectBoxProps } from './SelectBox.tsx';
 import { wrapperClasses, wrapperProps } from './wrapper-props.tsx';
 
-export interface SelectFieldProps extends Omit<SelectBoxProps, 'id' | 'aria-label'> {
+export interface SelectFieldProps extends Omit<SelectBoxProps, 'aria-label'> {
   readonly label: string;
   readonly error?: string | null | undefined;
   readonly hint?: string | null | undefined;
