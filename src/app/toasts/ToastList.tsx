@@ -43,6 +43,8 @@ function add(stores: Stores, { lasts, ...toast }: ShownToast): void {
       autoClose: lasts,
       role: 'none',
       'data-toast': toast.text,
+      // it would grow from nothing, which moves the ones above it
+      style: { maxHeight: 'none' },
       onFocusCapture: () => setLasting(false),
       onBlurCapture: () => setLasting(lasts),
     },
