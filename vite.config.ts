@@ -33,7 +33,7 @@ const shared =
 /** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
 const actions =
   'src/flows/(?:collections/|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
-  '|src/pwa/push-token';
+  '|src/flows/recipes/review-draft|src/pwa/push-token';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
   '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
@@ -52,7 +52,11 @@ const chunks = [
   { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 5 },
   { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 4 },
   { name: 'kit', test: new RegExp(mantineCore), priority: 3 },
-  { name: 'input', test: /\/src\/ui\/input\/(?!LevelSlider|CalorieRange|slider|PinField)/, priority: 2 },
+  {
+    name: 'input',
+    test: /\/src\/(?:ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)/,
+    priority: 2,
+  },
   { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/, priority: 1 },
   { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 0 },
 ];
