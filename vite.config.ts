@@ -19,7 +19,7 @@ const guests =
   'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
   '|flows/(?:auth/)?(?:map-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
 const members =
-  '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Switch|SegmentedChoice|ServingsStepper)';
+  '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|SegmentedChoice|ServingsStepper)';
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
 const home =
   'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults)';
@@ -29,27 +29,36 @@ const shared =
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
   '|src/flows/(?:log-failure|auth/use-logout|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
-  '|src/ui/(?:picture/Avatar|field/(?:TextArea|FileInput|ChipChoice|StarChoice|TickRow|CheckMark))';
+  '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
 const actions =
   'src/flows/(?:collections/|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
-  '|src/pwa/push-token';
+  '|src/flows/recipes/review-draft|src/pwa/push-token';
+/** What all parts of Mantine share: a toast needs it, without sheets and fields. */
+const mantineCore =
+  '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
 const chunks = [
   {
     name: 'vendor',
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
-    priority: 7,
+    priority: 8,
   },
   {
     name: 'base',
     test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
-    priority: 6,
+    priority: 7,
   },
-  { name: 'start', tags: ['$initial' as const], priority: 5 },
-  { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 4 },
-  { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 3 },
-  { name: 'sheet', test: /\/src\/ui\/(?:kit\/|sheet\/(?:BottomSheet|Panel))/, priority: 2 },
-  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 1 },
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 5 },
+  { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 4 },
+  { name: 'kit', test: new RegExp(mantineCore), priority: 3 },
+  {
+    name: 'input',
+    test: /\/src\/(?:ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)/,
+    priority: 2,
+  },
+  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/, priority: 1 },
+  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 0 },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */

@@ -14216,7 +14216,7 @@ export interface operations {
                     type: "recipe" | "custom_food";
                     date: components["schemas"]["PlanDate"];
                     /** @description As they came; the number of a recipe or its text. */
-                    ids: (string | number)[];
+                    ids: (number | string)[];
                     slot?: components["schemas"]["MealSlot"];
                     servings?: components["schemas"]["PlanServings"];
                 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { CalorieRange } from '#src/ui/field/CalorieRange.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { FlagTile } from '#src/ui/field/FlagTile.tsx';
-import { LevelSlider } from '#src/ui/field/LevelSlider.tsx';
+import { CalorieRange } from '#src/ui/input/CalorieRange.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { FlagTile } from '#src/ui/input/FlagTile.tsx';
+import { LevelSlider } from '#src/ui/input/LevelSlider.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -87,6 +87,8 @@ const fieldOf = (path: string) =>
 export function sentencesAtFields(found: readonly ErrorObject[], { isOfPerson = false } = {}): FieldErrors {
   const errors = new Map<string, Set<string>>();
   for (const { keyword, params, instancePath } of found) {
+    // each alternative says what it lacks
+    if (keyword === 'anyOf') continue;
     const parent = fieldOf(instancePath);
     const lacking = keyword === 'required' ? String(params['missingProperty']) : '';
     const field = [parent, lacking].filter((part) => part !== '').join('.') || 'body';

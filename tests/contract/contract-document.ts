@@ -8,6 +8,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly additionalProperties?: boolean | Schema;
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
   readonly [keyword: string]: unknown;
 }
 

@@ -126,6 +126,7 @@ function failureMedia(call: Call, status: string): Media {
 /** Whether no valid value can be arbitrarily long or large. */
 function isBounded(schema: Schema): boolean {
   if (schema.enum !== undefined || schema['format'] === 'binary') return true;
+  if (schema.anyOf !== undefined) return schema.anyOf.every(isBounded);
   if (isOfType(schema, 'string'))
     return 'maxLength' in schema || /^\^.*[^*+]\$$/.test(String(schema['pattern']));
   if (isOfType(schema, 'integer') || isOfType(schema, 'number'))
@@ -134,6 +135,16 @@ function isBounded(schema: Schema): boolean {
   if (isOfType(schema, 'object')) return schema.additionalProperties === false || 'maxProperties' in schema;
   return isOfType(schema, 'boolean');
 }
+
+test('a request is valid for a validator that takes one type at a time', () => {
+  const strict = new Ajv2020({ strict: true, strictRequired: false });
+  addFormats(strict);
+  // a meta is what the app stores under a key of its own
+  const ofOneType = calls.filter(({ operationId }) => operationId !== 'saveMetas');
+  const bodies = ofOneType.flatMap((call) => Object.values(call.requestBody?.content ?? {}));
+  expect(bodies.length).toBeGreaterThan(60);
+  for (const { schema } of bodies) expect(() => strict.compile(schema)).not.toThrow();
+});
 
 test('429 and 503 declare Retry-After', () => {
   for (const name of ['TooManyRequests', 'Unavailable'])

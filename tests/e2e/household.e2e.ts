@@ -26,7 +26,7 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Lena');
   await page.getByLabel('Age in years').fill('5');
-  await page.getByText('Milk', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Milk', exact: true }).click();
   await page.getByLabel('Foods they don’t eat').fill('olives, cilantro');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(table.getByText('Child, 5 years')).toBeVisible();

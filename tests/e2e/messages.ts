@@ -15,7 +15,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const known = new WeakSet<Element>();
     const record = () => {
-      for (const message of document.querySelectorAll('[aria-label="Messages"] > * > *')) {
+      for (const message of document.querySelectorAll('[aria-label="Messages"] [data-toast]')) {
         if (known.has(message)) continue;
         known.add(message);
         (globalThis as unknown as { recordToast: (text: string) => void }).recordToast(

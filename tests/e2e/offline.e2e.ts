@@ -40,7 +40,7 @@ test('EXT-06 EXT-23 visited pages, the favorites, the plan and the shopping list
 
   await page.goto('/dashboard');
   await waitForCards(page);
-  await filterBy(page, (sheet) => sheet.getByText('Low salicylate').click());
+  await filterBy(page, (sheet) => sheet.getByRole('checkbox', { name: 'Low salicylate' }).click());
   await waitForCards(page);
   const first = cards(page).first().getByRole('link');
   const viewed = (await first.textContent()) ?? '';

@@ -68,7 +68,7 @@ test('EXT-20 a single recipe of a file or a pasted page is reviewed before it is
   member: _,
 }) => {
   await page.goto('/recipes/own/import');
-  await page.getByText('Cooklang', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Cooklang', exact: true }).click();
   await page.getByRole('textbox', { name: 'Cooklang text' }).fill('half a recipe');
   await expectAccessible(page, 'the import');
   const choice = page.getByLabel('Recipe file');

@@ -19,12 +19,15 @@ afterAll(() => {
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Browser APIs that components need and jsdom lacks. */
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: query.includes('prefers-reduced-motion'),
-  media: query,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}));
+// no stub, which a test would remove with its own
+Object.assign(globalThis, {
+  matchMedia: (query: string) => ({
+    matches: query.includes('prefers-reduced-motion'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
+});
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -1,66 +1,30 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Toast } from '#src/ui/feedback/Toast.tsx';
-import { useHeldWhilePressed } from '#src/ui/frame/use-held-while-pressed.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { LastToast } from './LastToast.tsx';
 import styles from './ToastHost.module.css';
-import type { ShownToast, Toasts } from './toast-store.ts';
+import type { Toasts } from './toast-store.ts';
 
-/**
- * The toasts, at the bottom of the column above the navigation. Hovering or focusing one pauses its timer. They lie
- * over the page, so none appears or disappears under a pressed pointer, which would take the click.
- */
-export function ToastHost({ toasts }: { toasts: Toasts }) {
-  const shown = useHeldWhilePressed(useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current));
-  const urgent = shown.filter((toast) => toast.tone === 'error');
-  const calm = shown.filter((toast) => toast.tone !== 'error');
-  return (
-    <section aria-label="Messages" className={styles['host']}>
-      <div role="alert" className={styles['stack']}>
-        {urgent.map((toast) => (
-          <Timed key={toast.id} toast={toast} onGone={toasts.dismiss} />
-        ))}
-      </div>
-      <div role="status" className={styles['stack']}>
-        {calm.map((toast) => (
-          <Timed key={toast.id} toast={toast} onGone={toasts.dismiss} />
-        ))}
-      </div>
-    </section>
-  );
+interface ToastListProps {
+  readonly toasts: Toasts;
 }
 
-function Timed({ toast, onGone }: { toast: ShownToast; onGone: (id: number) => void }) {
-  const [isPaused, setPaused] = useState(false);
-  const left = useRef(toast.lasts);
+/** What says that there is no network must not need it. */
+const loadList = (): Promise<ComponentType<ToastListProps>> =>
+  import('./ToastList.tsx').then(
+    ({ ToastList }) => ToastList,
+    () => LastToast,
+  );
+
+/** The place of the toasts: at the bottom of the column, above the navigation. Their list is fetched with the first. */
+export function ToastHost({ toasts }: ToastListProps) {
+  const isWanted = useSyncExternalStore(toasts.subscribe, toasts.hasAny, toasts.hasAny);
+  // a state of its own, since React reveals what a Suspense waited for up to 300 ms later
+  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
   useEffect(() => {
-    if (isPaused) return undefined;
-    const since = performance.now();
-    const timer = setTimeout(() => onGone(toast.id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - since;
-    };
-  }, [isPaused, onGone, toast.id]);
+    if (isWanted) void loadList().then((loaded) => setList(() => loaded));
+  }, [isWanted]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is a comfort, not a control
-    <div
-      className={styles['toast']}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      <Toast
-        {...toast}
-        action={
-          toast.action && {
-            label: toast.action.label,
-            run: () => {
-              toast.action?.run();
-              onGone(toast.id);
-            },
-          }
-        }
-      />
-    </div>
+    <section aria-label="Messages" className={styles['host']}>
+      {List && <List toasts={toasts} />}
+    </section>
   );
 }

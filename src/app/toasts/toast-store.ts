@@ -1,55 +1,56 @@
-import type { ToastTone } from '#src/ui/feedback/Toast.tsx';
+import type { ToastProps } from '#src/ui/feedback/Toast.tsx';
 
-interface ToastRequest {
-  readonly text: string;
-  readonly tone: ToastTone;
-  readonly action?: { readonly label: string; readonly run: () => void };
-}
-
-export interface ShownToast extends ToastRequest {
-  readonly id: number;
+export interface ShownToast extends ToastProps {
   /** Milliseconds until it disappears. */
   readonly lasts: number;
 }
 
 export interface Toasts {
-  readonly show: (toast: ToastRequest) => void;
-  readonly dismiss: (id: number) => void;
-  readonly current: () => readonly ShownToast[];
+  readonly show: (toast: ToastProps) => void;
+  /** Whether there was a toast since the app started. */
+  readonly hasAny: () => boolean;
+  /** Calls the listener with the first toast. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the toasts that wait and all later ones. One at a time takes them. */
+  readonly receive: (take: (toast: ShownToast) => void) => () => void;
 }
 
 const SHORT_MS = 1000;
 const DEFAULT_MS = 5000;
 /** Characters that are read at a glance. */
 const GLANCE = 30;
-const MOST = 3;
 
 /** Milliseconds: a short success message disappears after one second; longer ones and those with an action after five. */
-function lasting({ text, tone, action }: ToastRequest): number {
+function lasting({ text, tone, action }: ToastProps): number {
   return tone === 'success' && text.length <= GLANCE && action === undefined ? SHORT_MS : DEFAULT_MS;
 }
 
-/** The visible toasts, the newest last; the same message is not shown twice at once. */
+/** Passes toasts on to the list that shows them. They wait until its code is loaded. */
 export function createToasts(): Toasts {
-  let shown: readonly ShownToast[] = [];
-  let lastId = 0;
+  let hasAny = false;
+  let waiting: readonly ShownToast[] = [];
+  let take: ((toast: ShownToast) => void) | null = null;
   const listeners = new Set<() => void>();
-  const change = (next: readonly ShownToast[]) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   return {
     show: (toast) => {
-      lastId += 1;
-      const others = shown.filter((other) => other.text !== toast.text);
-      change([...others, { ...toast, id: lastId, lasts: lasting(toast) }].slice(-MOST));
+      const shown = { ...toast, lasts: lasting(toast) };
+      if (take) return take(shown);
+      waiting = [...waiting, shown];
+      hasAny = true;
+      for (const listener of listeners) listener();
     },
-    dismiss: (id) => change(shown.filter((toast) => toast.id !== id)),
-    current: () => shown,
+    hasAny: () => hasAny,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    receive: (next) => {
+      take = next;
+      for (const toast of waiting) next(toast);
+      waiting = [];
+      return () => {
+        if (take === next) take = null;
+      };
     },
   };
 }

@@ -124,7 +124,7 @@ test('EXT-19 My health is in the account of everybody, with and without a member
 test('the color scheme is chosen beside the units', async () => {
   await show({});
   const { textContent, parentElement } = screen
-    .getByRole('group', { name: 'Appearance' })
+    .getByRole('radiogroup', { name: 'Appearance' })
     .closest('li') as HTMLElement;
   expect(textContent).toContain('On this device');
   expect(within(parentElement as HTMLElement).getByRole('group', { name: 'Units' })).toBeDefined();

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button/Button.tsx';
-import { PasswordField } from '#src/ui/field/PasswordField.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { PasswordField } from '#src/ui/input/PasswordField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

@@ -1,7 +1,7 @@
 import { useNotificationSwitch } from '#src/flows/account/use-notification-switch.ts';
-import { Switch } from '#src/ui/field/Switch.tsx';
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { BellIcon } from '#src/ui/icon/frame-icons.tsx';
+import { Switch } from '#src/ui/input/Switch.tsx';
 
 const reasons = {
   denied: 'Your browser blocks notifications from Kindfare. Allow them in its settings for this site.',

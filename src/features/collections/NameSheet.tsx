@@ -1,7 +1,7 @@
 import { collectionNameLength } from '#domain/collection/collection.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 

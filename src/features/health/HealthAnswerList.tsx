@@ -1,6 +1,6 @@
 import type { MyHealthPage } from '#src/flows/health/use-my-health.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { SelectField } from '#src/ui/field/SelectField.tsx';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

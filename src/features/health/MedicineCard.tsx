@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { severityWords } from '#domain/medicines/medicine-text.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { Switch } from '#src/ui/field/Switch.tsx';
+import { Switch } from '#src/ui/input/Switch.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MedicineCard.module.css';

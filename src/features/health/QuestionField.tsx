@@ -2,9 +2,8 @@ import { healthMessages } from '#domain/message/health-messages.ts';
 import { type AnswerValue, answerOf, chosenOf } from '#domain/questionnaire/draft.ts';
 import { isGrouped, type QuestionInput, shownOptions } from '#domain/questionnaire/shown-questions.ts';
 import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
-import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
-import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { AnswerChoice } from '#src/ui/input/AnswerChoice.tsx';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { defaultAnswerOptions } from './answer-options.ts';
 
 /** Id of a question's first control. */
@@ -56,17 +55,16 @@ export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
       />
     );
   return (
-    <Field id={id} label={prompt} error={missing} hint={description}>
-      <SelectBox
-        id={id}
-        name={id}
-        value={chosen === 0 ? '' : String(chosen)}
-        placeholder="Choose"
-        options={options.map((option) => ({ value: String(option.input_id), label: option.prompt }))}
-        onChange={(value) => choose(Number(value))}
-        invalid={missing !== null}
-        describedBy={missing === null ? undefined : `${id}-error`}
-      />
-    </Field>
+    <SelectField
+      id={id}
+      name={id}
+      label={prompt}
+      error={missing}
+      hint={description ?? null}
+      value={chosen === 0 ? '' : String(chosen)}
+      placeholder="Choose"
+      options={options.map((option) => ({ value: String(option.input_id), label: option.prompt }))}
+      onChange={(value) => choose(Number(value))}
+    />
   );
 }

@@ -94,7 +94,7 @@ test('HLTH-12 HLTH-13 HLTH-14 HLTH-15 HLTH-16 HLTH-17 HLTH-18 HLTH-20 HLTH-21 AP
   expect(
     within(hurt)
       .getAllByRole('radio')
-      .map((radio) => radio.parentElement?.textContent),
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
   ).toEqual(['Never', 'Some days']);
   expect(within(hurt).getByText('Selection required')).toBeDefined();
   expect(within(group).queryByText('Nothing to choose from')).toBeNull();

@@ -5,9 +5,9 @@ import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances
 import type { useDependent } from '#src/flows/household/use-dependent.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { SegmentedChoice } from '#src/ui/input/SegmentedChoice.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type DependentDraft, draftOf, fieldsOf, unreadableFields } from './dependent-draft.ts';

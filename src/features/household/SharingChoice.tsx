@@ -1,6 +1,6 @@
 import type { Sharing } from '#domain/household/household.ts';
-import { Switch } from '#src/ui/field/Switch.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { Switch } from '#src/ui/input/Switch.tsx';
 
 /** What a member lets their household see. */
 export function SharingChoice({

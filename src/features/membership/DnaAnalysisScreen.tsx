@@ -3,9 +3,9 @@ import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { InputBox } from '#src/ui/field/InputBox.tsx';
-import { SelectField } from '#src/ui/field/SelectField.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

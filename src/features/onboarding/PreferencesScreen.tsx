@@ -10,11 +10,11 @@ import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

@@ -1,8 +1,8 @@
 import type { CookingForm, GeneratorForm } from '#domain/meal-plan/generator-form.ts';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { SelectField } from '#src/ui/field/SelectField.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

@@ -4,8 +4,8 @@ import { type CustomFood, emptyFood, type FoodDraft, foodFigures } from '#domain
 import { useCustomFood } from '#src/flows/planner/use-custom-food.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

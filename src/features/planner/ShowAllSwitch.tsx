@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Switch } from '#src/ui/field/Switch.tsx';
+import { Switch } from '#src/ui/input/Switch.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

@@ -5,7 +5,7 @@ import { useCalorieTarget } from '#src/flows/planner/use-calorie-target.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ThemeSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { ThemeSwitch } from '#src/ui/input/SegmentedChoice.tsx';
 import { useTheme } from './use-theme.ts';
 
 const page = readFileSync('index.html', 'utf8');

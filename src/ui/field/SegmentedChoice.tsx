@@ -53,33 +53,3 @@ const units = [
 export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
   return <SegmentedChoice label="Units" options={units} value={value} onChange={onChange} />;
 }
-
-const themes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-export type Theme = (typeof themes)[number]['value'];
-
-export function ThemeSwitch({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  return <SegmentedChoice label="Appearance" options={themes} value={value} onChange={onChange} />;
-}
-
-/** `saving`: the discount of the yearly price in percent; 0 shows none. */
-export function CycleSwitch({
-  value,
-  saving,
-  onChange,
-}: {
-  value: 'monthly' | 'yearly';
-  saving: number;
-  onChange: (cycle: 'monthly' | 'yearly') => void;
-}) {
-  const options = [
-    { value: 'monthly', label: 'Monthly' },
-    { value: 'yearly', label: 'Yearly', badge: saving > 0 ? `Save ${saving}%` : undefined },
-  ] as const;
-  return (
-    <SegmentedChoice label="Billing" options={options} value={value} onChange={onChange} width="block" />
-  );
-}

@@ -29,20 +29,21 @@ function watchPresses() {
   window.addEventListener('blur', end);
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener when a pointer goes down anywhere, and after the click that follows its release. */
+export function onPressChange(listener: () => void): () => void {
   watchPresses();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-const current = () => isPressed;
+export const isPointerDown = () => isPressed;
 
 /**
  * The value, but the former one while a pointer is down: if content moves or appears between press and release, the
  * browser fires no click, or fires it at what has appeared. `initial` is held by what mounts during a press.
  */
 export function useHeldWhilePressed<Value>(value: Value, initial: Value = value): Value {
-  const isHeld = useSyncExternalStore(subscribe, current, current);
+  const isHeld = useSyncExternalStore(onPressChange, isPointerDown, isPointerDown);
   const shown = useRef(initial);
   useEffect(() => {
     if (!isHeld) shown.current = value;

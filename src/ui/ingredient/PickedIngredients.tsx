@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
-import { ChipChoice } from '../field/ChipChoice.tsx';
 import { PlusIcon } from '../icon/common-icons.tsx';
+import { ChipChoice } from '../input/ChipChoice.tsx';
 import { Stack } from '../text/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 

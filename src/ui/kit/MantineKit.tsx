@@ -1,5 +1,10 @@
-import { type MantineColorScheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import {
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+  MantineContext,
+  MantineProvider,
+} from '@mantine/core';
+import { type ReactNode, use, useState } from 'react';
 import './mantine-variables.css';
 import { mantineTheme } from './mantine-theme.ts';
 
@@ -22,10 +27,14 @@ function followApp(): MantineColorSchemeManager {
 }
 
 /**
- * Provider for components made of Mantine. Loaded with the components that need it; Mantine writes no style
- * element (the content security policy would block it) and stores nothing in the browser.
+ * Provider for components made of Mantine, which each bring it; inside another one it adds nothing. Mantine writes no
+ * style element (the content security policy would block it) and stores nothing in the browser.
  */
 export function Kit({ children }: { children: ReactNode }) {
+  return use(MantineContext) === null ? <Provider>{children}</Provider> : children;
+}
+
+function Provider({ children }: { children: ReactNode }) {
   const [colorScheme] = useState(followApp);
   return (
     <MantineProvider

@@ -96,7 +96,7 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
   events: {
     'filter.opened': ({ page }) => page.getByRole('button', { name: /^Filters/ }).click(),
     'name.toggled': ({ page }, { name }) =>
-      choice(page, 'Allergens').getByText(name, { exact: true }).click(),
+      choice(page, 'Allergens').getByRole('checkbox', { name, exact: true }).click(),
     'list.chosen': async ({ page }) => {
       await filterSheet(page)
         .getByRole('region', { name: 'What I have' })
@@ -109,12 +109,16 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       if (!(await limit(page).isChecked())) await limit(page).click();
       await level(page).press('ArrowRight');
     },
-    'flag.toggled': ({ page }) => filterSheet(page).getByText('Low FODMAP', { exact: true }).click(),
+    'flag.toggled': ({ page }) =>
+      filterSheet(page).getByRole('checkbox', { name: 'Low FODMAP', exact: true }).click(),
     'calories.chosen': ({ page }) =>
       filterSheet(page).getByRole('slider', { name: 'Least calories' }).press('ArrowRight'),
     'minutes.chosen': ({ page }, { minutes }) =>
-      choice(page, 'Time').getByText(`${minutes} min`, { exact: true }).click(),
-    'sort.chosen': ({ page }) => choice(page, 'Sort by').getByText('Quickest first', { exact: true }).click(),
+      choice(page, 'Time')
+        .getByRole('checkbox', { name: `${minutes} min`, exact: true })
+        .click(),
+    'sort.chosen': ({ page }) =>
+      choice(page, 'Sort by').getByRole('checkbox', { name: 'Quickest first', exact: true }).click(),
     'filter.cleared': ({ page }) => filterSheet(page).getByRole('button', { name: 'Clear Filter' }).click(),
     'filter.submitted': ({ page }) => filterSheet(page).getByRole('button', { name: 'Apply Filter' }).click(),
     'filter.dismissed': ({ page }) => filterSheet(page).getByRole('button', { name: 'Close' }).click(),

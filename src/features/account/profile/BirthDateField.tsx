@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { birthYears, daysInMonth, type PickedDate, pickDate } from '#domain/calendar/birth-date.ts';
 import { monthNames } from '#domain/calendar/month-names.ts';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
-import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { SelectBox } from '#src/ui/input/SelectBox.tsx';
 import styles from './ProfileFields.module.css';
 
 const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));

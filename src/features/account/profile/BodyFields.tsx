@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { heightChoices, type PickedHeight } from '#domain/member/height.ts';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
-import { SelectBox } from '#src/ui/field/SelectBox.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { SelectBox } from '#src/ui/input/SelectBox.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import styles from './ProfileFields.module.css';
 
 export interface WeightFieldProps {

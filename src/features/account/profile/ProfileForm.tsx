@@ -1,11 +1,11 @@
 import { genders } from '#domain/member/profile-fields.ts';
 import type { User } from '#domain/session/user.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { PasswordField } from '#src/ui/field/PasswordField.tsx';
-import { SelectField } from '#src/ui/field/SelectField.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
 import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
+import { PasswordField } from '#src/ui/input/PasswordField.tsx';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
+import { TextArea } from '#src/ui/input/TextArea.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -1,6 +1,6 @@
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 
 export interface CodeFormProps {

@@ -1,8 +1,8 @@
 import { usePasskeySetup } from '#src/flows/account/use-two-step-setup.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

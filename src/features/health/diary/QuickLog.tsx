@@ -9,7 +9,7 @@ import {
 import type { Diary } from '#src/flows/health/use-diary.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -4,8 +4,8 @@ import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { InputBox } from '#src/ui/field/InputBox.tsx';
-import { SelectField } from '#src/ui/field/SelectField.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
+import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 

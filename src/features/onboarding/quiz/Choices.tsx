@@ -1,5 +1,5 @@
 import type { QuizList } from '#domain/onboarding/quiz.ts';
-import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
+import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import type { StepProps } from './QuizStepBody.tsx';
 

@@ -1,5 +1,5 @@
 import { diets } from '#domain/diet/diets.ts';
-import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
+import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Choices } from './Choices.tsx';

@@ -1,5 +1,5 @@
 import { intoleranceChoices } from '#domain/intolerance/choices.ts';
-import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
+import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { FineTuneRows } from '../FineTuneRows.tsx';
 import { IntoleranceManager } from '../IntoleranceManager.tsx';

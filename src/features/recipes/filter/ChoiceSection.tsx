@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

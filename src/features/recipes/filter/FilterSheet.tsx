@@ -4,9 +4,9 @@ import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts
 import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { CalorieRange } from '#src/ui/field/CalorieRange.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
+import { CalorieRange } from '#src/ui/input/CalorieRange.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';

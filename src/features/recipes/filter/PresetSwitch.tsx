@@ -1,6 +1,6 @@
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Switch } from '#src/ui/field/Switch.tsx';
+import { Switch } from '#src/ui/input/Switch.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

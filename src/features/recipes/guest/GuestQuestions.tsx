@@ -5,9 +5,9 @@ import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances
 import type { GuestQuestion } from '#domain/onboarding/guest-answers.ts';
 import type { GuestProfile } from '#src/flows/onboarding/use-guest-profile.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { Dock } from '#src/ui/frame/Dock.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './TryScreen.module.css';

@@ -4,7 +4,7 @@ import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -2,9 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { mealTypes } from '#domain/recipe/meal-types.ts';
 import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
-import { TextField } from '#src/ui/field/TextField.tsx';
+import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { TextArea } from '#src/ui/input/TextArea.tsx';
+import { TextField } from '#src/ui/input/TextField.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 

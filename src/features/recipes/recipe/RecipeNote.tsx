@@ -2,7 +2,7 @@ import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
 import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CookedLast } from './CookedLast.tsx';

@@ -5,6 +5,7 @@ import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
@@ -15,7 +16,6 @@ import { MakeItFit } from './MakeItFit.tsx';
 import { NutritionTab } from './NutritionTab.tsx';
 import { RecipeOpening } from './RecipeOpening.tsx';
 import styles from './RecipePage.module.css';
-import { ReviewsTab } from './ReviewsTab.tsx';
 import { recipeTabs } from './recipe-tabs.ts';
 import { TableCard } from './TableCard.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
@@ -26,6 +26,11 @@ export interface RecipePageProps {
   readonly recipe: Recipe;
   readonly reader: Reading;
 }
+
+const ReviewsTab = lazyPart(async () => (await import('./ReviewsTab.tsx')).ReviewsTab, {
+  title: 'The reviews aren’t here yet',
+  text: 'Try again once you’re online.',
+});
 
 /** Everything on the page reflects the swaps, except the picture. */
 export function RecipePage({ recipe: written, reader }: RecipePageProps) {

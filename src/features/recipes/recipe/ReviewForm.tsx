@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

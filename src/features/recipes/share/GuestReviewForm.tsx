@@ -1,7 +1,7 @@
 import type { SharePage } from '#src/flows/recipes/use-share-page.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

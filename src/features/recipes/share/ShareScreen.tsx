@@ -4,17 +4,14 @@ import type { SharedReading } from '#src/flows/recipes/shared-recipe-flows.ts';
 import { type Reading, useReading } from '#src/flows/recipes/use-reading.ts';
 import { useSharePage } from '#src/flows/recipes/use-share-page.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
-import { Stack } from '#src/ui/text/Stack.tsx';
-import { LargePicture } from '../recipe/LargePicture.tsx';
 import screenStyles from '../recipe/RecipeScreen.module.css';
-import { ReviewList } from '../recipe/ReviewList.tsx';
 import { UnreadRecipe } from '../recipe/UnreadRecipe.tsx';
 import { WhyPanel } from '../recipe/WhyPanel.tsx';
 import { CopyOffer } from './CopyOffer.tsx';
-import { GuestReviewForm } from './GuestReviewForm.tsx';
 import { Home, ShareControls } from './ShareControls.tsx';
 import { SharedRecipePage } from './SharedRecipePage.tsx';
 
@@ -22,6 +19,11 @@ type Recipe = NonNullable<Reading['recipe']>;
 
 const loadBanner = () => import('./SignUpBanner.tsx');
 const SignUpBanner = lazyExtra(async () => (await loadBanner()).SignUpBanner);
+
+const GuestReviews = lazyPart(async () => (await import('./GuestReviews.tsx')).GuestReviews, {
+  title: 'The reviews aren’t here yet',
+  text: 'Try again once you’re online.',
+});
 
 /** The public page of a shared recipe. */
 export function ShareScreen() {
@@ -66,15 +68,7 @@ function ReadByGuest({ recipe, reader }: { recipe: Recipe; reader: Reading }) {
           <WhyPanel verdicts={recipe.verdicts} portion={reader.portion} onPortion={reader.choosePortion} />
         }
         notice={page.isCopyOffered && <CopyOffer url={window.location.href} />}
-        reviews={
-          reader.reviewsState !== 'unasked' && (
-            <Stack gap={20}>
-              <GuestReviewForm page={page} />
-              <ReviewList reader={reader} shown={reader.reviews?.data ?? []} />
-              <LargePicture />
-            </Stack>
-          )
-        }
+        reviews={reader.reviewsState !== 'unasked' && <GuestReviews page={page} reader={reader} />}
       />
       {page.isInvited && <SignUpBanner open recipeId={recipe.id} image={recipe.image} />}
     </>

@@ -1,6 +1,7 @@
-import { classNames } from '../class-names.ts';
-import { CheckMark } from './CheckMark.tsx';
+import { Checkbox } from '@mantine/core';
+import { Kit } from '../kit/MantineKit.tsx';
 import styles from './FlagTile.module.css';
+import { Tick } from './Tick.tsx';
 
 export interface FlagTileProps {
   readonly label: string;
@@ -8,18 +9,24 @@ export interface FlagTileProps {
   readonly onChange: (checked: boolean) => void;
 }
 
+const parts = {
+  root: styles['tile'] ?? '',
+  body: styles['body'] ?? '',
+  input: styles['input'] ?? '',
+};
+
 /** An on/off criterion: a tile with a checkbox. */
 export function FlagTile({ label, checked, onChange }: FlagTileProps) {
   return (
-    <label className={classNames(styles['tile'], checked && styles['on'])}>
-      <input
-        type="checkbox"
-        className={styles['input']}
+    <Kit>
+      <Checkbox
+        unstyled
+        icon={Tick}
+        label={label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
+        classNames={parts}
       />
-      <CheckMark checked={checked} />
-      {label}
-    </label>
+    </Kit>
   );
 }

@@ -1,5 +1,6 @@
-import { classNames } from '../class-names.ts';
+import { Chip } from '@mantine/core';
 import { CheckIcon } from '../icon/sign-icons.tsx';
+import { Kit } from '../kit/MantineKit.tsx';
 import styles from './ChipChoice.module.css';
 
 export interface ChipChoiceProps<Value extends string> {
@@ -11,6 +12,13 @@ export interface ChipChoiceProps<Value extends string> {
   readonly onChange: (chosen: Value[]) => void;
 }
 
+const parts = {
+  root: styles['root'] ?? '',
+  input: styles['input'] ?? '',
+  label: styles['chip'] ?? '',
+  iconWrapper: styles['check'] ?? '',
+};
+
 /** A multiple choice with chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, options, chosen, onChange } = props;
@@ -19,22 +27,21 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       options.map((o) => o.value).filter((other) => (other === value ? isChosen : chosen.includes(other))),
     );
   return (
-    <fieldset className={styles['chips']} aria-label={label}>
-      {options.map((option) => {
-        const isChosen = chosen.includes(option.value);
-        return (
-          <label key={option.value} className={classNames(styles['chip'], isChosen && styles['on'])}>
-            <input
-              type="checkbox"
-              className={styles['input']}
-              checked={isChosen}
-              onChange={(event) => change(option.value, event.target.checked)}
-            />
-            {isChosen && <CheckIcon size={18} />}
+    <Kit>
+      <fieldset className={styles['chips']} aria-label={label}>
+        {options.map((option) => (
+          <Chip
+            key={option.value}
+            unstyled
+            checked={chosen.includes(option.value)}
+            onChange={(isChosen) => change(option.value, isChosen)}
+            icon={<CheckIcon size={18} />}
+            classNames={parts}
+          >
             {option.label}
-          </label>
-        );
-      })}
-    </fieldset>
+          </Chip>
+        ))}
+      </fieldset>
+    </Kit>
   );
 }

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Level } from '#domain/intolerance/intolerances.ts';
+import { UnitsSwitch } from '../field/SegmentedChoice.tsx';
+import { ServingsStepper } from '../field/ServingsStepper.tsx';
 import { CalorieRange, formatCalorieRange } from './CalorieRange.tsx';
 import { ChipChoice } from './ChipChoice.tsx';
 import { FlagTile } from './FlagTile.tsx';
 import { LevelSlider } from './LevelSlider.tsx';
-import { UnitsSwitch } from './SegmentedChoice.tsx';
-import { ServingsStepper } from './ServingsStepper.tsx';
 
 function Histamine({ start, onChange }: { start: Level | null; onChange: (level: Level | null) => void }) {
   const [value, setValue] = useState(start);

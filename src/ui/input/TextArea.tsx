@@ -1,6 +1,7 @@
-import { useId } from 'react';
-import { describedBy, Field } from './Field.tsx';
+import { Textarea } from '@mantine/core';
+import { Kit } from '../kit/MantineKit.tsx';
 import styles from './TextArea.module.css';
+import { wrapperClasses, wrapperProps } from './wrapper-props.tsx';
 
 export interface TextAreaProps {
   readonly label: string;
@@ -14,20 +15,16 @@ export interface TextAreaProps {
 }
 
 /** A multi-line text field. */
-export function TextArea({ label, value, onChange, error, ...input }: TextAreaProps) {
-  const id = useId();
+export function TextArea({ label, onChange, error, ...input }: TextAreaProps) {
   return (
-    <Field id={id} label={label} error={error}>
-      <textarea
+    <Kit>
+      <Textarea
         {...input}
-        id={id}
+        {...wrapperProps({ label, error })}
         rows={3}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, error, hint: null })}
-        className={styles['area']}
+        classNames={{ ...wrapperClasses, input: styles['area'] ?? '' }}
       />
-    </Field>
+    </Kit>
   );
 }

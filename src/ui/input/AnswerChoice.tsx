@@ -1,6 +1,8 @@
+import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { AlertIcon } from '../icon/sign-icons.tsx';
+import { Kit } from '../kit/MantineKit.tsx';
 import styles from './AnswerChoice.module.css';
 
 export interface AnswerChoiceProps<Value extends string | number> {
@@ -23,6 +25,16 @@ export interface AnswerChoiceProps<Value extends string | number> {
   readonly firstId?: string;
 }
 
+const parts = {
+  root: styles['option'] ?? '',
+  body: styles['body'] ?? '',
+  radio: styles['input'] ?? '',
+  labelWrapper: styles['words'] ?? '',
+};
+
+const Dot = () => <span className={styles['dot']} aria-hidden="true" />;
+const NoDot = () => null;
+
 /** A question with radio buttons. */
 export function AnswerChoice<Value extends string | number>(props: AnswerChoiceProps<Value>) {
   const { legend, hint, missing, options, value, onChange, variant, firstId } = props;
@@ -39,28 +51,28 @@ export function AnswerChoice<Value extends string | number>(props: AnswerChoiceP
           {hint}
         </p>
       )}
-      <div className={styles[variant]}>
-        {options.map((option, index) => (
-          <label
-            key={option.value}
-            className={classNames(styles['option'], option.value === value && styles['on'])}
-          >
-            <input
-              type="radio"
-              id={index === 0 ? firstId : undefined}
+      <Kit>
+        <div className={styles[variant]}>
+          {options.map((option, index) => (
+            <Radio
+              key={option.value}
+              unstyled
+              {...(index === 0 && firstId !== undefined && { id: firstId })}
               name={id}
-              className={styles['input']}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              icon={variant === 'list' ? Dot : NoDot}
+              label={
+                <>
+                  {option.label}
+                  {option.note && <span className={styles['note']}>{option.note}</span>}
+                </>
+              }
+              classNames={parts}
             />
-            {variant === 'list' && <span className={styles['dot']} aria-hidden="true" />}
-            <span className={styles['words']}>
-              {option.label}
-              {option.note && <span className={styles['note']}>{option.note}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
+          ))}
+        </div>
+      </Kit>
       {missing !== undefined && (
         <div className={styles['place']}>
           {missing && (

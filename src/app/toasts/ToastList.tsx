@@ -1,0 +1,91 @@
+import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
+import { useEffect, useState } from 'react';
+import { Toast } from '#src/ui/feedback/Toast.tsx';
+import { Kit } from '#src/ui/kit/MantineKit.tsx';
+import { holdWhilePressed } from './hold-while-pressed.ts';
+import styles from './ToastHost.module.css';
+import type { ShownToast, Toasts } from './toast-store.ts';
+
+/** Errors are announced at once, the rest in turn. */
+const roles = ['alert', 'status'] as const;
+type Stores = Readonly<Record<(typeof roles)[number], ReturnType<typeof createNotificationsStore>>>;
+
+const MOST = 3;
+
+let lastId = 0;
+
+const hideAll = (stores: Stores, hidden: ReadonlyArray<string | undefined>) => {
+  for (const role of roles) for (const id of hidden) if (id) notifications.hide(id, stores[role]);
+};
+
+/** Shows the newest three, each message once. A toast that has the focus stays. */
+function add(stores: Stores, { lasts, ...toast }: ShownToast): void {
+  const store = stores[toast.tone === 'error' ? 'alert' : 'status'];
+  lastId += 1;
+  const id = String(lastId);
+  const act = () => {
+    toast.action?.run();
+    notifications.hide(id, store);
+  };
+  const message = <Toast {...toast} action={toast.action && { label: toast.action.label, run: act }} />;
+  const setLasting = (autoClose: number | false) => notifications.update({ id, message, autoClose }, store);
+  const shown = () =>
+    roles.map((role) => stores[role].getState()).flatMap((held) => [...held.notifications, ...held.queue]);
+  const repeated = shown().filter((other) => other['data-toast'] === toast.text);
+  hideAll(
+    stores,
+    repeated.map((other) => other.id),
+  );
+  notifications.show(
+    {
+      id,
+      message,
+      autoClose: lasts,
+      role: 'none',
+      'data-toast': toast.text,
+      // it would grow from nothing, which moves the ones above it
+      style: { maxHeight: 'none' },
+      onFocusCapture: () => setLasting(false),
+      onBlurCapture: () => setLasting(lasts),
+    },
+    store,
+  );
+  const newest = shown().map((other) => Number(other.id));
+  const outdated = newest.sort((a, b) => a - b).slice(0, -MOST);
+  hideAll(stores, outdated.map(String));
+}
+
+/** The toasts. Hovering or focusing one stops its clock, which starts again afterwards. */
+export function ToastList({ toasts }: { readonly toasts: Toasts }) {
+  const [stores] = useState(() => ({
+    alert: createNotificationsStore(),
+    status: createNotificationsStore(),
+  }));
+  // after the first render: what a live region contains when it appears isn't announced
+  useEffect(() => {
+    const holds = roles.map((role) => holdWhilePressed(stores[role]));
+    const stop = toasts.receive((toast) => add(stores, toast));
+    return () => {
+      stop();
+      for (const release of holds) release();
+    };
+  }, [toasts, stores]);
+  return (
+    <Kit>
+      {roles.map((role) => (
+        <div key={role} role={role} className={styles['stack']}>
+          <Notifications
+            store={stores[role]}
+            position="bottom-center"
+            limit={MOST}
+            withinPortal={false}
+            transitionDuration={0}
+            unstyled
+            classNames={{ root: styles['list'] ?? '', notification: styles['toast'] ?? '' }}
+            renderNotification={({ message }) => message}
+          />
+        </div>
+      ))}
+    </Kit>
+  );
+}

@@ -1,0 +1,24 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ToastHost } from './ToastHost.tsx';
+import { createToasts } from './toast-store.ts';
+
+vi.mock('./ToastList.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+
+test('without the code of the list the newest toast is shown, with its button, and disappears', async () => {
+  vi.useFakeTimers();
+  const toasts = createToasts();
+  const run = vi.fn();
+  render(<ToastHost toasts={toasts} />);
+  act(() => toasts.show({ text: 'No network.', tone: 'error' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('alert').textContent).toBe('No network.');
+  act(() => toasts.show({ text: 'Removed.', tone: 'success', action: { label: 'Undo', run } }));
+  expect(screen.queryByText('No network.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledOnce();
+  act(() => toasts.show({ text: 'Still no network.', tone: 'error' }));
+  act(() => vi.advanceTimersByTime(5000));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  vi.useRealTimers();
+});

@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { FailureNote, type FailureNoteProps } from './FailureNote.tsx';
+
+/**
+ * A part of a page whose code is loaded when it is first rendered. The page stays where that fails, as it does offline
+ * before the code was cached, and the part says so with a retry.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  failure: Pick<FailureNoteProps, 'title' | 'text'>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function LazyPart(props: Props): ReactNode {
+    const [state, setState] = useState<'loading' | 'failed' | 'ready'>(loaded ? 'ready' : 'loading');
+    useEffect(() => {
+      if (state !== 'loading') return undefined;
+      let isHere = true;
+      const settle = (next: 'failed' | 'ready') => isHere && setState(next);
+      load().then(
+        (component) => {
+          loaded = component;
+          settle('ready');
+        },
+        () => settle('failed'),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [state]);
+    const Part = loaded;
+    if (Part !== null) return <Part {...props} />;
+    return state === 'failed' && <FailureNote {...failure} onRetry={() => setState('loading')} />;
+  };
+}

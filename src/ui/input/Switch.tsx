@@ -1,0 +1,35 @@
+import { Switch as MantineSwitch } from '@mantine/core';
+import { Kit } from '../kit/MantineKit.tsx';
+import styles from './Switch.module.css';
+
+export interface SwitchProps {
+  /** Accessible name; shown next to it by the caller. */
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly id?: string;
+}
+
+const parts = {
+  root: styles['switch'] ?? '',
+  input: styles['input'] ?? '',
+  track: styles['track'] ?? '',
+  thumb: styles['thumb'] ?? '',
+};
+
+export function Switch({ label, checked, onChange, disabled = false, id }: SwitchProps) {
+  return (
+    <Kit>
+      <MantineSwitch
+        unstyled
+        {...(id !== undefined && { id })}
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        classNames={parts}
+      />
+    </Kit>
+  );
+}
