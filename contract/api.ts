@@ -5864,7 +5864,7 @@ export interface components {
             /** @description Of the recipe, for all who eat it. */
             servings: number;
             fits_all: boolean;
-            /** @description Whom of those who eat it the dish fits. */
+            /** @description Whom of those at the table the dish fits; it isn’t served to the others. */
             sentence: string;
             portions: {
                 id: string;

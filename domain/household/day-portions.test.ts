@@ -9,6 +9,7 @@ const eater = (id: string, energy: number | null, more: Partial<PotEater> = {}):
   isMe: id === 'me',
   energy,
   isThere: everywhere,
+  fits: everywhere,
   mayEat: everywhere,
   ...more,
 });
@@ -72,6 +73,14 @@ test('EXT-32 a limit on a dish holds: the rest of the day makes up for it, or th
   const [, all] = dayPortions(day, [me, limited(['oats', 'soup', 'curry'])], 1700);
   expect(all?.kcal).toBe(1400);
   expect(all && isOnTarget(all)).toBe(false);
+});
+
+test('EXT-32 nobody is served a dish that isn’t for them, and the day says what is missing', () => {
+  const [, ben] = dayPortions(day, [me, eater('ben', 1800, { fits: (id) => id !== 'curry' })], 1700);
+  expect([...(ben?.servings.keys() ?? [])]).toEqual(['oats', 'soup']);
+  expect(ben?.seatedAt).toEqual(['oats', 'soup', 'curry']);
+  expect([Math.round(ben?.kcal ?? 0), ben?.target]).toEqual([1100, 1800]);
+  expect(ben && isOnTarget(ben)).toBe(false);
 });
 
 test('EXT-32 a day with a dinner alone feeds the others in proportion', () => {

@@ -20,12 +20,16 @@ export interface PotEater {
   /** Kilocalories a day; null for unknown. */
   readonly energy: number | null;
   readonly isThere: (slot: MealSlot) => boolean;
+  /** Whether a dish may be served to the person at all; true for unknown. */
+  readonly fits: (dishId: string) => boolean;
   /** Whether so many servings of a dish are within the person's limits; asked above one serving only. */
   readonly mayEat: (dishId: string, servings: number) => boolean;
 }
 
 export interface DayPortions {
   readonly eater: PotEater;
+  /** Ids of the dishes of the meals at which they are, also of those that don't fit them. */
+  readonly seatedAt: readonly string[];
   /** Servings by dish; without the dishes they don't eat. */
   readonly servings: ReadonlyMap<string, number>;
   /** Kilocalories of these meals that the person aims at. */
@@ -106,16 +110,21 @@ export function dayPortions(
   const planned = mealSlots.filter((slot) => dishes.some((dish) => dish.slot === slot));
   const isWhole = mainMeals.every((slot) => planned.includes(slot));
   return eaters.map((eater) => {
-    const own = dishes.filter((dish) => eatsDish(dish, dishes, eater, isMeThere));
+    const seated = dishes.filter((dish) => eatsDish(dish, dishes, eater, isMeThere));
+    const own = seated.filter(({ id }) => eater.isMe || eater.fits(id));
     const energy = eater.energy ?? (eater.isMe ? myTarget : servingEater);
-    const slots = mealSlots.filter((slot) => own.some((dish) => dish.slot === slot));
-    const asPlanned = sumOf(own.map(({ kcal, servings }) => kcal * servings));
-    const target = isWhole || eater.isMe ? energy * shareOf(slots, planned) : (asPlanned * energy) / myTarget;
+    const slotsOf = (of: readonly PotDish[]) =>
+      mealSlots.filter((slot) => of.some((dish) => dish.slot === slot));
+    const needed = (of: readonly PotDish[]) =>
+      isWhole || eater.isMe
+        ? energy * shareOf(slotsOf(of), planned)
+        : (sumOf(of.map(({ kcal, servings }) => kcal * servings)) * energy) / myTarget;
+    const target = needed(seated);
     const { servings, isLimited } = eater.isMe
       ? { servings: new Map(own.map((dish) => [dish.id, dish.servings])), isLimited: false }
-      : filled(own, target, eater.mayEat);
+      : filled(own, needed(own), eater.mayEat);
     const kcal = sumOf(own.map((dish) => dish.kcal * (servings.get(dish.id) ?? 0)));
-    return { eater, servings, target, kcal, isLimited };
+    return { eater, seatedAt: seated.map(({ id }) => id), servings, target, kcal, isLimited };
   });
 }
 

@@ -44,7 +44,7 @@ export function tableDaySentence(
 ): string {
   const { isMe } = portions.eater;
   const who = isMe ? 'You' : name;
-  if (portions.servings.size === 0) return `${who} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
+  if (portions.seatedAt.length === 0) return `${who} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
   const missed = isOnTarget(portions)
     ? ''
     : `${isEnergyShared ? `${kcal(portions.kcal)} of ${kcal(portions.target)}` : 'Not the usual amount'}${portions.isLimited ? ': more of these dishes is over a limit' : ''}.`;

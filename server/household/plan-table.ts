@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable, judge } from '#domain/dietary-profile/judge.ts';
 import { fitsAll, judgeEach } from '#domain/dietary-profile/judge-several.ts';
 import type { JudgedDish } from '#domain/dietary-profile/judged-dish.ts';
 import {
@@ -88,6 +89,10 @@ function eaterOf(
     isMe,
     energy,
     isThere: (slot) => isThere(seats, id, date, slot),
+    fits: (dishId) => {
+      const judged = items.find(({ item }) => item.id === dishId)?.judged;
+      return profile === null || judged === undefined || isServable(judge(judged, profile));
+    },
     mayEat: (dishId, servings) => {
       const dish = items.find(({ item }) => item.id === dishId)?.dish;
       return (
@@ -145,13 +150,14 @@ export async function dayTable(
     return { slot, sentence: seatedSentence(seated), people: seated };
   });
   const pots = items.map(({ item, judged }) => {
-    const eating = people.filter((person) => portionOf(person)?.servings.has(item.id));
-    const each = judgeEach(judged, eating);
+    const seated = people.filter((person) => portionOf(person)?.seatedAt.includes(item.id));
+    const eating = seated.filter((person) => portionOf(person)?.servings.has(item.id));
+    const each = judgeEach(judged, seated);
     return {
       item_id: item.id,
       servings: potOf(item.id, all),
       fits_all: fitsAll(each),
-      sentence: eating.length === 0 ? 'Nobody is at the table for it' : tableSentence(each),
+      sentence: seated.length === 0 ? 'Nobody is at the table for it' : tableSentence(each),
       portions: eating.map((person) => ({
         id: person.id,
         name: person.name,

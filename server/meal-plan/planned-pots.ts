@@ -18,7 +18,5 @@ export async function plannedPots(
     await findSafeTarget(reads, userId),
     await loadPlanItems(reads, userId, plans, profile),
   ];
-  return new Map(
-    plans.flatMap(({ id, date }) => [...potsOn(table, date, items.get(id) ?? [], target)]),
-  );
+  return new Map(plans.flatMap(({ id, date }) => [...potsOn(table, date, items.get(id) ?? [], target)]));
 }
