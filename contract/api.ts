@@ -6547,6 +6547,15 @@ export interface components {
                 shares_food: boolean;
                 shares_energy: boolean;
                 plans_for_all: boolean;
+                /** @description At which meals the member is at the table, as far as somebody said. */
+                seats: {
+                    /** @description 1 for Monday; null for a date. */
+                    weekday: number | null;
+                    /** Format: date */
+                    date: string | null;
+                    slot: components["schemas"]["MealSlot"];
+                    is_there: boolean;
+                }[];
                 dependents: components["schemas"]["DependentInput"][];
             } | null;
             user: components["schemas"]["User"];

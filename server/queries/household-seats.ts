@@ -25,6 +25,15 @@ export async function findSeats(
   }));
 }
 
+/** What was said of an adult’s meals. */
+export const findSeatsOfAdult = (db: Db, adultId: number) =>
+  db
+    .selectFrom('household_seats')
+    .select(['weekday', 'date', 'slot', 'is_there'])
+    .where('adult_id', '=', adultId)
+    .orderBy('id')
+    .execute();
+
 /** Somebody of the household, by their row. */
 export type SeatedPerson = { readonly adultId: number } | { readonly dependentId: number };
 
