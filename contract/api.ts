@@ -3895,7 +3895,7 @@ export interface paths {
         get?: never;
         /**
          * Who is at the table of a meal
-         * @description Of one meal of a date, or of that meal on every such weekday; a date counts more than its weekday. Whoever isn’t sent is elsewhere. For all members of the household.
+         * @description Of one meal of a date, or of that meal on every such weekday; a date counts more than its weekday. Anyone who isn’t sent is elsewhere. For all members of the household.
          */
         put: operations["saveHouseholdSeats"];
         post?: never;

@@ -66,10 +66,19 @@ test('EXT-32 a separate dish is for those it names, and they eat nothing else of
 test('EXT-32 a limit on a dish holds: the rest of the day makes up for it, or the day says so', () => {
   const limited = (ids: readonly string[]) =>
     eater('ben', 2400, { mayEat: (id, servings) => !ids.includes(id) || servings <= 1 });
-  const [, one] = dayPortions(day, [me, limited(['soup'])], 1700);
+  const [, one] = dayPortions(day, [me, limited(['oats'])], 1700);
   expect(one).toMatchObject({ isLimited: true });
-  expect(one?.servings.get('soup')).toBe(1);
+  expect(one?.servings.get('oats')).toBe(1);
   expect(one && isOnTarget(one)).toBe(true);
+  // never as much as five servings of one dish, to make up for the others
+  const [, most] = dayPortions(day, [me, limited(['soup', 'curry'])], 1700);
+  expect(most?.servings.get('oats')).toBe(2.12);
+  const [, some] = dayPortions(
+    day,
+    [me, eater('ben', 2400, { mayEat: (id, servings) => id !== 'soup' || servings <= 2.55 })],
+    1700,
+  );
+  expect(some?.servings.get('soup')).toBe(2.5);
   const [, all] = dayPortions(day, [me, limited(['oats', 'soup', 'curry'])], 1700);
   expect(all?.kcal).toBe(1400);
   expect(all && isOnTarget(all)).toBe(false);
@@ -88,7 +97,7 @@ test('EXT-32 a day with a dinner alone feeds the others in proportion', () => {
   expect(ben?.servings.get('curry')).toBe(0.5);
 });
 
-test('EXT-32 whoever has no limit is within 3 percent of their target, on any whole day', () => {
+test('EXT-32 everybody without a limit is within 3 percent of their target, on any whole day', () => {
   const kcal = fc.integer({ min: 150, max: 900 });
   const energy = fc.integer({ min: 700, max: 4000 });
   fc.assert(

@@ -70,6 +70,16 @@ function shareOf(slots: readonly MealSlot[], planned: readonly MealSlot[]): numb
   return sumOf(slots.map((slot) => usualShares[slot])) / sumOf(whole.map((slot) => usualShares[slot]));
 }
 
+/** What a limit on one dish takes away is added to others up to this factor: nobody eats five bowls of nuts. */
+const mostMore = 1.5;
+
+/** The largest portion within the limits, in tenths below the one wanted; at least the serving that was judged. */
+function largestOf(wanted: number, id: string, mayEat: PotEater['mayEat']): number {
+  for (let tenths = Math.ceil(wanted * 10) - 1; tenths > 10; tenths -= 1)
+    if (mayEat(id, tenths / 10)) return tenths / 10;
+  return 1;
+}
+
 /** Servings of each dish that together have these kilocalories, in the proportions of the member's own. */
 function filled(
   dishes: readonly PotDish[],
@@ -77,11 +87,13 @@ function filled(
   mayEat: PotEater['mayEat'],
 ): { readonly servings: ReadonlyMap<string, number>; readonly isLimited: boolean } {
   const limited = new Map<string, number>();
+  const usual = wanted / Math.max(1, sumOf(dishes.map(({ kcal, servings }) => kcal * servings)));
   for (;;) {
     const free = dishes.filter(({ id }) => !limited.has(id));
     const used = sumOf(dishes.map(({ id, kcal }) => kcal * (limited.get(id) ?? 0)));
     const base = sumOf(free.map(({ kcal, servings }) => kcal * servings));
-    const factor = base > 0 ? Math.max(0, wanted - used) / base : 1;
+    const needed = base > 0 ? Math.max(0, wanted - used) / base : 1;
+    const factor = limited.size === 0 ? needed : Math.min(needed, usual * mostMore);
     const over = free.filter(({ id, servings }) => {
       const portion = rounded(servings * factor);
       return portion > 1 && !mayEat(id, portion);
@@ -92,7 +104,7 @@ function filled(
       });
       return { servings: new Map(all), isLimited: limited.size > 0 };
     }
-    for (const { id } of over) limited.set(id, 1);
+    for (const { id, servings } of over) limited.set(id, largestOf(rounded(servings * factor), id, mayEat));
   }
 }
 

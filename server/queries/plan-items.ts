@@ -219,7 +219,7 @@ export async function setServings(tx: Db, id: number, servings: number): Promise
   await tx.updateTable('plan_items').set({ servings, generated: false }).where('id', '=', id).execute();
 }
 
-/** Takes somebody out of all separate dishes, of whoever's plan; a dish that was for them alone goes. */
+/** Takes somebody out of all separate dishes, in every member's plan; a dish that was for them alone goes. */
 export async function forgetPersonOfDishes(tx: Db, personId: string): Promise<void> {
   const person = sql`array[${personId}]::text[]`;
   await sql`delete from plan_items where only_for = ${person}`.execute(tx);
