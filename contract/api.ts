@@ -3867,9 +3867,37 @@ export interface paths {
         get?: never;
         /**
          * Whether generated plans are for everybody
-         * @description Of the member’s own plans. Those for everybody have only dishes that fit all who share what they eat.
+         * @description Of the member’s own plans. Those for everybody have dishes and amounts for all who are at the table.
          */
         put: operations["saveHouseholdPlanning"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/household/seats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Who is at the table of a meal
+         * @description Of one meal of a date, or of that meal on every such weekday; a date counts more than its weekday. Anyone who isn’t sent is elsewhere. For all members of the household.
+         */
+        put: operations["saveHouseholdSeats"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5773,6 +5801,8 @@ export interface components {
             cooked_on: string | null;
             /** @description Id of the plan item it was cooked with. */
             leftover_of: string | null;
+            /** @description Ids of those of the household whose separate dish it is, never the member; the dishes of this meal without it are for all others. Absent for those. */
+            only_for?: string[];
             fit: components["schemas"]["Fit"];
             histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
@@ -5806,6 +5836,62 @@ export interface components {
                 sentence: string;
             }[];
             target_calories: number;
+            table?: components["schemas"]["DayTable"];
+        };
+        /** @description Ids of people of the household; unknown ones are left out. */
+        HouseholdPersonIds: string[];
+        /** @description Who eats with the member on this day, and how much; absent for a member who plans for nobody else. Nutrients and loads of the day are those of the member. */
+        DayTable: {
+            meals: components["schemas"]["TableMeal"][];
+            /** @description One for each item. */
+            pots: components["schemas"]["TablePot"][];
+            people: components["schemas"]["TableDay"][];
+        };
+        TableMeal: {
+            slot: components["schemas"]["MealSlot"];
+            sentence: string;
+            people: {
+                id: string;
+                name: string;
+                is_me: boolean;
+                is_there: boolean;
+                /** @description Whether it is so by the default of the weekday. */
+                is_usual: boolean;
+            }[];
+        };
+        TablePot: {
+            item_id: string;
+            /** @description Of the recipe, for all who eat it. */
+            servings: number;
+            fits_all: boolean;
+            /** @description Whom of those at the table the dish fits; it isn’t served to the others. */
+            sentence: string;
+            portions: {
+                id: string;
+                name: string;
+                is_me: boolean;
+                servings: number;
+            }[];
+        };
+        /** @description What somebody eats of the planned dishes on the day. */
+        TableDay: {
+            id: string;
+            name: string;
+            is_me: boolean;
+            /** @description Null where it is not shared. */
+            calories: number | null;
+            /** @description Kilocalories of the meals at which they are there; null where it is not shared. */
+            target: number | null;
+            /** @description Within 3 %. */
+            is_on_target: boolean;
+            nutrients: {
+                name: string;
+                amount: number;
+                unit: string;
+            }[];
+            /** @description Limits that the day is over, or can’t be checked for; empty where they are not shared. */
+            over: components["schemas"]["Intolerance"][];
+            sentence: string;
         };
         /** @description What a day puts on each group of sugars, and its worst meal: a meal is everything in one slot, and what its foods bring adds up. No limit of a day is published, so none is given. */
         FodmapSums: {
@@ -5891,6 +5977,8 @@ export interface components {
             /** @description Names of foods in the fridge; unknown ones are left out. */
             use_up?: string[];
         };
+        /** @description Who of the household has a separate dish, or misses their target; absent for a plan for one. */
+        TableNotes: string[];
         GeneratedWeekMeta: {
             seed: number;
             /** @description Of the day farthest from the target. */
@@ -5905,6 +5993,7 @@ export interface components {
             misses: string[];
             /** @description What to do about them. */
             advice: string | null;
+            table_notes?: components["schemas"]["TableNotes"];
         };
         SafetyNote: {
             id: string;
@@ -5938,6 +6027,7 @@ export interface components {
             /** @description Share of the target above it; below it when negative. */
             deviation: number;
             explanation: string;
+            table_notes?: components["schemas"]["TableNotes"];
         };
         /** @enum {string} */
         MealSlot: "breakfast" | "lunch" | "dinner" | "snack";
@@ -5951,6 +6041,7 @@ export interface components {
             generated?: boolean;
             /** @description Id of an item of an earlier day; passed over when it is not there any more. */
             leftover_of?: string | null;
+            only_for?: components["schemas"]["HouseholdPersonIds"];
         };
         /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. On FODMAP a day is as high as its worst meal. */
         DayLoad: {
@@ -6093,7 +6184,7 @@ export interface components {
             is_owner: boolean;
             shares_food: boolean;
             shares_energy: boolean;
-            /** @description The member's generated plans have only dishes that fit everybody. */
+            /** @description The member's plans have dishes and amounts for everybody at the table. */
             plans_for_all: boolean;
             people: components["schemas"]["HouseholdPerson"][];
             invites: components["schemas"]["HouseholdInvite"][];
@@ -6161,6 +6252,8 @@ export interface components {
             end: string;
             /** @description The amounts are for all of them. */
             persons: number;
+            /** @description The amounts are for everybody who is at the table of each meal; absent if not. */
+            is_for_table?: boolean;
         };
         ShoppingAisle: {
             aisle: string;
@@ -6454,6 +6547,15 @@ export interface components {
                 shares_food: boolean;
                 shares_energy: boolean;
                 plans_for_all: boolean;
+                /** @description At which meals the member is at the table, as far as somebody said. */
+                seats: {
+                    /** @description 1 for Monday; null for a date. */
+                    weekday: number | null;
+                    /** Format: date */
+                    date: string | null;
+                    slot: components["schemas"]["MealSlot"];
+                    is_there: boolean;
+                }[];
                 dependents: components["schemas"]["DependentInput"][];
             } | null;
             user: components["schemas"]["User"];
@@ -17973,6 +18075,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseholdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    saveHouseholdSeats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-05-04",
+                 *       "is_every_week": true,
+                 *       "slot": "dinner",
+                 *       "people": [
+                 *         "adult-7",
+                 *         "dependent-4"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    date: components["schemas"]["PlanDate"];
+                    /** @description The default of the weekday of this date; else the date alone. */
+                    is_every_week: boolean;
+                    slot: components["schemas"]["MealSlot"];
+                    people: components["schemas"]["HouseholdPersonIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BadRequest"];

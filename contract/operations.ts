@@ -176,6 +176,7 @@ export const operations = [
   { operationId: 'leaveHousehold', method: 'delete', path: '/users/me/household', tag: 'household', security: 'member', feature: null },
   { operationId: 'saveHouseholdSharing', method: 'put', path: '/users/me/household/sharing', tag: 'household', security: 'member', feature: null },
   { operationId: 'saveHouseholdPlanning', method: 'put', path: '/users/me/household/planning', tag: 'household', security: 'member', feature: null },
+  { operationId: 'saveHouseholdSeats', method: 'put', path: '/users/me/household/seats', tag: 'household', security: 'member', feature: null },
   { operationId: 'removeHouseholdAdult', method: 'delete', path: '/users/me/household/adults/{id}', tag: 'household', security: 'member', feature: null },
   { operationId: 'addDependent', method: 'post', path: '/users/me/household/dependents', tag: 'household', security: 'member', feature: null },
   { operationId: 'updateDependent', method: 'put', path: '/users/me/household/dependents/{id}', tag: 'household', security: 'member', feature: null },

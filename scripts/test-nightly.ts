@@ -29,7 +29,14 @@ const weeks = spawnSync(
 );
 const households = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'server', 'tests/server/household/household-plans.test.ts'],
+  [
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    'tests/server/household/household-plans.test.ts',
+    'server/planning/table-plans.test.ts',
+  ],
   { stdio: 'inherit', env: { ...process.env, RUNS: '1000' } },
 );
 const onEmbedded = spawnSync('npx', ['vitest', 'run', '--project', 'server', '--project', 'reliability'], {

@@ -7,7 +7,7 @@ const now = new Date('2026-05-04T09:00:00.000Z');
 const open = {
   isOwn: false,
   isUsed: false,
-  isSenderBlocked: false,
+  isSenderGone: false,
   expiresAt: new Date('2026-05-04T09:00:00.001Z'),
   hasRoom: true,
 };
@@ -19,7 +19,7 @@ test('EXT-32 an invite is valid until it expires, once, and only for a person wi
   expect(problem({ expiresAt: now })).toBe('expired');
   expect(problem({ isUsed: true })).toBe('used');
   expect(problem({ isOwn: true })).toBe('own');
-  expect(problem({ isSenderBlocked: true })).toBe('unknown');
+  expect(problem({ isSenderGone: true })).toBe('unknown');
   expect(problem({ hasRoom: false })).toBe('full');
   expect(problem({}, 'other')).toBe('elsewhere');
   expect(problem({}, 'same')).toBe('alreadyHere');

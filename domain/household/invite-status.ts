@@ -4,7 +4,7 @@ export interface InviteFacts {
   readonly invite: {
     readonly isOwn: boolean;
     readonly isUsed: boolean;
-    readonly isSenderBlocked: boolean;
+    readonly isSenderGone: boolean;
     readonly expiresAt: Date;
     /** The household has room for one more adult. */
     readonly hasRoom: boolean;
@@ -17,7 +17,7 @@ export type InviteProblem = 'unknown' | 'own' | 'used' | 'expired' | 'alreadyHer
 
 /** Why an invite can't be accepted; null if it can. */
 export function inviteProblem({ invite, membership }: InviteFacts, now: Date): InviteProblem | null {
-  if (invite === null || invite.isSenderBlocked) return 'unknown';
+  if (invite === null || invite.isSenderGone) return 'unknown';
   if (invite.isOwn) return 'own';
   if (membership === 'same') return 'alreadyHere';
   if (invite.isUsed) return 'used';

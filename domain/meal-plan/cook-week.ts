@@ -5,6 +5,7 @@ import { dayWeigher, type WeighedDay } from './day-cost.ts';
 import { isMeal, type Option, toUnits } from './day-options.ts';
 import { scoreOf, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
+import { suits } from './plan-days.ts';
 import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.ts';
 import type { DayChoice } from './search-day.ts';
 import { mineralShortfall, sameness, sameOnDay, workOver } from './week-cost.ts';
@@ -128,7 +129,12 @@ function cookOnce(
     const costOf = ownCost(problem, task, shared);
     const fits = (it: PlanCandidate) =>
       isMeal(it) &&
-      shared.places.every(({ slot, day }) => it.slots.includes(slot) && there[day]?.has(it.id) !== true);
+      shared.places.every(
+        ({ slot, day, at }) =>
+          it.slots.includes(slot) &&
+          there[day]?.has(it.id) !== true &&
+          suits(it, days[day]?.guests?.[at] ?? []),
+      );
     const options = candidates
       .filter(fits)
       .map((it) => ({ it, turn: costOf(it) + chance() * 0.5 }))

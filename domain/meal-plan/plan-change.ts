@@ -1,5 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { unknownRevision } from './day-revision.ts';
 import {
@@ -71,6 +72,14 @@ export type PlanChange =
       readonly kcal: number | null;
     }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
+  /** Who is at the table of a meal, on this date or on every such weekday; ids of people. */
+  | {
+      readonly kind: 'seats';
+      readonly date: string;
+      readonly slot: MealSlot;
+      readonly people: readonly string[];
+      readonly isEveryWeek: boolean;
+    }
   /** `revision`: of the day as shown; a day changed since is not cleared. */
   | { readonly kind: 'clear'; readonly date: string; readonly revision?: string }
   /** Sets the target of every day. */
@@ -144,6 +153,8 @@ export function doneWords(change: PlanChange): string | null {
       return plannerMessages.replaced;
     case 'eaten':
       return plannerMessages.eatenRecorded;
+    case 'seats':
+      return householdMessages.seatsSaved;
     case 'restore':
       return null;
   }

@@ -25,9 +25,19 @@ export function allowedIn(
   );
 }
 
-/** Groups of equal days: with the same slots and the same fixed items. */
+/** The candidates that suit all who eat along at a place of a day. */
+export const suiting = (
+  candidates: readonly PlanCandidate[],
+  guests: readonly number[] = [],
+): readonly PlanCandidate[] =>
+  guests.length === 0 ? candidates : candidates.filter((it) => suits(it, guests));
+
+export const suits = ({ unfit = [] }: PlanCandidate, guests: readonly number[]): boolean =>
+  !unfit.some((guest) => guests.includes(guest));
+
+/** Groups of equal days: with the same slots, the same fixed items, and the same people who eat along. */
 export function kindsOf({ days }: Pick<PlanProblem, 'days'>): readonly (readonly number[])[] {
-  const keys = days.map(({ slots, fixed }) => JSON.stringify([slots, fixed]));
+  const keys = days.map(({ slots, fixed, guests = [] }) => JSON.stringify([slots, fixed, guests]));
   return [...Map.groupBy(keys.keys(), (place) => keys[place] ?? '').values()];
 }
 

@@ -28,6 +28,8 @@ export interface PlanCandidate extends Figures {
   readonly maxServings: number;
   /** Indexes in `rules` of those it breaks. Only recipes without any are planned; the others show what to relax. */
   readonly breaks: readonly number[];
+  /** Who of those that eat along can't eat it, by the indexes that days have in `guests`. */
+  readonly unfit?: readonly number[];
   /** Null for a recipe without them, whose cooking is then taken for average. */
   readonly cooking?: CookingFacts | null;
   /** What its protein comes from, so that a week has several. */
@@ -46,6 +48,8 @@ export interface PlanDayProblem {
   /** Slots to fill. On a day with fixed items a slot may stay empty if the target requires it. */
   readonly slots: readonly MealSlot[];
   readonly fixed: readonly FixedItem[];
+  /** For each of the slots, who eats along: a dish there suits all of them. Absent for none. */
+  readonly guests?: readonly (readonly number[])[];
 }
 
 export interface PlanProblem {

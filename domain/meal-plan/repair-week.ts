@@ -4,6 +4,7 @@ import { fromUnits, type Option, optionsOf } from './day-options.ts';
 import { scoreOf, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
 import { isMealSized } from './meal-shares.ts';
+import { suiting } from './plan-days.ts';
 import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.ts';
 import type { DayChoice, mealSizes } from './search-day.ts';
 
@@ -49,11 +50,11 @@ function placesOf(
   sizes: (typeof mealSizes)[number],
 ): Place[] {
   const known = new Map<string, Pick<Place, 'options' | 'byRecipe'>>();
-  return days.flatMap(({ slots, fixed }, day) => {
+  return days.flatMap(({ slots, fixed, guests = [] }, day) => {
     const there = new Set(fixed.map(({ recipeId }) => recipeId));
-    return slots.map((slot) => {
-      const key = `${slot} ${[...there].join()}`;
-      const free = () => candidates.filter(({ id }) => !there.has(id));
+    return slots.map((slot, at) => {
+      const key = `${slot} ${[...there].join()} ${guests[at]?.join()}`;
+      const free = () => suiting(candidates, guests[at]).filter(({ id }) => !there.has(id));
       const all = () => optionsOf(slot, free(), servings, false);
       const isRight = (option: Option) => sizes === 'any' || isMealSized(option, target);
       const options = known.get(key)?.options ?? all().filter(isRight);

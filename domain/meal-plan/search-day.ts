@@ -3,6 +3,7 @@ import { type Option, optionsOf, toUnits } from './day-options.ts';
 import { scoreOf, type Totals, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
 import { isMealSized } from './meal-shares.ts';
+import { suiting } from './plan-days.ts';
 import { type PlanCandidate, type PlanDayProblem, type PlanProblem, tolerance } from './plan-problem.ts';
 
 /** A key that is equal for equal recipes and servings. */
@@ -49,9 +50,10 @@ export function dayTask(
 ): DayTask {
   const there = new Set(day.fixed.map(({ recipeId }) => recipeId));
   const free = candidates.filter(({ id }) => !there.has(id));
-  const slots = day.slots.map((slot) => {
+  const slots = day.slots.map((slot, at) => {
     const mayStayEmpty = sizes === 'any' && day.fixed.length > 0;
-    const options = optionsOf(slot, free, problem.servings, mayStayEmpty);
+    const suited = suiting(free, day.guests?.[at]);
+    const options = optionsOf(slot, suited, problem.servings, mayStayEmpty);
     return sizes === 'any' ? options : options.filter((option) => isMealSized(option, problem.target));
   });
   return { problem, fixed: totalOfFixed(day.fixed), slots, sums: calorieSums(slots) };

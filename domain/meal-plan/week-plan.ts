@@ -47,9 +47,10 @@ export const itemCount = (week: WeekPlan): number =>
 export const totalNames = ['Fat', 'Calories', 'Protein', 'Carbohydrates'] as const;
 export type DayTotals = Readonly<Record<(typeof totalNames)[number], number>>;
 
-/** Whole kilocalories and grams of a day's items. */
+/** Whole kilocalories and grams of a day's items, without separate dishes of others. */
 export function dayTotals(items: readonly PlanItem[]): DayTotals {
-  const sum = (name: string) => Math.round(items.reduce((total, item) => total + eaten(item, name), 0));
+  const own = items.filter(({ only_for }) => only_for === undefined);
+  const sum = (name: string) => Math.round(own.reduce((total, item) => total + eaten(item, name), 0));
   return {
     Fat: sum('Fat'),
     Calories: sum('Calories'),
@@ -73,9 +74,17 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
   const id =
     item.type === 'Recipe' ? (item.ref_id ?? item.spoonacular_id ?? item.recipe_id) : item.custom_food_id;
   if (id === null) return null;
-  const { slot, servings, generated, leftover_of } = item;
+  const { slot, servings, generated, leftover_of, only_for } = item;
   const type = item.type === 'Recipe' ? 'recipe' : 'custom_food';
-  return { type, id: String(id), slot, servings, generated, leftover_of };
+  return {
+    type,
+    id: String(id),
+    slot,
+    servings,
+    generated,
+    leftover_of,
+    ...(only_for !== undefined && { only_for }),
+  };
 }
 
 /** The later meals of the week for which an item is cooked, too. */

@@ -9,6 +9,7 @@ export const householdMessages = {
   created: 'Your household is ready. Invite the people you eat with.',
   sharingSaved: 'Saved. Your household sees this from now on.',
   planningSaved: 'Saved. Your next plan goes by it.',
+  seatsSaved: 'Saved. Portions and your shopping list go by it.',
   left: 'You’ve left the household.',
   personRemoved: 'They’re no longer in your household.',
   inviteRevoked: 'The invite no longer works.',

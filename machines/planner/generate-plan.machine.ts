@@ -32,7 +32,7 @@ export interface GeneratedPlan {
   /** False: the week misses a goal, and the member decides. */
   readonly isSaved: boolean;
   readonly seed: number;
-  /** What the week misses, one sentence each. */
+  /** What the week misses, and who of the household has separate dishes; one sentence each. */
   readonly misses: readonly string[];
   /** What to do about it; null without need. */
   readonly advice: string | null;

@@ -1,3 +1,4 @@
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import type { QuantityChosen } from './picked.ts';
 
 export type PlannerSheetsEvent =
@@ -17,6 +18,7 @@ export type PlannerSheetsEvent =
   | { type: 'dayMenu.opened' }
   | { type: 'calendar.opened' }
   | { type: 'target.opened' }
+  | { type: 'seats.opened'; slot: MealSlot }
   | ({ type: 'quantity.chosen' } & QuantityChosen)
   | { type: 'choice.submitted' }
   | { type: 'choice.confirmed' }

@@ -22,6 +22,7 @@ export const plannerSheetsCases: CasesOf<typeof plannerSheetsMachine> = {
     'dayMenu.opened': [{ type: 'dayMenu.opened' }],
     'calendar.opened': [{ type: 'calendar.opened' }],
     'target.opened': [{ type: 'target.opened' }],
+    'seats.opened': [{ type: 'seats.opened', slot: 'dinner' }],
     'quantity.chosen': [
       { type: 'quantity.chosen', id: 'carrot-soup', quantity: 1, warning: null },
       { type: 'quantity.chosen', id: 'carrot-soup', quantity: 0, warning: null },

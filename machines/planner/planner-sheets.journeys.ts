@@ -40,6 +40,7 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
   ['what was eaten instead of the other dishes', [replacements, eaten], 'eaten'],
   ['the menu of the day', [dayMenu], 'day'],
   ['the daily target', [{ type: 'target.opened' }], 'target'],
+  ['who is at the table', [{ type: 'seats.opened', slot: 'dinner' }], 'seats'],
   ['the address for a calendar', [calendar], 'calendar'],
   ['the address for a calendar in the menu of the day', [dayMenu, calendar], 'calendar'],
 ];
@@ -180,6 +181,12 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
       context: { itemId: '52' },
     }),
   ),
+  {
+    title: 'EXT-32 who is at the table is about the meal that was chosen last',
+    events: [{ type: 'seats.opened', slot: 'lunch' }, closed, { type: 'seats.opened', slot: 'dinner' }],
+    end: 'seats',
+    context: { slot: 'dinner' },
+  },
   {
     title: 'does not ask about a deselected item',
     events: [adding, { type: 'recipes.opened' }, wants('carrot-soup'), wantsPie(), wantsPie(0), done],

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { eventItself } from '../shared/params.ts';
 import {
   type ChoiceMade,
@@ -18,6 +19,8 @@ interface Context extends Picked {
   collectionId: string | null;
   /** Id of the planned item in the sheet. */
   itemId: string | null;
+  /** The meal whose people are in the sheet. */
+  slot: MealSlot | null;
 }
 
 const nothingChosen = (): Context => ({
@@ -26,6 +29,7 @@ const nothingChosen = (): Context => ({
   sheet: 'custom-recipes',
   collectionId: null,
   itemId: null,
+  slot: null,
 });
 
 export const plannerSheetsMachine = setup({
@@ -47,6 +51,7 @@ export const plannerSheetsMachine = setup({
     })),
     noteCollection: assign((_, { collectionId }: { collectionId: string }) => ({ collectionId })),
     noteItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
+    noteSlot: assign((_, { slot }: { slot: MealSlot }) => ({ slot })),
     reportRecipes: emit(({ context }) => ({
       type: 'choice.made' as const,
       of: 'recipe' as const,
@@ -80,6 +85,7 @@ export const plannerSheetsMachine = setup({
         'dayMenu.opened': { target: 'day' },
         'calendar.opened': { target: 'calendar' },
         'target.opened': { target: 'target' },
+        'seats.opened': { target: 'seats', actions: { type: 'noteSlot', params: eventItself } },
       },
     },
     adding: {
@@ -231,6 +237,10 @@ export const plannerSheetsMachine = setup({
         'generator.opened': { target: 'generate-items' },
         'calendar.opened': { target: 'calendar' },
       },
+    },
+    seats: {
+      description: 'Who is at the table of a meal.',
+      on: { 'sheet.closed': { target: 'closed' } },
     },
     target: {
       description: 'The daily calorie target.',

@@ -17,6 +17,7 @@ import type {
   HouseholdAdultsTable,
   HouseholdDependentsTable,
   HouseholdInvitesTable,
+  HouseholdSeatsTable,
   HouseholdsTable,
 } from './tables/households.ts';
 import type { AcceptedBindingsTable, IngredientBindingsTable } from './tables/ingredient-bindings.ts';
@@ -104,6 +105,7 @@ export interface Database {
   household_adults: HouseholdAdultsTable;
   household_dependents: HouseholdDependentsTable;
   household_invites: HouseholdInvitesTable;
+  household_seats: HouseholdSeatsTable;
   households: HouseholdsTable;
   ingredient_bindings: IngredientBindingsTable;
   job_runs: JobRunsTable;

@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import type { Db } from '#server/db/connect.ts';
+import { findSeatsOfAdult } from '#server/queries/household-seats.ts';
 import { findDependents, findMembership } from '#server/queries/households.ts';
 import { dependentResponse } from './household-response.ts';
 
@@ -17,6 +18,7 @@ export async function householdExport(
     shares_food: place.sharing.food,
     shares_energy: place.sharing.energy,
     plans_for_all: place.plansForAll,
+    seats: await findSeatsOfAdult(db, place.adultId),
     dependents: dependents
       .filter(({ keeperId }) => keeperId === userId)
       .map(({ profile }) => dependentResponse(profile)),

@@ -67,6 +67,7 @@ export async function findPeople(reads: ProfileReads, me: string, householdId: n
     energy: dependentEnergy(profile),
     dependent: profile,
   });
-  const people = await Promise.all(adults.map((row) => adultOf(reads, me, row)));
+  const shown = adults.filter(({ userId, isLeaving }) => userId === me || !isLeaving);
+  const people = await Promise.all(shown.map((row) => adultOf(reads, me, row)));
   return [...people, ...dependents.map(dependentOf)];
 }

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
 import { fitsAll, fitsEater, judgeEach } from '#domain/dietary-profile/judge-several.ts';
 import { type DishFacts, dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
-import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { portionsOf } from '#domain/household/portions.ts';
 import { tableSentence, whyForOther } from '#domain/household/table-text.ts';
@@ -44,24 +43,6 @@ export function tableFit(
   if (table === null) return {};
   const each = judgeEach(dishOfFacts(row, foods.byId), table);
   return { table: { fits_all: fitsAll(each), sentence: tableSentence(each) } };
-}
-
-/**
- * For each other person of the table whom the member plans for and who shares what they eat, one rule that is never
- * given up and names no constraint.
- */
-export async function findTableRules(reads: ProfileReads, userId: string): Promise<ProfileRule[]> {
-  const place = await findMembership(reads.db, userId);
-  if (place === undefined || !place.plansForAll) return [];
-  const people = await findPeople(reads, userId, place.householdId);
-  return people
-    .filter(({ isMe }) => !isMe)
-    .flatMap(({ name, profile }): ProfileRule[] => {
-      const tests = profile === null ? [] : rulesOf(profile).flatMap((rule) => rule.tests);
-      return tests.length === 0
-        ? []
-        : [{ kind: 'situation', name: `what ${name} can eat`, tests, safety: null }];
-    });
 }
 
 const isKnown = (person: Person): person is Person & KnownEater => person.profile !== null;

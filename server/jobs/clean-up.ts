@@ -4,6 +4,7 @@ import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { deleteExpiredAccountChanges } from '#server/queries/account-changes.ts';
 import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
 import { deleteOldInvites } from '#server/queries/household-invites.ts';
+import { deleteOldSeats } from '#server/queries/household-seats.ts';
 import { deleteRemovedFactors } from '#server/queries/two-step.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { recorded, runPeriodically } from './run-periodically.ts';
@@ -37,6 +38,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .execute();
   // an ended invite says so for a while
   await deleteOldInvites(db, addMs(at, -lifetimes.endedInvite));
+  await deleteOldSeats(db, addMs(at, -lifetimes.pastSeats).toISOString().slice(0, 10));
   await db
     .deleteFrom('applied_changes')
     // a device may retry a change for as long as its session can last

@@ -8,6 +8,7 @@ import { maxReplacements, type RankedReplacement, rankReplacements } from '#doma
 import { dayLimits } from '#domain/safety/day-limits.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { findTableTask, type Guest, type TableTask } from '#server/household/table-task.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import type { findItem } from '#server/queries/plan-items.ts';
@@ -17,7 +18,7 @@ import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { figureOf, fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
-import { loadPlanItems, type PlanReads } from './plan-response.ts';
+import { eatenByMember, loadPlanItems, type PlanItemDetails, type PlanReads } from './plan-response.ts';
 import { findSafeTarget } from './safe-target.ts';
 
 type Replacements = OperationResponse<'listReplacements'>;
@@ -26,25 +27,40 @@ type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 /** Dishes that are looked at in full, best first. */
 const maxJudged = 30;
 
+/** Whom of the others a dish in the place of an item has to suit. */
+function eatersOf(
+  table: TableTask | null,
+  { date, slot, only_for: onlyFor }: Item,
+  onDay: readonly PlanItemDetails[],
+): readonly Guest[] {
+  if (table === null) return [];
+  const there = table.guestsAt(date, slot).flatMap((at) => table.guests[at] ?? []);
+  const separate = onDay.flatMap(({ item }) => (item.slot === slot ? (item.only_for ?? []) : []));
+  return there.filter(({ id }) => (onlyFor === null ? !separate.includes(id) : onlyFor.includes(id)));
+}
+
 /** Dishes for the place of an item: of its meal, fitting, not in the week, and keeping the day on target. */
 export async function findReplacements(reads: PlanReads, userId: string, item: Item): Promise<Replacements> {
   const { db, foods } = reads;
   const week = weekOf(item.date);
-  const [profile, target, safety, plans] = await Promise.all([
+  const [profile, target, safety, plans, table] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafeTarget(reads, userId),
     findSafety(reads, userId),
     findPlansBetween(db, userId, week[0] ?? item.date, week[6] ?? item.date),
+    findTableTask(reads, userId, [item.date]),
   ]);
   const loaded = await loadPlanItems(reads, userId, plans, profile);
   const all = [...loaded.values()].flat();
   const onDay = loaded.get(item.plan_id) ?? [];
   const replaced = onDay.find((it) => it.item.id === String(item.id));
-  const others = onDay.filter((it) => it !== replaced);
+  const isForMember = item.only_for === null;
+  const others = eatenByMember(onDay).filter((it) => it !== replaced);
+  const guests = eatersOf(table, item, onDay);
   const totals = totalOfFixed(others.map(fixedOf));
   const candidates = await findPlanCandidates(reads, {
     slots: [item.slot],
-    rules: rulesOf(profile),
+    rules: [...(isForMember ? rulesOf(profile) : []), ...guests.map(({ rule }) => rule)],
     owner: userId,
     withBreaking: false,
     seed: item.id,
@@ -74,8 +90,8 @@ export async function findReplacements(reads: PlanReads, userId: string, item: I
     if (data.length === maxReplacements) break;
     const row = rows.get(option.recipeId);
     const fit = row === undefined ? null : fitOfRow(row, profile, foods);
-    if (row === undefined || fit === null || !['fits', 'at_limit'].includes(fit.kind)) continue;
-    if (await isTooMuch(option)) continue;
+    if (row === undefined || fit === null) continue;
+    if (isForMember && (!['fits', 'at_limit'].includes(fit.kind) || (await isTooMuch(option)))) continue;
     isOnTarget &&= option.isOnTarget;
     data.push({
       recipe_id: String(row.id),

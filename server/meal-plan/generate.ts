@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { weekOf } from '#domain/calendar/week.ts';
 import { diets } from '#domain/diet/diets.ts';
+import { tableNotes } from '#domain/household/table-notes.ts';
 import { type GoalResult, goalResults, nutrientGoals } from '#domain/meal-plan/adequacy.ts';
 import type { CookingWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
@@ -16,6 +17,7 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
+import { findTableTask } from '#server/household/table-task.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
   dayStates,
@@ -31,7 +33,13 @@ import { cookingTask, dayAverage } from './cooking-request.ts';
 import { fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
-import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
+import {
+  eatenByMember,
+  loadPlanItems,
+  type MealPlan,
+  type PlanItemDetails,
+  type PlanReads,
+} from './plan-response.ts';
 import { putGenerated } from './put-generated.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
@@ -60,6 +68,8 @@ export interface Generated {
   readonly responses: MealPlan[];
   readonly isSaved: boolean;
   readonly goals: readonly GoalResult[];
+  /** Who has separate dishes or misses their target; null for a plan for one. */
+  readonly tableNotes: readonly string[] | null;
   readonly seed: number;
   readonly target: number;
   readonly energy: EnergySafety;
@@ -107,7 +117,7 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateRequest) {
   const profile = await findDietaryProfile(parts, userId);
   const loaded = await loadPlanItems(parts, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
-  const itemsOn = (date: string) => loaded.get(planOf(date)?.id ?? 0) ?? [];
+  const itemsOn = (date: string) => eatenByMember(loaded.get(planOf(date)?.id ?? 0) ?? []);
   const ownItems = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
   const days = ownItems.map((items) => ({ slots: openSlots(items), fixed: items.map(fixedOf) }));
   const generated = dates.map((date) =>
@@ -166,8 +176,11 @@ async function planOnce(
   const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
   const sodiumLimit = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
   const goals = nutrientGoals(safe.facts, target, sodiumLimit);
+  const table = await findTableTask(parts, userId, dates);
   const asWished = {
     userId,
+    dates,
+    table,
     wishes: { ...saved, diets: requested },
     days,
     target,
@@ -220,7 +233,7 @@ async function planOnce(
   if (outcome.kind === 'unknown') throw unknownFilterTerms(outcome.unknown);
   if (outcome.kind === 'infeasible')
     throw invalid({ [fieldOf(outcome.relax)]: [refusalSentence(outcome.because, outcome.relax, energy)] });
-  const { reach } = outcome;
+  const { reach, table: shared } = outcome;
   const resultsOf = (made: readonly MealPlan[]) =>
     request.cooking === null || !energy.showsNumbers ? [] : goalResults(goals, dayAverage(made), reach);
   const {
@@ -234,7 +247,7 @@ async function planOnce(
     async (tx, dayOf) => {
       if ((await dayStates(tx, userId, week)) !== state) return false;
       const plans = dates.map((date) => dayOf(date).plan);
-      await putGenerated(tx, plans, outcome.days, { now: now(), seed });
+      await putGenerated(tx, plans, outcome.days, { now: now(), seed, separate: shared.separate });
       if (energy.mayHaveDeficit) await putTarget(tx, userId, target);
       if (request.cooking !== null) await putCookingWishes(tx, userId, request.cooking);
       return true;
@@ -247,6 +260,12 @@ async function planOnce(
         responses,
         isSaved,
         goals: resultsOf(responses),
+        tableNotes:
+          table &&
+          tableNotes(
+            shared.left,
+            responses.map((day) => day.table?.people ?? []),
+          ),
         seed,
         target,
         energy,

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { judge } from '#domain/dietary-profile/judge.ts';
+import { dishOfCustomFood, dishOfFacts, type JudgedDish } from '#domain/dietary-profile/judged-dish.ts';
 import { judgeDay } from '#domain/dietary-profile/limit-status.ts';
 import type { EatenFood } from '#domain/intolerance/contributions.ts';
 import { gathersHistamine, plannedLeftoversWarning } from '#domain/intolerance/histamine-leftovers.ts';
@@ -20,11 +22,12 @@ import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { dayTable, findPlanTable } from '#server/household/plan-table.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
-import { fitOfRow, fitResponse, standingsOf } from '#server/recipes/fit-response.ts';
+import { fitResponse, standingsOf } from '#server/recipes/fit-response.ts';
 import { byAxis } from '#server/recipes/recipe-card.ts';
 import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { recipePicture } from '#server/recipes/recipe-picture.ts';
@@ -44,6 +47,7 @@ export interface PlanItemDetails {
   /** Of one serving. */
   readonly nutrients: readonly ServedNutrient[];
   readonly dish: EatenDish;
+  readonly judged: JudgedDish;
 }
 
 const asText = (id: number | null) => (id === null ? null : String(id));
@@ -55,6 +59,7 @@ const placeOf = (row: PlanItemRow) => ({
   generated: row.generated,
   leftover_of: asText(row.leftover_of),
   cooked_on: row.cooked_on,
+  ...(row.only_for !== null && { only_for: [...row.only_for] }),
 });
 
 function recipeItem(
@@ -65,9 +70,11 @@ function recipeItem(
 ): PlanItemDetails {
   const nutrients = nutrientResponses(recipe.nutrients);
   const eaten = foodsPerServing(recipe, foods);
+  const judged = dishOfFacts(recipe, foods.byId);
   return {
     servings: row.servings,
     nutrients,
+    judged,
     dish: { title: recipe.title, slot: row.slot, servings: row.servings, eaten },
     item: {
       ...placeOf(row),
@@ -80,7 +87,7 @@ function recipeItem(
       ref_id: recipe.ref_id,
       spoonacular_id: recipe.spoonacular_id,
       custom_food_id: null,
-      fit: fitOfRow(recipe, profile, foods),
+      fit: fitResponse(judge(judged, profile)),
       ...leftoversResponse(row, eaten, profile),
       nutrients: forServings(nutrients, recipe.servings),
     },
@@ -104,6 +111,7 @@ function foodItem(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile
   return {
     servings: row.servings,
     nutrients,
+    judged: dishOfCustomFood(food),
     dish: { title: food.title, slot: row.slot, servings: row.servings, eaten: null },
     item: {
       ...placeOf(row),
@@ -228,16 +236,25 @@ const sumResponse = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] 
   sentence: sumSentence(sum),
 });
 
+/** The items that the member eats; a separate dish of others is none. */
+export const eatenByMember = <Item extends Pick<PlanItemDetails, 'item'>>(items: readonly Item[]): Item[] =>
+  items.filter(({ item }) => item.only_for === undefined);
+
 /** The responses of the days, in the given order. */
 export async function planResponses(
   reads: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const [profile, target, safety] = await Promise.all([
+  const [profile, target, safety, table] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafeTarget(reads, userId),
     findSafety(reads, userId),
+    findPlanTable(
+      reads,
+      userId,
+      plans.map(({ date }) => date),
+    ),
   ]);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
   const details = await loadPlanItems(reads, userId, plans, profile);
@@ -245,15 +262,17 @@ export async function planResponses(
   for (const { id, date } of plans) {
     if (days.length > 0) await setImmediate(); // a day takes milliseconds, and other calls wait meanwhile
     const items = details.get(id) ?? [];
+    const own = eatenByMember(items);
     days.push({
       id: String(id),
       date,
       revision: revisionOf(items),
       items: items.map(({ item }) => item),
-      nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
-      ...loadsOf(items, profile),
-      ...(limits.length > 0 && { safety_sums: daySums(items.map(summedItem), limits).map(sumResponse) }),
+      nutrients: dayNutrients(own).map(({ name, amount, unit }) => ({ name, amount, unit })),
+      ...loadsOf(own, profile),
+      ...(limits.length > 0 && { safety_sums: daySums(own.map(summedItem), limits).map(sumResponse) }),
       target_calories: target,
+      ...(table !== null && { table: await dayTable(table, date, items, target) }),
     });
   }
   return days;

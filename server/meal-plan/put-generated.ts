@@ -1,5 +1,6 @@
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import type { Context } from '#server/context.ts';
+import type { TablePlan } from '#server/planning/plan-together.ts';
 import { type PlanRow, setSeed } from '#server/queries/meal-plans.ts';
 import { findPlanItems, putItems, removeGenerated } from '#server/queries/plan-items.ts';
 
@@ -8,7 +9,11 @@ export async function putGenerated(
   tx: Context['db'],
   plans: readonly PlanRow[],
   days: readonly PlannedDay[],
-  { now, seed }: { readonly now: Date; readonly seed: number },
+  {
+    now,
+    seed,
+    separate,
+  }: { readonly now: Date; readonly seed: number; readonly separate: TablePlan['separate'] },
 ): Promise<void> {
   await removeGenerated(
     tx,
@@ -24,8 +29,21 @@ export async function putGenerated(
       servings,
       generated: true,
       leftoverOf: cookedOn === null ? null : (cookings.get(`${cookedOn} ${recipeId}`) ?? null),
+      onlyFor: null,
     }));
-    await putItems(tx, plan.id, items, { now });
+    const others = separate
+      .filter(({ day }) => day === at)
+      .map(({ recipeId, slot, people }) => ({
+        recipeId,
+        customFoodId: null,
+        slot,
+        mealTypes: [],
+        servings: 1,
+        generated: true,
+        leftoverOf: null,
+        onlyFor: people,
+      }));
+    await putItems(tx, plan.id, [...items, ...others], { now });
     for (const { id, recipe_id } of await findPlanItems(tx, [plan.id]))
       cookings.set(`${at} ${recipe_id}`, id);
     await setSeed(tx, plan.id, seed);

@@ -3,11 +3,14 @@ import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { storedId } from '#server/queries/collections.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
+import { findOtherPersonIds } from '#server/queries/households.ts';
 import type { WantedItem } from '#server/queries/plan-items.ts';
 import { findMealTypes } from '#server/queries/planned-recipes.ts';
 
 type Reads = Pick<Context, 'db' | 'recipeSource'>;
 export type Put = OperationBody<'restorePlanDays'>['days'][number]['items'][number];
+
+const noIds: readonly string[] = [];
 
 const unknownRecipe = (field: string) =>
   invalid({ [field]: ['One of these recipes does not exist. Nothing was changed.'] });
@@ -25,17 +28,21 @@ export async function wantedItems(
   const foodIds = items.filter(({ type }) => type === 'custom_food').map(({ id }) => storedId(id));
   const known = foodIds.flatMap((id) => id ?? []);
   await recipeSource.ensureStored(refs, userId);
-  const [recipes, foods] = await Promise.all([
+  const isSeparate = items.some(({ only_for }) => only_for !== undefined);
+  const [recipes, foods, others] = await Promise.all([
     findMealTypes(db, refs, userId),
     findFoods(db, userId, known, { withRemoved }),
+    isSeparate ? findOtherPersonIds(db, userId) : noIds,
   ]);
   return items.map((item): WantedItem => {
     const { slot = null, servings = 1, generated = false, leftover_of: leftoverOf = null } = item;
+    const onlyFor = item.only_for?.filter((id) => others.includes(id)) ?? null;
     const place = {
       slot,
       servings,
       generated,
       leftoverOf: leftoverOf === null ? null : storedId(leftoverOf),
+      onlyFor,
     };
     if (item.type === 'recipe') {
       const recipe = recipes.get(item.id);

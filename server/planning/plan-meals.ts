@@ -11,9 +11,10 @@ import { withSafety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { findTableRules } from '#server/household/table.ts';
+import type { TableTask } from '#server/household/table-task.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
-import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import { planTogether, type TablePlan } from './plan-together.ts';
+import { tableCandidates } from './table-candidates.ts';
 
 /** A planning request of a member. */
 export interface PlanRequest {
@@ -21,6 +22,10 @@ export interface PlanRequest {
   /** What the member must not be served, as in the preferences. */
   readonly wishes: Wishes;
   readonly days: readonly PlanDayProblem[];
+  /** Of each day, YYYY-MM-DD. */
+  readonly dates: readonly string[];
+  /** Who eats along; null for a plan for one. */
+  readonly table: TableTask | null;
   readonly target: number;
   /** Range of alternative targets. */
   readonly targets: PlanProblem['targets'];
@@ -47,9 +52,9 @@ function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
 /** A plan for a member, or why there is none; `unknown`: preferences that match nothing. */
 export async function planMeals(
   parts: ProfileReads & Pick<Context, 'planner'>,
-  { userId, wishes, without, ...request }: PlanRequest,
+  { userId, wishes, without, dates, table, ...request }: PlanRequest,
 ): Promise<
-  | (PlanOutcome & { readonly reach: ReturnType<typeof goalReach> })
+  | (PlanOutcome & { readonly reach: ReturnType<typeof goalReach>; readonly table: TablePlan })
   | { readonly kind: 'unknown'; readonly unknown: UnknownWords }
 > {
   const { db, queryCache, foods, planner } = parts;
@@ -57,7 +62,11 @@ export async function planMeals(
   if ('unknown' in saved) return { kind: 'unknown', unknown: saved.unknown };
   const safety = await findSafety(parts, userId);
   const profile = withSafety(saved, safety, safety.medicines);
-  const rules = [...rulesOf(profile), ...(await findTableRules(parts, userId))];
+  const rules = rulesOf(profile);
+  const days = request.days.map((day, at) => ({
+    ...day,
+    ...(table !== null && { guests: day.slots.map((slot) => table.guestsAt(dates[at] ?? '', slot)) }),
+  }));
   const slots = request.days.flatMap((day) => day.slots);
   const search = {
     slots,
@@ -67,21 +76,33 @@ export async function planMeals(
     useUp: request.cooking?.wishes.useUp ?? [],
   };
   const candidates = async (withBreaking: boolean) => {
-    const found = await findPlanCandidates({ db, queryCache }, { ...search, withBreaking });
+    const found = await tableCandidates(
+      { db, queryCache },
+      { ...search, withBreaking },
+      table?.guests ?? [],
+      days,
+    );
     return found.filter(({ id }) => !without.includes(id));
   };
   const problem: PlanProblem = {
     ...request,
+    days,
     candidates: await candidates(false),
     rules: rules.map(({ kind, name }) => ({ kind, name })),
     bands: bandsWithin(usualBands(request.target), dayLimits(safety.notes, safety.planBounds, safety.facts)),
     timeLimitMs: request.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };
-  const outcome = await planner.plan(problem, userId);
+  const { outcome, table: shared } = await planTogether(parts, userId, problem, table?.guests ?? []);
   const reach = request.cooking === null ? {} : goalReach(problem);
-  if (outcome.kind === 'plan' || rules.length === 0) return { ...outcome, reach };
+  if (outcome.kind === 'plan' || rules.length === 0) return { ...outcome, reach, table: shared };
   // Only a refusal needs the candidates that break a rule.
-  if (outcome.because.kind === 'notFound' && outcome.relax.length > 0) return { ...outcome, reach };
-  const explained = await planner.plan({ ...problem, candidates: await candidates(true) }, userId);
-  return { ...explained, reach };
+  if (outcome.because.kind === 'notFound' && outcome.relax.length > 0)
+    return { ...outcome, reach, table: shared };
+  // with nobody along, as no dish for the member alone was found either
+  const alone = request.days;
+  const explained = await planner.plan(
+    { ...problem, days: alone, candidates: await candidates(true) },
+    userId,
+  );
+  return { ...explained, reach, table: shared };
 }

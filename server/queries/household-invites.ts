@@ -6,7 +6,8 @@ export interface InviteRow {
   readonly senderId: string;
   readonly senderName: string;
   readonly senderEmail: string;
-  readonly isSenderBlocked: boolean;
+  /** Blocked, or about to be deleted. */
+  readonly isSenderGone: boolean;
   readonly partnerId: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
@@ -23,6 +24,7 @@ const invites = (db: Db) =>
       'users.name as senderName',
       'users.email as senderEmail',
       'users.blocked_at as blockedAt',
+      'users.deletion_due_at as deletionDueAt',
       'users.partner_id as partnerId',
       'expires_at as expiresAt',
       'used_at as usedAt',
@@ -30,10 +32,14 @@ const invites = (db: Db) =>
 
 const asInvite = ({
   blockedAt,
+  deletionDueAt,
   ...row
-}: Omit<InviteRow, 'isSenderBlocked'> & { readonly blockedAt: Date | null }): InviteRow => ({
+}: Omit<InviteRow, 'isSenderGone'> & {
+  readonly blockedAt: Date | null;
+  readonly deletionDueAt: Date | null;
+}): InviteRow => ({
   ...row,
-  isSenderBlocked: blockedAt !== null,
+  isSenderGone: blockedAt !== null || deletionDueAt !== null,
 });
 
 /** The invites of a household that can still be used, oldest first. */
@@ -44,7 +50,7 @@ export async function findOpenInvites(db: Db, householdId: number, now: Date): P
     .where('expires_at', '>', now)
     .orderBy('household_invites.id')
     .execute();
-  return rows.map(asInvite);
+  return rows.map(asInvite).filter(({ isSenderGone }) => !isSenderGone);
 }
 
 /** The invite of a code, locked until the transaction ends, so that it is used once. */

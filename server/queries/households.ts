@@ -2,6 +2,7 @@ import type { Dependent, Sharing } from '#domain/household/household.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
+import { forgetPersonOfDishes, removeSeparateDishes } from './plan-items.ts';
 
 /** The member's place in their household. */
 export interface Membership {
@@ -21,6 +22,8 @@ export interface AdultRow {
   readonly email: string;
   readonly role: 'owner' | 'adult';
   readonly sharing: Sharing;
+  /** Has asked for the deletion of the account, which is not shown to others until they come back. */
+  readonly isLeaving: boolean;
 }
 
 export interface DependentRow {
@@ -54,17 +57,19 @@ export async function findAdults(db: Db, householdId: number): Promise<readonly 
     .selectFrom('household_adults')
     .innerJoin('users', 'users.id', 'household_adults.user_id')
     .select(['household_adults.id', 'user_id', 'name', 'email', 'role', 'shares_food', 'shares_energy'])
+    .select('users.deletion_due_at')
     .where('household_id', '=', householdId)
     .orderBy('joined_at')
     .orderBy('household_adults.id')
     .execute();
-  return rows.map(({ id, user_id, name, email, role, shares_food, shares_energy }) => ({
+  return rows.map(({ id, user_id, name, email, role, shares_food, shares_energy, deletion_due_at }) => ({
     id,
     userId: user_id,
     name,
     email,
     role,
     sharing: { food: shares_food, energy: shares_energy },
+    isLeaving: deletion_due_at !== null,
   }));
 }
 
@@ -76,6 +81,18 @@ export async function findDependents(db: Db, householdId: number): Promise<reado
     .orderBy('id')
     .execute();
   return rows.map(({ id, user_id, profile }) => ({ id, keeperId: user_id, profile }));
+}
+
+/** Ids of everybody else of the member’s household, as `adult-7` and `dependent-4`. */
+export async function findOtherPersonIds(db: Db, userId: string): Promise<string[]> {
+  const place = await findMembership(db, userId);
+  if (place === undefined) return [];
+  const [adults, dependents] = [
+    await findAdults(db, place.householdId),
+    await findDependents(db, place.householdId),
+  ];
+  const others = adults.filter(({ id }) => id !== place.adultId);
+  return [...others.map(({ id }) => `adult-${id}`), ...dependents.map(({ id }) => `dependent-${id}`)];
 }
 
 /** Waits for concurrent changes of the household; false if it has ended meanwhile. */
@@ -164,6 +181,8 @@ export async function leaveHousehold(tx: Db, userId: string): Promise<void> {
   const { householdId } = place;
   await tx.deleteFrom('household_adults').where('user_id', '=', userId).execute();
   await tx.deleteFrom('household_invites').where('user_id', '=', userId).execute();
+  await forgetPersonOfDishes(tx, `adult-${place.adultId}`);
+  await removeSeparateDishes(tx, userId);
   const [eldest, ...others] = await findAdults(tx, householdId);
   if (eldest === undefined) {
     await tx.deleteFrom('households').where('id', '=', householdId).execute();
@@ -201,5 +220,6 @@ export async function putDependent(db: Db, id: number, profile: Dependent): Prom
 }
 
 export async function deleteDependent(db: Db, id: number): Promise<void> {
+  await forgetPersonOfDishes(db, `dependent-${id}`);
   await db.deleteFrom('household_dependents').where('id', '=', id).execute();
 }

@@ -14,7 +14,8 @@ import { samplePlanRecipes } from './plan-sample.ts';
 import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 
 /** More candidates do not improve a plan, and loading them takes longer than planning. */
-const most = 5_000;
+export const mostCandidates = 5_000;
+const most = mostCandidates;
 
 const anything: SearchCriteria = { ...noCriteria, calories: { min: 1, max: null } };
 
@@ -33,6 +34,8 @@ type Places = Pick<Connection, 'db' | 'queryCache'>;
 export interface CandidateSearch {
   readonly slots: readonly MealSlot[];
   readonly rules: readonly ProfileRule[];
+  /** Rules of others, of which is only noted whether a recipe breaks them. */
+  readonly guests?: readonly ProfileRule[];
   /** The member whose own recipes may be planned. */
   readonly owner: string | null;
   /** Includes recipes that break rules, with the broken rules. */
@@ -52,14 +55,17 @@ interface Fitting {
  * Recipes that may be planned, by the conditions of the recipe search, so that both apply the same rules. If more than
  * enough do, a sample of them.
  */
-export async function findPlannable(db: Db, { slots, rules, owner, withBreaking, seed }: CandidateSearch) {
+export async function findPlannable(db: Db, search: CandidateSearch) {
+  const { slots, rules, guests = [], owner, withBreaking, seed } = search;
   const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
   const tests = rules.map((rule) => testOf(conditionsOfRules([rule])));
-  const broken = tests.map((test, place) => sql`case when not ${test} then ${place}::int end`);
+  const noted = guests.map((rule) => testOf(conditionsOfRules([rule])));
+  const broken = [...(withBreaking ? tests : tests.map(() => null)), ...noted].flatMap((test, place) =>
+    // a test of an unknown figure is null, which counts as broken
+    test === null ? [] : [sql`case when ${test} then null else ${place}::int end`],
+  );
   const breaks =
-    withBreaking && broken.length > 0
-      ? sql`array_remove(array[${sql.join(broken)}], null)`
-      : sql`array[]::int[]`;
+    broken.length > 0 ? sql`array_remove(array[${sql.join(broken)}], null)` : sql`array[]::int[]`;
   const fit = testOf(conditionsOf({ ...anything, courses: [wanted] }, noLists, owner));
   const all = sql<SqlBool>`${sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `)}`;
   const { rows } = await sql<Fitting>`
@@ -112,7 +118,16 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
   const axes = limitedAxes(search.rules);
   return fitting.flatMap(({ id, breaks }) => {
     const row = known.get(id);
-    return row === undefined ? [] : candidateOf(row, breaks, axes, search.useUp ?? []);
+    if (row === undefined) return [];
+    const own = search.rules.length;
+    const candidate = candidateOf(
+      row,
+      breaks.filter((place) => place < own),
+      axes,
+      search.useUp ?? [],
+    );
+    const unfit = breaks.filter((place) => place >= own).map((place) => place - own);
+    return unfit.length === 0 ? candidate : { ...candidate, unfit };
   });
 }
 

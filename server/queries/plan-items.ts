@@ -17,6 +17,8 @@ export interface PlanItemRow {
   readonly servings: number;
   readonly generated: boolean;
   readonly leftover_of: number | null;
+  /** Ids of those whose separate dish it is. */
+  readonly only_for: readonly string[] | null;
   /** Date of the meal it is left over from; YYYY-MM-DD. */
   readonly cooked_on: string | null;
 }
@@ -32,6 +34,8 @@ export interface WantedItem {
   readonly generated: boolean;
   /** Id of the item it is cooked with. */
   readonly leftoverOf: number | null;
+  /** Ids of those of the household whose separate dish it is; null: for everybody else. */
+  readonly onlyFor: readonly string[] | null;
 }
 
 const bySlot = sql`array_position(array['breakfast', 'lunch', 'dinner', 'snack'], plan_items.slot)`;
@@ -45,6 +49,7 @@ const columns = [
   'plan_items.servings',
   'plan_items.generated',
   'plan_items.leftover_of',
+  'plan_items.only_for',
 ] as const;
 
 /** In the order of the slots. */
@@ -174,8 +179,9 @@ export async function putItems(
   for (const item of wanted) {
     const slot = item.slot ?? defaultSlot(item.mealTypes, taken);
     const { servings, generated } = item;
+    const only_for = item.onlyFor === null ? null : [...item.onlyFor];
     const row = present.find((it) => isSame(it, item));
-    const values = { slot, servings, generated, leftover_of: linkOf(item) };
+    const values = { slot, servings, generated, leftover_of: linkOf(item), only_for };
     if (row === undefined) {
       taken.push(slot);
       await tx
@@ -211,4 +217,20 @@ export async function removeGenerated(tx: Db, planIds: readonly number[]): Promi
 /** Sets the servings; the item then counts as the member's own choice. */
 export async function setServings(tx: Db, id: number, servings: number): Promise<void> {
   await tx.updateTable('plan_items').set({ servings, generated: false }).where('id', '=', id).execute();
+}
+
+/** Takes somebody out of all separate dishes, in every member's plan; a dish that was for them alone goes. */
+export async function forgetPersonOfDishes(tx: Db, personId: string): Promise<void> {
+  const person = sql`array[${personId}]::text[]`;
+  await sql`delete from plan_items where only_for = ${person}`.execute(tx);
+  await sql`update plan_items set only_for = array_remove(only_for, ${personId}) where only_for @> ${person}`.execute(
+    tx,
+  );
+}
+
+/** Deletes the separate dishes of a member's plan, as the member no longer eats with anybody. */
+export async function removeSeparateDishes(tx: Db, userId: string): Promise<void> {
+  await sql`
+    delete from plan_items using meal_plans
+    where plan_id = meal_plans.id and user_id = ${userId} and only_for is not null`.execute(tx);
 }

@@ -31,6 +31,7 @@ import { removeDependent } from '#server/operations/household/removeDependent.ts
 import { removeHouseholdAdult } from '#server/operations/household/removeHouseholdAdult.ts';
 import { revokeHouseholdInvite } from '#server/operations/household/revokeHouseholdInvite.ts';
 import { saveHouseholdPlanning } from '#server/operations/household/saveHouseholdPlanning.ts';
+import { saveHouseholdSeats } from '#server/operations/household/saveHouseholdSeats.ts';
 import { saveHouseholdSharing } from '#server/operations/household/saveHouseholdSharing.ts';
 import { updateDependent } from '#server/operations/household/updateDependent.ts';
 import { cancelAutoRenewal } from '#server/operations/membership/cancelAutoRenewal.ts';
@@ -221,6 +222,7 @@ export const operationTable = {
   removeHouseholdAdult,
   revokeHouseholdInvite,
   saveHouseholdPlanning,
+  saveHouseholdSeats,
   saveHouseholdSharing,
   updateDependent,
   getRecipe,

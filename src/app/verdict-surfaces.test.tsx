@@ -170,6 +170,7 @@ const surfaces: readonly (readonly [string, number, ReactElement])[] = [
     <PlanItemCard
       key=""
       item={item}
+      pot={null}
       cookedFor={[]}
       onReplace={() => {}}
       isHeld={false}

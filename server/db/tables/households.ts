@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Dependent } from '#domain/household/household.ts';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 
 export interface HouseholdsTable {
   id: Generated<number>;
@@ -39,4 +40,18 @@ export interface HouseholdInvitesTable {
   expires_at: Date;
   /** When it was accepted or declined. */
   used_at: Date | null;
+}
+
+/** Whether somebody is at the table of a meal, of a weekday or of a date. */
+export interface HouseholdSeatsTable {
+  id: Generated<number>;
+  household_id: number;
+  adult_id: number | null;
+  dependent_id: number | null;
+  /** 1 for Monday. */
+  weekday: number | null;
+  /** YYYY-MM-DD */
+  date: string | null;
+  slot: MealSlot;
+  is_there: boolean;
 }

@@ -36,5 +36,7 @@ export interface PlanItemsTable {
   generated: boolean;
   /** The item of an earlier day it is cooked with. */
   leftover_of: number | null;
+  /** Ids of those of the household whose separate dish it is; null: for everybody else at the table. */
+  only_for: string[] | null;
   added_at: Date;
 }

@@ -13,7 +13,7 @@ export const copyMealPlanDay: Handler<'copyMealPlanDay'> = async (context, { bod
     plans.map(({ id }) => id),
   );
   if (rows.length === 0) throw invalid({ from: ['There is nothing on that day to copy.'] });
-  const items = rows.map(({ recipe_id, custom_food_id, slot, servings }) => ({
+  const items = rows.map(({ recipe_id, custom_food_id, slot, servings, only_for }) => ({
     recipeId: recipe_id,
     customFoodId: custom_food_id,
     slot,
@@ -21,6 +21,7 @@ export const copyMealPlanDay: Handler<'copyMealPlanDay'> = async (context, { bod
     servings,
     generated: false,
     leftoverOf: null,
+    onlyFor: only_for,
   }));
   return { data: await putOnDay(context, userId, to, items, { field: 'to' }) };
 };

@@ -7,7 +7,7 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
   { body, member: { userId } },
 ) => {
   const date = readDay(body.date);
-  const { days, responses, seed } = await generate(context, {
+  const { days, responses, seed, tableNotes } = await generate(context, {
     userId,
     dates: [date],
     target: body.targetCalories ?? null,
@@ -21,5 +21,8 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
   const { deviation = 0, explanation = '' } = days[0] ?? {};
   const [data] = responses;
   if (data === undefined) throw new Error('A day that was planned has no answer.');
-  return { data, meta: { seed, deviation, explanation } };
+  return {
+    data,
+    meta: { seed, deviation, explanation, ...(tableNotes !== null && { table_notes: [...tableNotes] }) },
+  };
 };

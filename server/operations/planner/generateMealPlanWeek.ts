@@ -39,7 +39,7 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
   const start = readDay(body.start, 'start');
   const dates = weekOf(start).filter((day) => day >= start);
   const cooking = readWishes(body.cooking ?? {}, await findCookingWishes(db, userId), foods);
-  const { days, responses, seed, target, energy, isSaved, goals } = await generate(context, {
+  const { days, responses, seed, target, energy, isSaved, goals, tableNotes } = await generate(context, {
     userId,
     dates,
     target: body.targetCalories ?? null,
@@ -60,6 +60,7 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
       ...(await cookingOf(db, days)),
       misses: missSentences(goals),
       advice: goalAdvice(goals),
+      ...(tableNotes !== null && { table_notes: [...tableNotes] }),
     },
   };
 };

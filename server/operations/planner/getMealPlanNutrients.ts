@@ -1,7 +1,7 @@
 import { dayNutrients, tidy } from '#domain/meal-plan/day-nutrients.ts';
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { loadPlanItems } from '#server/meal-plan/plan-response.ts';
+import { eatenByMember, loadPlanItems } from '#server/meal-plan/plan-response.ts';
 import { noPlan, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { findPlan } from '#server/queries/meal-plans.ts';
 
@@ -10,7 +10,9 @@ export const getMealPlanNutrients: Handler<'getMealPlanNutrients'> = async (cont
   const plan = await findPlan(db, member.userId, readPlanId(params.id));
   if (plan === undefined) throw noPlan();
   const profile = await findDietaryProfile(context, member.userId);
-  const items = (await loadPlanItems(context, member.userId, [plan], profile)).get(plan.id) ?? [];
+  const items = eatenByMember(
+    (await loadPlanItems(context, member.userId, [plan], profile)).get(plan.id) ?? [],
+  );
   const servings = items.reduce((sum, item) => sum + item.servings, 0);
   const data = dayNutrients(items).map((row) => ({ ...row, per_serving: tidy(row.amount / servings) }));
   return { data };

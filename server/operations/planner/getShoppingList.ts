@@ -3,6 +3,7 @@ import { addDays, weekOf } from '#domain/calendar/week.ts';
 import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { plannedPots } from '#server/meal-plan/planned-pots.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { shoppingFood } from '#server/meal-plan/shopping-food.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
@@ -26,22 +27,23 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const [recipes, own, ticks, wishes] = await Promise.all([
+  const [recipes, own, ticks, wishes, pots] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
     }),
     findTicks(db, userId, start),
     findCookingWishes(db, userId),
+    plannedPots(context, userId, plans),
   ]);
-  const persons = wishes?.persons ?? 1;
-  const cooked = items.flatMap(({ recipe_id, servings }) =>
+  const persons = pots === null ? (wishes?.persons ?? 1) : 1;
+  const cooked = items.flatMap(({ id: itemId, recipe_id, servings }) =>
     recipes
       .filter(({ id }) => id === recipe_id)
       .map(({ title, servings: originalServings, ingredients }) => ({
         title,
         originalServings,
-        servings: servings * persons,
+        servings: pots === null ? servings * persons : (pots.get(String(itemId)) ?? 0),
         ingredients,
       })),
   );
@@ -65,5 +67,5 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       price_class: row.priceClass,
     })),
   }));
-  return { data, meta: { start, end, persons } };
+  return { data, meta: { start, end, persons, ...(pots !== null && { is_for_table: true }) } };
 };

@@ -19,7 +19,10 @@ export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { bod
     if (body.days.some(({ date, revision }) => dayOf(date).revision !== revision)) throw dayHasChanged();
     let from = 0;
     for (const { date, items } of body.days) {
-      const own = wanted.slice(from, from + items.length);
+      // a separate dish of somebody who has left is for nobody any more
+      const own = wanted
+        .slice(from, from + items.length)
+        .filter(({ onlyFor }) => onlyFor === null || onlyFor.length > 0);
       from += items.length;
       const put = await putItems(tx, dayOf(date).plan.id, own, { now: context.now(), replace: true });
       if (put === 'full') throw dayIsFull('days');

@@ -17,6 +17,7 @@ export const scheduleRecipe: Handler<'scheduleRecipe'> = async (context, { param
     servings: 1,
     generated: false,
     leftoverOf: null,
+    onlyFor: null,
   };
   return { data: await putOnDay(context, member.userId, readDay(body.date), [item]) };
 };

@@ -99,11 +99,11 @@ function PlanningCard({
         </Text>
         <RowList variant="plain">
           <ListRow
-            label="Plan dishes for everybody"
-            note="Plans we make for you then only have dishes that fit all of you. Their amounts are for you alone."
+            label="Plan meals for everybody"
+            note="Your plan and shopping list are then for all who’re at the table, each with their own portion. We plan separate dishes only where nothing fits all of you."
             end={
               <Switch
-                label="Plan dishes for everybody"
+                label="Plan meals for everybody"
                 checked={isForAll}
                 disabled={isBusy}
                 onChange={planForAll}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback } from 'react';
-import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import { itemCount, leftoversOf, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { type DayPlan, itemCount, leftoversOf, type PlanItem } from '#domain/meal-plan/week-plan.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -18,12 +18,17 @@ export interface DayMenuProps {
   readonly drag: ReturnType<typeof useDayDrag>;
   readonly onItem: (id: string) => void;
   readonly onReplace: (id: string) => void;
+  readonly onSeats: (slot: MealSlot) => void;
   readonly onCopy: () => void;
   readonly onGenerate: () => void;
 }
 
+const seatedAt = (table: NonNullable<DayPlan['table']>, slot: MealSlot) =>
+  table.meals.find((meal) => meal.slot === slot)?.sentence ?? '';
+
 /** The items of the day, meal by meal. */
-export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGenerate }: DayMenuProps) {
+export function DayMenu(props: DayMenuProps) {
+  const { planner, items, drag, onItem, onReplace, onSeats, onCopy, onGenerate } = props;
   const { week, day, planId, change } = planner;
   const remove = useCallback(
     (itemId: string) => change({ kind: 'remove', date: day, itemId }),
@@ -34,6 +39,7 @@ export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGen
       planId !== null && change({ kind: 'servings', date: day, planId, itemId, servings }),
     [change, day, planId],
   );
+  const table = week?.days[day]?.table;
   const total = week === null ? 0 : itemCount(week);
   return (
     <section aria-label="On the menu">
@@ -64,14 +70,28 @@ export function DayMenu({ planner, items, drag, onItem, onReplace, onCopy, onGen
               if (eaten.length === 0) return null;
               return (
                 <Stack key={slot} gap={8}>
-                  <Text as="h3" variant="note-strong" tone="muted">
-                    {slotTitles[slot]}
-                  </Text>
+                  <Row spread="between" gap={8} wrap>
+                    <Text as="h3" variant="note-strong" tone="muted">
+                      {slotTitles[slot]}
+                    </Text>
+                    {table && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        aria-haspopup="dialog"
+                        aria-label={`${slotTitles[slot]}, at the table: ${seatedAt(table, slot)}. Change`}
+                        onClick={() => onSeats(slot)}
+                      >
+                        {seatedAt(table, slot)}
+                      </Button>
+                    )}
+                  </Row>
                   <Stack as="ul" gap={10}>
                     {eaten.map((item) => (
                       <li key={item.id}>
                         <PlanItemCard
                           item={item}
+                          pot={table?.pots.find(({ item_id: id }) => id === item.id) ?? null}
                           cookedFor={week === null ? [] : leftoversOf(week, item)}
                           isHeld={drag.held?.item.id === item.id}
                           onRemove={remove}

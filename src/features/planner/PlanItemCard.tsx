@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback } from 'react';
 import { weekdayOf } from '#domain/calendar/week.ts';
-import { eaten, type PlanItem, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, eaten, type PlanItem, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
 import { usePlannedServings } from '#src/flows/planner/use-planned-servings.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -14,12 +14,14 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
-import { cookingNote, formatKcal, type LaterMeal } from './plan-text.ts';
+import { cookingNote, formatKcal, type LaterMeal, potText } from './plan-text.ts';
 import { ReplaceIcon } from './planner-icons.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface PlanItemCardProps {
   readonly item: PlanItem;
+  /** What the table eats of it; null for a plan for one. */
+  readonly pot: NonNullable<DayPlan['table']>['pots'][number] | null;
   /** Later meals that it is cooked for, too. */
   readonly cookedFor: readonly LaterMeal[];
   readonly isHeld: boolean;
@@ -32,7 +34,7 @@ export interface PlanItemCardProps {
 
 /** One item of the day. */
 export function PlanItemCard(props: PlanItemCardProps) {
-  const { item, cookedFor, isHeld, onRemove, onMenu, onReplace, onServings, onPointerDown } = props;
+  const { item, pot, cookedFor, isHeld, onRemove, onMenu, onReplace, onServings, onPointerDown } = props;
   const { id, title, image } = item;
   const editor = usePlannedServings(
     item.servings,
@@ -93,9 +95,15 @@ export function PlanItemCard(props: PlanItemCardProps) {
         {item.cooked_on !== null && (
           <p className={styles['note']}>Leftovers from {weekdayOf(item.cooked_on)}</p>
         )}
-        {cookedFor.length > 0 && <p className={styles['note']}>{cookingNote(item.servings, cookedFor)}</p>}
+        {pot === null && cookedFor.length > 0 && (
+          <p className={styles['note']}>{cookingNote(item.servings, cookedFor)}</p>
+        )}
         {item.histamine_warning && <p className={styles['note']}>{item.histamine_warning.sentence}</p>}
-        <VerdictLine fit={item.fit} />
+        {pot !== null && <p className={styles['note']}>{potText(pot)}</p>}
+        {pot !== null && (item.only_for !== undefined || !pot.fits_all) && (
+          <p className={styles['note']}>{pot.sentence}.</p>
+        )}
+        {item.only_for === undefined && <VerdictLine fit={item.fit} />}
         <div className={styles['foot']}>
           <span className={styles['meta']}>{meta.filter(Boolean).join(' · ')}</span>
           <ServingsStepper

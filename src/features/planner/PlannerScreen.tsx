@@ -22,6 +22,7 @@ import styles from './PlannerScreen.module.css';
 import { PlannerSheetStack } from './PlannerSheetStack.tsx';
 import { PrintedWeek } from './PrintedWeek.tsx';
 import { ShowsNumbersContext } from './shows-numbers.ts';
+import { TableDayCard } from './TableDayCard.tsx';
 import { useDayDrag } from './use-day-drag.ts';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -87,9 +88,13 @@ export function PlannerScreen() {
                   drag={drag}
                   onItem={openItem}
                   onReplace={openReplacements}
+                  onSeats={(slot) => sheets.send({ type: 'seats.opened', slot })}
                   onCopy={() => sheets.send({ type: 'dayMenu.opened' })}
                   onGenerate={() => sheets.send({ type: 'generator.opened' })}
                 />
+                {week.days[day]?.table && planner.items.length > 0 && (
+                  <TableDayCard people={week.days[day].table.people} />
+                )}
                 <WeekCard
                   start={days[0] ?? day}
                   target={week.target}

@@ -12,6 +12,7 @@ import { ItemSheet } from './ItemSheet.tsx';
 import { NutrientsSheet } from './NutrientsSheet.tsx';
 import { PickerSheets } from './PickerSheets.tsx';
 import { ReplaceSheet } from './ReplaceSheet.tsx';
+import { SeatsSheet } from './SeatsSheet.tsx';
 import { TargetSheet } from './TargetSheet.tsx';
 
 interface PlannerSheetStackProps {
@@ -92,6 +93,13 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
         target={week?.target ?? usualTarget}
         energy={week?.energy}
         onSave={setTarget}
+      />
+      <SeatsSheet
+        sheets={sheets}
+        date={day}
+        weekday={weekday}
+        table={week?.days[day]?.table}
+        onSave={(seats) => closing(() => change(seats))}
       />
       <CalendarSheet sheets={sheets} />
     </>

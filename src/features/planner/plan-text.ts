@@ -1,5 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+import type { DayPlan, PlanItem } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
 
 export const formatKcal = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
@@ -44,4 +44,20 @@ export function cookingNote(servings: number, later: readonly LaterMeal[]): stri
   const all = servings + later.reduce((sum, meal) => sum + meal.servings, 0);
   const days = ['today', ...later.map(({ date }) => weekdayOf(date))];
   return `Cook ${all} servings: for ${formatList(days, 'and')}.`;
+}
+
+const inServings = (count: number) =>
+  `${count.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${count === 1 ? 'serving' : 'servings'}`;
+
+/** "Cook 3.1 servings: you 1, Ben 1.41, Lena 0.69." */
+export function potText({
+  servings,
+  portions,
+}: Pick<NonNullable<DayPlan['table']>['pots'][number], 'servings' | 'portions'>): string {
+  const [only, ...others] = portions;
+  if (only === undefined) return 'Nobody is at the table for it.';
+  const nameOf = ({ is_me: isMe, name }: typeof only) => (isMe ? 'you' : name);
+  if (others.length === 0) return `Cook ${inServings(servings)}, for ${nameOf(only)} alone.`;
+  const each = portions.map((portion) => `${nameOf(portion)} ${portion.servings.toLocaleString('en-US')}`);
+  return `Cook ${inServings(servings)}: ${formatList(each, 'and')}.`;
 }

@@ -32,12 +32,12 @@ export const generatePlanFlow = generatePlanMachine.provide({
                 body: { ...wishes, date, timeFrame: 'day' },
                 signal,
               }),
-              ({ data, meta: { explanation, seed } }) => ({
+              ({ data, meta: { explanation, seed, table_notes: notes = [] } }) => ({
                 explanation,
                 seed,
                 days: daysIn({ data }),
                 isSaved: true,
-                misses: [],
+                misses: notes,
                 advice: null,
               }),
             )
@@ -56,7 +56,7 @@ export const generatePlanFlow = generatePlanMachine.provide({
                 seed: meta.seed,
                 days: daysIn({ data }),
                 isSaved: meta.is_saved,
-                misses: meta.misses,
+                misses: [...meta.misses, ...(meta.table_notes ?? [])],
                 advice: meta.advice,
               }),
             );

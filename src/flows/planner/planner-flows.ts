@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
-import { type DayPlan, readWeek } from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, type PlanItemInput, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
@@ -53,6 +53,25 @@ async function add(
   return { kind: 'ok', value: days };
 }
 
+/** Saves who is at a meal, and reads the week again, as a default may change several days. */
+async function seat(
+  { date, slot, people, isEveryWeek }: Extract<PlanChange, { kind: 'seats' }>,
+  signal: AbortSignal,
+): Promise<ChangeOutcome> {
+  const body = { date, slot, people: [...people], is_every_week: isEveryWeek };
+  const saved = await outcomeOf(client.PUT('/users/me/household/seats', { body, signal }), noDays);
+  if (saved.kind !== 'ok') return saved;
+  return outcomeOf(
+    client.GET('/users/me/meal-plans', { params: { query: { start: date } }, signal }),
+    ({ data }) => Object.values(data[0] ?? {}).flatMap((days) => days ?? []),
+  );
+}
+
+const mutable = ({ only_for, ...item }: PlanItemInput) => ({
+  ...item,
+  ...(only_for !== undefined && { only_for: [...only_for] }),
+});
+
 function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome> {
   const date = 'date' in change ? change.date : '';
   switch (change.kind) {
@@ -61,7 +80,7 @@ function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome>
     case 'restore':
       return outcomeOf(
         client.PUT('/users/me/meal-plans/days', {
-          body: { days: change.days.map((day) => ({ ...day, items: [...day.items] })) },
+          body: { days: change.days.map((day) => ({ ...day, items: day.items.map(mutable) })) },
           signal,
         }),
         daysIn,
@@ -123,6 +142,8 @@ function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome>
         }),
         daysIn,
       );
+    case 'seats':
+      return seat(change, signal);
     case 'replace':
       return outcomeOf(
         client.POST('/meal-plans/{id}/recipes/{recipeId}/replace', {

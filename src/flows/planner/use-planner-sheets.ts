@@ -24,6 +24,7 @@ const names = [
   'day',
   'calendar',
   'target',
+  'seats',
 ] as const;
 
 /** The planner's sheets, synchronized with the app's sheet stack and thereby with the back button. */
@@ -73,7 +74,7 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
       actor.send({ type: 'quantity.chosen', id, quantity, warning: warningOf(title, fit) }),
     [actor],
   );
-  const { chosen, warnings, collectionId, itemId } = useSelector(actor, (snapshot) => snapshot.context);
+  const { chosen, warnings, collectionId, itemId, slot } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     open: useSelector(actor, (snapshot) => names.find((name) => snapshot.matches(name)) ?? 'closed'),
     isInsideCollection: useSelector(actor, (snapshot) => snapshot.hasTag('stacked')),
@@ -82,6 +83,7 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     hasWarnings: Object.keys(warnings).length > 0,
     collectionId,
     itemId,
+    slot,
     send,
     openCollection: (id: string) => actor.send({ type: 'collection.opened', collectionId: id }),
     choose,

@@ -6,6 +6,7 @@ import { isServable, judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { inputsOf } from '#domain/meal-plan/week-plan.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
@@ -34,9 +35,25 @@ const dependent = {
 };
 const add = (more: object) => app.ok('addDependent', { token: ana.token, body: { ...dependent, ...more } });
 
+const generate = () => app.ok('generateMealPlanWeek', { token: ana.token, body: { start, seed: 7 } });
+type Days = Awaited<ReturnType<typeof generate>>['data'];
+const potsOf = (days: Days) => days.flatMap(({ table }) => table?.pots ?? []);
+const idOf = (days: Days, name: string) =>
+  days[0]?.table?.people.find((person) => person.name === name)?.id ?? '';
+const most = [
+  'Milk',
+  'Eggs',
+  'Soybeans',
+  'Wheat',
+  'Cereals containing gluten',
+  'Tree nuts',
+  'Celery',
+  'Mustard',
+];
+
 /** The recipes of a generated week. */
 async function plannedIds(): Promise<number[]> {
-  const { data } = await app.ok('generateMealPlanWeek', { token: ana.token, body: { start, seed: 7 } });
+  const { data } = await generate();
   return data.flatMap(({ items }) => items.flatMap(({ recipe_id }) => recipe_id ?? []));
 }
 const cardsOf = async (ids: readonly number[]) =>
@@ -57,27 +74,124 @@ test('EXT-32 a week for two with different limits breaks the rules of neither', 
   expect(together.filter(({ table }) => table?.fits_all !== true)).toEqual([]);
 });
 
-test('EXT-32 a table with nothing left to eat says whose rules together, and gives none of them up', async () => {
-  const most = [
-    'Milk',
-    'Eggs',
-    'Soybeans',
-    'Wheat',
-    'Cereals containing gluten',
-    'Tree nuts',
-    'Celery',
-    'Mustard',
-  ];
+test('EXT-32 for whom nothing fits gets a separate dish, or is told so; all others share theirs', async () => {
   const low = ['oxalate', 'histamine', 'sulfur', 'fodmap', 'salicylate'];
   await add({ name: 'Leo', diets: ['Vegan', 'Ketogenic', 'Whole30'], allergens: most, low });
-  const { message } = await app.fails('generateMealPlanWeek', 422, { token: ana.token, body: { start } });
-  expect(message).toContain('what Leo can eat');
-  expect(message).not.toMatch(/(turn off|allow) what|Ketogenic|Whole30/);
+  const { data, meta } = await generate();
+  expect(meta.table_notes).toContainEqual(
+    expect.stringMatching(/^We found nothing that Leo can eat at .*breakfast/),
+  );
+  expect(meta.table_notes?.join()).not.toMatch(/Ketogenic|Whole30|Ben (has|misses)/);
+  const leo = idOf(data, 'Leo');
+  await app.ok('removeDependent', { token: ana.token, params: { id: leo } });
+  expect(potsOf(data).flatMap(({ portions }) => portions.map(({ name }) => name))).not.toContain('Leo');
+});
+
+test('EXT-32 two people whose rules exclude each other both eat, and the plan says at which meals apart', async () => {
+  await add({ name: 'Kim', diets: ['Ketogenic'] });
+  const { data, meta } = await generate();
+  const kim = idOf(data, 'Kim');
+  const separate = data.flatMap(({ items }) => items.filter(({ only_for }) => only_for !== undefined));
+  expect(separate.length).toBeGreaterThan(0);
+  expect(meta.table_notes?.join()).toContain('Kim has');
+  const pots = potsOf(data);
+  for (const { id, slot, only_for } of separate) {
+    expect(only_for).toEqual([kim]);
+    const pot = pots.find(({ item_id }) => item_id === id);
+    expect(pot).toMatchObject({ fits_all: true, portions: [{ name: 'Kim' }] });
+    const day = data.find(({ items }) => items.some((item) => item.id === id));
+    const shared = day?.items.filter((item) => item.slot === slot && item.id !== id) ?? [];
+    for (const item of shared)
+      expect(pots.find(({ item_id }) => item_id === item.id)?.portions.map(({ name }) => name)).not.toContain(
+        'Kim',
+      );
+  }
+  expect(pots.filter(({ fits_all }) => !fits_all)).toEqual([]);
+  // what the member eats is without what is Kim's alone
+  const [day] = data;
+  const own = day?.items.filter(({ only_for }) => only_for === undefined) ?? [];
+  const kcal = own.reduce((sum, { nutrients, servings, original_servings }) => {
+    const amount = nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0;
+    return sum + (amount * servings) / original_servings;
+  }, 0);
+  expect(day?.nutrients.find(({ name }) => name === 'Calories')?.amount).toBeCloseTo(kcal, 0);
+  // an undo brings separate dishes back as such
+  const first = data.find(({ items }) => items.some(({ only_for }) => only_for !== undefined));
+  const cleared = await app.ok('clearMealPlanDay', { token: ana.token, query: { date: first?.date ?? '' } });
+  const restored = await app.ok('restorePlanDays', {
+    token: ana.token,
+    body: {
+      days: [
+        {
+          date: first?.date ?? '',
+          revision: cleared.data.revision,
+          items: inputsOf(first?.items ?? []),
+        },
+      ],
+    },
+  });
+  expect(restored.data[0]?.items.map(({ title, only_for }) => [title, only_for])).toEqual(
+    first?.items.map(({ title, only_for }) => [title, only_for]),
+  );
+  await app.ok('removeDependent', { token: ana.token, params: { id: kim } });
+  const { data: after } = await app.ok('listMealPlans', { token: ana.token, query: { start } });
+  expect(JSON.stringify(after)).not.toContain(kim);
+});
+
+test('EXT-32 who is at the table is a default of the weekday, changed for a meal, and amounts follow', async () => {
+  const week = async () => (await app.ok('listMealPlans', { token: ana.token, query: { start } })).data[0];
+  const dinnerOn = async (date: string) =>
+    (await week())?.[date]?.[0]?.table?.meals.find(({ slot }) => slot === 'dinner')?.people ?? [];
+  const there = async (date: string) =>
+    (await dinnerOn(date)).filter(({ is_there }) => is_there).map(({ name }) => name);
+  const { data } = await generate();
+  const people = data[0]?.table?.people ?? [];
+  expect(people).toHaveLength(2);
+  const me = people.find(({ is_me }) => is_me)?.id ?? '';
+  const grams = async () => {
+    const list = await app.ok('getShoppingList', { token: ana.token, query: { start } });
+    expect(list.meta).toMatchObject({ is_for_table: true, persons: 1 });
+    return list.data.flatMap(({ items }) => items).reduce((sum, item) => sum + (item.grams ?? 0), 0);
+  };
+  const forTwo = await grams();
+  const body = { date: start, slot: 'dinner', is_every_week: true, people: [me] } as const;
+  await app.ok('saveHouseholdSeats', { token: ana.token, body });
+  expect(await there(start)).not.toContain('Ben');
+  expect(await there('2026-05-05')).toContain('Ben');
+  const withoutBen = await grams();
+  expect(withoutBen).toBeLessThan(forTwo);
+  const ben = people.find(({ name }) => name === 'Ben')?.id ?? '';
+  const once = { ...body, is_every_week: false, people: [me, ben] };
+  await app.ok('saveHouseholdSeats', { token: ana.token, body: once });
+  expect(await dinnerOn(start)).toContainEqual(
+    expect.objectContaining({ name: 'Ben', is_there: true, is_usual: false }),
+  );
+  expect(await grams()).toBeCloseTo(forTwo, 0);
+  const { data: own } = await app.ok('exportCurrentUser', { token: ana.token });
+  expect(own.household?.seats).toContainEqual({ weekday: 1, date: null, slot: 'dinner', is_there: true });
+  await app.fails('saveHouseholdSeats', 422, { token: ana.token, body: { ...body, date: '1999-01-01' } });
+  await app.ok('saveHouseholdSeats', { token: ana.token, body: { ...once, is_every_week: true } });
+});
+
+test('EXT-32 each of the table is within 3 percent of their target on every day, or it is told', async () => {
+  const { data, meta } = await generate();
+  for (const { table } of data)
+    for (const { is_me: isMe, is_on_target: isOn, calories, target, name, sentence } of table?.people ?? []) {
+      if (isMe) continue;
+      const isNear = Math.abs((calories ?? 0) - (target ?? 0)) <= 0.03 * (target ?? 0) + 1;
+      if (isOn) expect(isNear).toBe(true);
+      else {
+        expect(sentence).toMatch(/kcal/);
+        expect(meta.table_notes?.join()).toContain(`${name} misses`);
+      }
+    }
 });
 
 test('EXT-32 only a member of a household says whom to plan for', async () => {
   const { token } = await app.member();
   await app.fails('saveHouseholdPlanning', 404, { token, body: { for_all: true } });
+  const body = { date: start, slot: 'dinner', is_every_week: true, people: [] };
+  await app.fails('saveHouseholdSeats', 404, { token, body });
 });
 
 const numRuns = Number(process.env['RUNS'] ?? 25);

@@ -118,6 +118,23 @@ test('EXT-32 an invite ends after 7 days, is declined for good, and can be taken
   expect(await refusal(ben, late)).toEqual([409, inviteProblemTexts.expired]);
 });
 
+test('EXT-32 EXT-08 a member whose deletion is due is shown to nobody, and back after a sign-in', async () => {
+  await join(ben);
+  const { code } = (await app.ok('createHouseholdInvite', { token: ben.token })).data;
+  const bensId = await idOf(ben);
+  await app.db
+    .updateTable('users')
+    .set({ deletion_due_at: app.clock.now() })
+    .where('id', '=', bensId)
+    .execute();
+  expect(await namesOf(ana)).toEqual(['Ana']);
+  expect((await houseOf(ana))?.invites).toEqual([]);
+  expect(await refusal(stranger, code)).toEqual([404, inviteProblemTexts.unknown]);
+  await app.db.updateTable('users').set({ deletion_due_at: null }).where('id', '=', bensId).execute();
+  expect(await namesOf(ana)).toEqual(['Ana', 'Ben']);
+  expect((await houseOf(ana))?.invites).toHaveLength(1);
+});
+
 test('EXT-32 of two members who accept one invite at the same time, one is in', async () => {
   const code = await invite(ana);
   const statuses = (await Promise.all([accept(ben, code), accept(stranger, code)])).map(

@@ -125,6 +125,8 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what do
   const wish = {
     userId,
     days: [{ slots, fixed: [] }],
+    dates: ['2026-05-04'],
+    table: null,
     target: 1800,
     targets: { min: 1200, max: 10_000 },
     servings: [1, 2],

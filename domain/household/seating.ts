@@ -1,0 +1,41 @@
+import { weekOf } from '#domain/calendar/week.ts';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+
+/** What was said of somebody and a meal: of a weekday, 1 for Monday, or of a date, YYYY-MM-DD. */
+export interface Seat {
+  readonly personId: string;
+  readonly when: { readonly weekday: number } | { readonly date: string };
+  readonly slot: MealSlot;
+  readonly isThere: boolean;
+}
+
+/** 1 for Monday. */
+export const weekdayNumber = (date: string): number => weekOf(date).indexOf(date) + 1;
+
+/** Whether somebody is at the table by the default of the weekday; everybody is unless they said otherwise. */
+export function isUsuallyThere(
+  seats: readonly Seat[],
+  personId: string,
+  date: string,
+  slot: MealSlot,
+): boolean {
+  const weekday = weekdayNumber(date);
+  return (
+    seats.find(
+      (seat) =>
+        seat.personId === personId &&
+        seat.slot === slot &&
+        'weekday' in seat.when &&
+        seat.when.weekday === weekday,
+    )?.isThere ?? true
+  );
+}
+
+/** Whether somebody is at the table of a meal: what was said of the date counts more than its weekday. */
+export function isThere(seats: readonly Seat[], personId: string, date: string, slot: MealSlot): boolean {
+  const ofDate = seats.find(
+    (seat) =>
+      seat.personId === personId && seat.slot === slot && 'date' in seat.when && seat.when.date === date,
+  );
+  return ofDate?.isThere ?? isUsuallyThere(seats, personId, date, slot);
+}

@@ -1,0 +1,67 @@
+import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+import { formatList } from '#domain/message/format-list.ts';
+import { type DayPortions, isOnTarget } from './day-portions.ts';
+import { servingEater } from './portions.ts';
+
+interface Seated {
+  readonly name: string;
+  readonly is_me: boolean;
+  readonly is_there: boolean;
+}
+
+/** Who is at the table of a meal: `You, Ben, and Lena`. Without a full stop. */
+export function seatedSentence(people: readonly Seated[]): string {
+  const there = people.filter(({ is_there }) => is_there);
+  const me = people.find(({ is_me }) => is_me);
+  if (me !== undefined && !me.is_there) return 'You eat by yourself';
+  const others = there.filter(({ is_me }) => !is_me).map(({ name }) => name);
+  if (others.length === 0) return 'You alone';
+  return formatList(['You', ...others], 'and');
+}
+
+const meals: Readonly<Record<MealSlot, string>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'snacks',
+};
+
+const kcal = (value: number) => `${Math.round(value).toLocaleString('en-US')} kcal`;
+
+interface DayOfPerson {
+  readonly name: string;
+  readonly isEnergyShared: boolean;
+  readonly sharesFood: boolean;
+  readonly over: readonly Intolerance[];
+  readonly awayAt: readonly MealSlot[];
+}
+
+/** What there is to say of somebody's day. */
+export function tableDaySentence(
+  portions: DayPortions,
+  { name, isEnergyShared, sharesFood, over, awayAt }: DayOfPerson,
+): string {
+  const { isMe } = portions.eater;
+  const who = isMe ? 'You' : name;
+  if (portions.seatedAt.length === 0) return `${who} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
+  const missed = isOnTarget(portions)
+    ? ''
+    : `${isEnergyShared ? `${kcal(portions.kcal)} of ${kcal(portions.target)}` : 'Not the usual amount'}${portions.isLimited ? ': more of these dishes is over a limit' : ''}.`;
+  const sentences = [
+    missed,
+    over.length === 0
+      ? ''
+      : `Over a limit, or not known: ${formatList(over.map((axis) => intoleranceNames[axis].toLowerCase()))}.`,
+    awayAt.length === 0
+      ? ''
+      : isMe
+        ? `By yourself at ${formatList(awayAt.map((slot) => meals[slot]))}.`
+        : `Elsewhere for ${formatList(awayAt.map((slot) => meals[slot]))}.`,
+    isEnergyShared || isMe
+      ? ''
+      : `${name} doesn’t share calories, so we count ${servingEater.toLocaleString('en-US')} a day.`,
+    sharesFood ? '' : `We can’t check dishes for ${name}.`,
+  ].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? 'As needed.' : sentences.join(' ');
+}

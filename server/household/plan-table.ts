@@ -1,0 +1,212 @@
+import { setImmediate } from 'node:timers/promises';
+import type { components } from '#contract/api.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable, judge } from '#domain/dietary-profile/judge.ts';
+import { fitsAll, judgeEach } from '#domain/dietary-profile/judge-several.ts';
+import type { JudgedDish } from '#domain/dietary-profile/judged-dish.ts';
+import {
+  type DayPortions,
+  dayPortions,
+  isOnTarget,
+  type PotDish,
+  type PotEater,
+  potOf,
+} from '#domain/household/day-portions.ts';
+import { isThere, isUsuallyThere, type Seat } from '#domain/household/seating.ts';
+import { seatedSentence, tableDaySentence } from '#domain/household/table-day-text.ts';
+import { tableSentence } from '#domain/household/table-text.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import type { EatenDish } from '#domain/meal-plan/day-load.ts';
+import { dayLoad } from '#domain/meal-plan/day-loads.ts';
+import { dayNutrients, type ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findSeats } from '#server/queries/household-seats.ts';
+import { findMembership } from '#server/queries/households.ts';
+import { findPeople, type Person } from './household-people.ts';
+
+type DayTable = components['schemas']['DayTable'];
+
+/** Those a member plans for, and who is at which meal. */
+export interface PlanTable {
+  readonly people: readonly Person[];
+  readonly seats: readonly Seat[];
+}
+
+/** An item of a plan, as far as portions depend on it. */
+export interface TableItem {
+  readonly item: { readonly id: string; readonly only_for?: readonly string[] };
+  readonly servings: number;
+  /** Of one serving. */
+  readonly nutrients: readonly ServedNutrient[];
+  readonly dish: EatenDish;
+  readonly judged: JudgedDish;
+}
+
+/** Null for a member who plans for nobody else. */
+export async function findPlanTable(
+  reads: ProfileReads,
+  userId: string,
+  dates: readonly string[],
+): Promise<PlanTable | null> {
+  const place = await findMembership(reads.db, userId);
+  if (place === undefined || !place.plansForAll) return null;
+  const people = await findPeople(reads, userId, place.householdId);
+  if (people.length < 2) return null;
+  return { people, seats: await findSeats(reads.db, place.householdId, dates) };
+}
+
+const caloriesOf = (nutrients: readonly ServedNutrient[]) =>
+  nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0;
+
+/** The axes on which dishes are over the limits of a profile, or can't be checked. */
+const axesOver = (dishes: readonly EatenDish[], { limits, lists }: DietaryProfile): Intolerance[] =>
+  intolerances.filter((axis) => {
+    const limit = limits[axis] ?? 3;
+    if (limit === 3 || dishes.length === 0) return false;
+    const { level } = dayLoad(axis, dishes, lists[axis]);
+    return level === null || level > limit;
+  });
+
+function potDish({ item, servings, nutrients, dish }: TableItem): PotDish {
+  return {
+    id: item.id,
+    slot: dish.slot,
+    kcal: caloriesOf(nutrients),
+    servings,
+    onlyFor: item.only_for ?? null,
+  };
+}
+
+function eaterOf(
+  { id, isMe, energy, profile }: Person,
+  date: string,
+  seats: readonly Seat[],
+  items: readonly TableItem[],
+): PotEater {
+  return {
+    id,
+    isMe,
+    energy,
+    isThere: (slot) => isThere(seats, id, date, slot),
+    fits: (dishId) => {
+      const judged = items.find(({ item }) => item.id === dishId)?.judged;
+      return profile === null || judged === undefined || isServable(judge(judged, profile));
+    },
+    mayEat: (dishId, servings) => {
+      const dish = items.find(({ item }) => item.id === dishId)?.dish;
+      return (
+        profile === null || dish === undefined || axesOver([{ ...dish, servings }], profile).length === 0
+      );
+    },
+  };
+}
+
+/** What each at the table eats of these items. */
+export function portionsOn(
+  { people, seats }: PlanTable,
+  date: string,
+  items: readonly TableItem[],
+  myTarget: number,
+): DayPortions[] {
+  return dayPortions(
+    items.map(potDish),
+    people.map((person) => eaterOf(person, date, seats, items)),
+    myTarget,
+  );
+}
+
+/** Servings to cook of each item, by id. */
+export function potsOn(
+  table: PlanTable,
+  date: string,
+  items: readonly TableItem[],
+  myTarget: number,
+): ReadonlyMap<string, number> {
+  const portions = portionsOn(table, date, items, myTarget);
+  return new Map(items.map(({ item }) => [item.id, potOf(item.id, portions)]));
+}
+
+const shownNutrients = ['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Fiber', 'Sodium'];
+
+/** Who eats what of a day, and what it adds up to for each of them. */
+export async function dayTable(
+  table: PlanTable,
+  date: string,
+  items: readonly TableItem[],
+  myTarget: number,
+): Promise<DayTable> {
+  const { people, seats } = table;
+  const all = portionsOn(table, date, items, myTarget);
+  const portionOf = (person: Person) => all.find(({ eater }) => eater.id === person.id);
+  const meals = mealSlots.map((slot) => {
+    const seated = people.map(({ id, name, isMe }) => ({
+      id,
+      name,
+      is_me: isMe,
+      is_there: isThere(seats, id, date, slot),
+      is_usual: isThere(seats, id, date, slot) === isUsuallyThere(seats, id, date, slot),
+    }));
+    return { slot, sentence: seatedSentence(seated), people: seated };
+  });
+  const pots = items.map(({ item, judged }) => {
+    const seated = people.filter((person) => portionOf(person)?.seatedAt.includes(item.id));
+    const eating = seated.filter((person) => portionOf(person)?.servings.has(item.id));
+    const each = judgeEach(judged, seated);
+    return {
+      item_id: item.id,
+      servings: potOf(item.id, all),
+      fits_all: fitsAll(each),
+      sentence: seated.length === 0 ? 'Nobody is at the table for it' : tableSentence(each),
+      portions: eating.map((person) => ({
+        id: person.id,
+        name: person.name,
+        is_me: person.isMe,
+        servings: portionOf(person)?.servings.get(item.id) ?? 0,
+      })),
+    };
+  });
+  const days: DayTable['people'] = [];
+  for (const person of people) {
+    await setImmediate(); // the loads of a person take milliseconds, and other calls wait meanwhile
+    const portions = portionOf(person);
+    if (portions === undefined) continue;
+    const eaten = items.flatMap((each) => {
+      const servings = portions.servings.get(each.item.id);
+      return servings === undefined ? [] : [{ ...each, servings, dish: { ...each.dish, servings } }];
+    });
+    const isShared = person.isMe || person.energy !== null;
+    const over =
+      person.profile === null
+        ? []
+        : axesOver(
+            eaten.map(({ dish }) => dish),
+            person.profile,
+          );
+    const awayAt = meals
+      .filter(({ people: seated }) => seated.some(({ id, is_there }) => id === person.id && !is_there))
+      .map(({ slot }) => slot);
+    days.push({
+      id: person.id,
+      name: person.name,
+      is_me: person.isMe,
+      calories: isShared ? Math.round(portions.kcal) : null,
+      target: isShared ? Math.round(portions.target) : null,
+      is_on_target: isOnTarget(portions),
+      nutrients: isShared
+        ? dayNutrients(eaten)
+            .filter(({ name }) => shownNutrients.includes(name))
+            .map(({ name, amount, unit }) => ({ name, amount, unit }))
+        : [],
+      over,
+      sentence: tableDaySentence(portions, {
+        name: person.name,
+        isEnergyShared: isShared,
+        sharesFood: person.profile !== null,
+        over,
+        awayAt,
+      }),
+    });
+  }
+  return { meals, pots, people: days };
+}

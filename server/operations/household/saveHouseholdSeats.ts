@@ -1,0 +1,24 @@
+import { householdMessages } from '#domain/message/household-messages.ts';
+import type { Handler } from '#server/context.ts';
+import { requireLockedHousehold } from '#server/household/require-household.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
+import { putSeats } from '#server/queries/household-seats.ts';
+import { findAdults, findDependents } from '#server/queries/households.ts';
+
+export const saveHouseholdSeats: Handler<'saveHouseholdSeats'> = async ({ db }, { body, member }) => {
+  const { slot, is_every_week: isEveryWeek, people } = body;
+  const date = readDay(body.date);
+  await db.transaction().execute(async (tx) => {
+    const { householdId } = await requireLockedHousehold(tx, member.userId);
+    const [adults, dependents] = [await findAdults(tx, householdId), await findDependents(tx, householdId)];
+    const seats = [
+      ...adults.map(({ id }) => ({ person: { adultId: id }, isThere: people.includes(`adult-${id}`) })),
+      ...dependents.map(({ id }) => ({
+        person: { dependentId: id },
+        isThere: people.includes(`dependent-${id}`),
+      })),
+    ];
+    await putSeats(tx, householdId, { date, isEveryWeek, slot }, seats);
+  });
+  return { message: householdMessages.seatsSaved };
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
+import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { slotTitles } from './plan-text.ts';
+
+type Meal = NonNullable<DayPlan['table']>['meals'][number];
+type SeatsChange = Extract<PlanChange, { kind: 'seats' }>;
+
+interface SeatsProps {
+  readonly sheets: PlannerSheets;
+  readonly date: string;
+  readonly weekday: string;
+  readonly table: DayPlan['table'];
+  readonly onSave: (change: SeatsChange) => void;
+}
+
+/** Who is at the table of a meal. */
+export function SeatsSheet({ sheets, date, weekday, table, onSave }: SeatsProps) {
+  const meal = table?.meals.find(({ slot }) => slot === sheets.slot);
+  return (
+    <BottomSheet
+      open={sheets.open === 'seats'}
+      onClose={sheets.close}
+      title={meal === undefined ? 'At the table' : `${slotTitles[meal.slot]} on ${weekday}`}
+    >
+      {meal && <SeatsForm key={meal.slot} meal={meal} date={date} weekday={weekday} onSave={onSave} />}
+    </BottomSheet>
+  );
+}
+
+function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 'table'> & { meal: Meal }) {
+  const [there, setThere] = useState(() =>
+    meal.people.filter(({ is_there }) => is_there).map(({ id }) => id),
+  );
+  const [when, setWhen] = useState<'once' | 'always'>('once');
+  return (
+    <Stack gap={16}>
+      <Text as="h3" variant="h3">
+        Who’s at the table?
+      </Text>
+      <ChipChoice
+        label="At the table"
+        options={meal.people.map(({ id, name, is_me: isMe }) => ({ value: id, label: isMe ? 'You' : name }))}
+        chosen={there}
+        onChange={setThere}
+      />
+      <SegmentedChoice
+        label="When"
+        options={[
+          { value: 'once', label: 'Only this day' },
+          { value: 'always', label: `Every ${weekday}` },
+        ]}
+        value={when}
+        onChange={setWhen}
+      />
+      <Text variant="note" tone="muted">
+        Your household sees this. Portions and the shopping list follow. If you’re not there, you eat this
+        dish by yourself.
+      </Text>
+      <Button
+        variant="primary"
+        width="block"
+        onClick={() =>
+          onSave({ kind: 'seats', date, slot: meal.slot, people: there, isEveryWeek: when === 'always' })
+        }
+      >
+        Save
+      </Button>
+    </Stack>
+  );
+}
