@@ -41,10 +41,14 @@ const together: Readonly<Partial<Record<TestedSubstance, CountedSubstance>>> = {
   gos: 'fructans',
 };
 
+/** Whether two substances are judged as one group. */
+export const isTogether = (substance: TestedSubstance, other: TestedSubstance): boolean =>
+  together[substance] === other;
+
 /** Whether so many grams hold no dose of anything else. What is unknown is not clean. */
 export function isClean(substance: TestedSubstance, food: Food, grams: number): boolean {
   return countedSubstances.every((other) => {
-    if (other === substance || other === together[substance]) return true;
+    if (other === substance || isTogether(substance, other)) return true;
     const perGram = loadPerGram(other, food);
     return perGram !== null && perGram * grams < protocol.crossLoad;
   });

@@ -62,6 +62,15 @@ export function strictest(limits: readonly (DoseLimit | FoodLimit)[]): OwnLimits
   };
 }
 
+const monthsToRetest = 6;
+
+/** Limits shift: half a year later it is worth another test. The last day of a shorter month for one that it lacks. */
+export function retestOn(since: string): string {
+  const [year = 0, month = 1, day = 1] = since.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + monthsToRetest + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + monthsToRetest, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
 const figure = ({ value }: Amount): string => String(Number(value.toPrecision(2)));
 
 /** `14 of 8 mg`. `amount`: loads, or grams of a food. */

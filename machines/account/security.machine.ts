@@ -21,12 +21,13 @@ type SecurityEvent =
   | { type: 'session.ended'; id: string }
   | { type: 'otherSessions.ended' }
   | { type: 'calendar.ended' }
+  | { type: 'reportLink.ended'; id: string }
   | { type: 'question.accepted' }
   | { type: 'question.declined' };
 
 const nothingKnown = (): Context => ({ overview: null, failure: null });
 const idOf = ({ event }: { event: SecurityEvent }) => {
-  assertEvent(event, 'session.ended');
+  assertEvent(event, ['session.ended', 'reportLink.ended']);
   return { id: event.id };
 };
 
@@ -42,6 +43,7 @@ export const securityMachine = setup({
       endSession: 'endSession';
       endOthers: 'endOthers';
       endCalendar: 'endCalendar';
+      endReportLink: 'endReportLink';
     },
   },
   actors: {
@@ -49,6 +51,7 @@ export const securityMachine = setup({
     endSession: unprovided<Outcome<null>, { id: string }>('endSession'),
     endOthers: unprovided<Outcome<null>>('endOthers'),
     endCalendar: unprovided<Outcome<null>>('endCalendar'),
+    endReportLink: unprovided<Outcome<null>, { id: string }>('endReportLink'),
   },
   actions: {
     rememberOverview: assign((_, outcome: SecurityOutcome) =>
@@ -62,6 +65,7 @@ export const securityMachine = setup({
     askAboutCalendar: emit({ type: 'confirmation.wanted', about: 'calendar' } as const),
     saySessionEnded: emit(successToast(securityMessages.sessionEnded)),
     sayOthersEnded: emit(successToast(securityMessages.othersEnded)),
+    sayLinkEnded: emit(successToast(securityMessages.reportLinkEnded)),
     sayCalendarEnded: emit(successToast(securityMessages.calendarEnded)),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome);
@@ -102,6 +106,7 @@ export const securityMachine = setup({
         'session.ended': { target: 'endingSession' },
         'otherSessions.ended': { target: 'confirmingOthers', actions: 'askAboutOthers' },
         'calendar.ended': { target: 'confirmingCalendar', actions: 'askAboutCalendar' },
+        'reportLink.ended': { target: 'endingReportLink' },
       },
     },
     endingSession: {
@@ -146,6 +151,20 @@ export const securityMachine = setup({
         src: 'endCalendar',
         onDone: [
           { guard: { type: 'isOk', params: outputOf }, target: 'reloading', actions: 'sayCalendarEnded' },
+          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'known', actions: 'sayUnexpected' },
+      },
+    },
+    endingReportLink: {
+      description: 'A link to the diary’s report ends.',
+      tags: ['busy'],
+      invoke: {
+        id: 'endReportLink',
+        src: 'endReportLink',
+        input: idOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'reloading', actions: 'sayLinkEnded' },
           { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
         ],
         onError: { target: 'known', actions: 'sayUnexpected' },

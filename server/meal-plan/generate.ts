@@ -12,6 +12,7 @@ import { readPreferences } from '#domain/preferences/preferences.ts';
 import { dayLimits, limitRefusal } from '#domain/safety/day-limits.ts';
 import { type EnergySafety, maxEnergy } from '#domain/safety/energy-safety.ts';
 import { dietRefusal, needExplained, planTarget } from '#domain/safety/plan-target.ts';
+import type { Unsteady } from '#domain/triggers/steady.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
@@ -26,6 +27,8 @@ import {
 } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
+import { planDueDish } from '#server/triggers/test-dish.ts';
+import { findUsualLoads, unsteadyDish } from '#server/triggers/usual-loads.ts';
 import { tryDays } from './change-days.ts';
 import { cookingTask, dayAverage } from './cooking-request.ts';
 import { fixedOf } from './fixed-item.ts';
@@ -77,6 +80,8 @@ const seeds = 2 ** 31;
 const maxTries = 3;
 /** Limit of dishes excluded because a meal with them exceeds a FODMAP limit. */
 const maxLeftOut = 6;
+/** Limit of dishes excluded because they change what else a member eats. */
+const maxSteadied = 4;
 /** Limit of dishes excluded because of a safety limit. */
 const maxLimited = 12;
 
@@ -91,6 +96,31 @@ const isSameMenu = (days: readonly PlannedDay[], former: readonly (readonly numb
     const before = new Set(former[at]);
     return items.length === former[at]?.length && items.every(({ recipeId }) => before.has(recipeId));
   });
+
+type Outcome = Awaited<ReturnType<typeof planMeals>>;
+
+/** While a food test runs: of a few plans, the one that leaves everything else as it was. */
+async function steadiest(
+  first: Outcome,
+  planWithout: (without: readonly number[]) => Promise<Outcome>,
+  judged: (days: readonly PlannedDay[]) => Promise<Unsteady>,
+): Promise<Outcome> {
+  let best = first;
+  if (best.kind !== 'plan') return best;
+  let now = await judged(best.days);
+  let { miss } = now;
+  const leftOut: number[] = [];
+  while (now.recipeId !== null && leftOut.length < maxSteadied) {
+    leftOut.push(now.recipeId);
+    const other = await planWithout(leftOut);
+    if (other.kind !== 'plan') break;
+    now = await judged(other.days);
+    if (now.miss >= miss) continue;
+    best = other;
+    miss = now.miss;
+  }
+  return best;
+}
 
 /** The list rotated by the number. */
 const inTurn = <T>(all: readonly T[], number: number): readonly T[] => {
@@ -210,6 +240,13 @@ async function planOnce(
     }
   };
   let outcome = await planWithout([]);
+  const usual = await findUsualLoads(parts, userId);
+  if (usual !== null && usual.size > 0) {
+    const fixed = ownItems.map((items) =>
+      items.map(({ item, servings }) => ({ recipeId: item.recipe_id, servings })),
+    );
+    outcome = await steadiest(outcome, planWithout, (planned) => unsteadyDish(db, planned, fixed, usual));
+  }
   if (request.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))
     for (const dish of inTurn(generated.flat(), seed)) {
       const other = await planWithout([dish]);
@@ -262,6 +299,7 @@ export async function generate(parts: Parts, request: GenerateRequest): Promise<
   const safety = await findSafety(parts, request.userId);
   const planned = planTarget(safety.energy, request.target, defaultTargetCalories);
   if ('refusal' in planned) throw invalid({ targetCalories: [planned.refusal] });
+  await planDueDish(parts, request.userId, request.dates);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const made = await planOnce(parts, request, { ...safety, ...planned });
     if (made !== 'changed') return made;

@@ -10,6 +10,7 @@ import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
+import { testFoodToBuy } from '#server/triggers/to-buy.ts';
 
 /** Longest shopping list, in days. */
 const maxDays = 31;
@@ -26,13 +27,16 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const [recipes, own, ticks, wishes] = await Promise.all([
+  const days: string[] = [];
+  for (let date = start; date <= end; date = addDays(date, 1)) days.push(date);
+  const [recipes, own, ticks, wishes, forTest] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
     }),
     findTicks(db, userId, start),
     findCookingWishes(db, userId),
+    testFoodToBuy(context, userId, days),
   ]);
   const persons = wishes?.persons ?? 1;
   const cooked = items.flatMap(({ recipe_id, servings }) =>
@@ -50,7 +54,12 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       .filter(({ id, eaten_only }) => id === custom_food_id && !eaten_only)
       .map(({ id, title }) => ({ id: String(id), title, servings })),
   );
-  const aisles = shoppingList(cooked, bought, (ingredient) => shoppingFood(ingredient, foods), foods);
+  const aisles = shoppingList(
+    [...cooked, ...forTest],
+    bought,
+    (ingredient) => shoppingFood(ingredient, foods),
+    foods,
+  );
   const data = aisles.map(({ aisle, items: rows }) => ({
     aisle,
     items: rows.map((row) => ({
