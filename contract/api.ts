@@ -3451,7 +3451,7 @@ export interface paths {
         put?: never;
         /**
          * Put the dish of the test portion on the plan
-         * @description Puts one serving of a clean dish on each day of the portion that is left, where it isn't yet. The plan never says what the portion holds. 409 where no portion is due, 422 where the dish isn't clean, or a day is full.
+         * @description Puts one serving of a clean dish on each day of the portion that is left, where it isn't yet. The plan never says what the portion holds. 402 without a plan, 409 where no portion is due, 422 where the dish isn't clean, or a day is full.
          */
         post: operations["planTriggerDish"];
         delete?: never;
@@ -16818,6 +16818,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

@@ -1,12 +1,13 @@
 import type { Handler } from '#server/context.ts';
-import { ApiError, invalid } from '#server/errors.ts';
+import { ApiError, invalid, paymentRequired } from '#server/errors.ts';
 import { bringToPresent, withProgram } from '#server/triggers/open-program.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { findTestDishes, planDish, portionDates } from '#server/triggers/test-dish.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
 export const planTriggerDish: Handler<'planTriggerDish'> = async (context, { params, body, member }) => {
-  const { userId } = member;
+  const { userId, features } = member;
+  if (!features.includes('meal_plan')) throw paymentRequired();
   const today = readToday(body.today, context.now());
   await requireTests(context.db, userId);
   await bringToPresent(context, userId, today);
