@@ -60,10 +60,6 @@ const clock = join(dataDir, 'moved-clock');
 const movedClock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 if (isOfTriggers) {
   writeFileSync(clock, String(-demoDays));
-  execFileSync(process.execPath, ['server/admin/main.ts', 'settings', 'set', 'food_tests', 'true'], {
-    env: environment,
-    stdio: 'ignore',
-  });
 }
 const server = spawn(
   process.execPath,
@@ -79,10 +75,17 @@ server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === null ? 0 : 1);
 });
 
+const offerTests = () =>
+  execFileSync(process.execPath, ['server/admin/main.ts', 'settings', 'set', 'food_tests', 'true'], {
+    env: environment,
+    stdio: 'ignore',
+  });
+
 createInterface(server.stdout).on('line', (line) => {
   console.log(line);
   const [, url] = /is served at (http\S+)/.exec(line) ?? [];
   if (url === undefined) return;
+  if (isOfTriggers) offerTests();
   const fill = isOfTriggers ? fillTriggers(url, clock) : fillDemo(url);
   const who = isOfTriggers ? 'one of them' : demoAccount.email;
   fill.then(

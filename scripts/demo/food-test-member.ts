@@ -8,14 +8,20 @@ import { screeningQuestions } from '#domain/triggers/screening.ts';
 export type Tests = OperationResponse<'getTriggerTests'>['data'];
 type Event = Omit<OperationBody<'noteTriggerEvent'>, 'id' | 'today'>;
 
+type Api = ReturnType<typeof createClient<paths>>;
+
 /** A simulated member of food tests, over the calls of the app. */
 export interface FoodTestMember {
   /** Symptoms come with more grams of the food than this; null for none. */
   readonly troubledAbove: number | null;
   readonly tests: (today: string) => Promise<Tests>;
-  readonly start: (today: string, more?: { readonly substance: string; readonly food_id: string }) => Promise<void>;
+  readonly start: (
+    today: string,
+    more?: { readonly substance: string; readonly food_id: string },
+  ) => Promise<void>;
   readonly note: (today: string, event: Event) => Promise<void>;
-  readonly log: (today: string, worst: number) => Promise<void>;
+  /** `now`: the day of the clock, where it is another one. */
+  readonly log: (date: string, worst: number, now?: string) => Promise<void>;
   /** A day as it goes: the diary, the portion, and an answer where one is due. */
   readonly live: (today: string) => Promise<Tests>;
 }
@@ -32,17 +38,27 @@ export function foodTestMember(
   { baseUrl, email, password, headers = {} }: Account,
   troubledAbove: number | null,
 ): FoodTestMember {
-  let signedIn: { readonly on: string; readonly api: ReturnType<typeof createClient<paths>> } | null = null;
-  // a token ends after some days
+  let signedIn: { readonly on: string; readonly refresh: string; readonly api: Api } | null = null;
+  // a token ends within days, and its refresh is faster than a password
   const apiOn = async (today: string) => {
     if (signedIn?.on === today) return signedIn.api;
     const guest = createClient<paths>({ baseUrl, headers });
-    const body = { grant_type: 'password', client_id: 'app', username: email, password } as const;
-    const { data, error } = await guest.POST('/auth/token', { body });
+    const asked = (by: object) =>
+      guest.POST('/auth/token', { body: { client_id: 'app', ...by } as OperationBody<'issueToken'> });
+    const refreshed =
+      signedIn === null
+        ? null
+        : await asked({ grant_type: 'refresh_token', refresh_token: signedIn.refresh });
+    // a session that rested for long has ended
+    const { data, error } =
+      refreshed?.data === undefined
+        ? await asked({ grant_type: 'password', username: email, password })
+        : refreshed;
     if (data === undefined) throw new Error(`Signing in responded with ${JSON.stringify(error)}`);
     const Authorization = `Bearer ${data.access_token}`;
-    signedIn = { on: today, api: createClient<paths>({ baseUrl, headers: { ...headers, Authorization } }) };
-    return signedIn.api;
+    const api = createClient<paths>({ baseUrl, headers: { ...headers, Authorization } });
+    signedIn = { on: today, refresh: data.refresh_token, api };
+    return api;
   };
   const must = <T>({ data, error }: { data?: T; error?: unknown }): T => {
     if (data === undefined) throw new Error(`A call of a food test failed: ${JSON.stringify(error)}`);
@@ -51,15 +67,20 @@ export function foodTestMember(
   const tests: FoodTestMember['tests'] = async (today) =>
     must(await (await apiOn(today)).GET('/users/me/trigger-tests', { params: { query: { today } } })).data;
   const idOn = async (today: string) => ({ path: { id: (await tests(today)).current?.id ?? '' } });
-  const record = async (date: string, kind: 'calm' | 'portion' | 'symptom', severity: number | null) =>
+  const record = async (
+    date: string,
+    kind: 'calm' | 'portion' | 'symptom',
+    severity: number | null,
+    now = date,
+  ) =>
     must(
-      await (await apiOn(date)).PUT('/users/me/diary/records/{id}', {
+      await (await apiOn(now)).PUT('/users/me/diary/records/{id}', {
         params: { path: { id: randomUUID() } },
         body: { date, time: null, kind, symptom: severity === null ? null : 'pain', severity },
       }),
     );
-  const log: FoodTestMember['log'] = async (today, worst) => {
-    await record(today, worst === 0 ? 'calm' : 'symptom', worst === 0 ? null : worst);
+  const log: FoodTestMember['log'] = async (date, worst, now = date) => {
+    await record(date, worst === 0 ? 'calm' : 'symptom', worst === 0 ? null : worst, now);
   };
   const note: FoodTestMember['note'] = async (today, event) => {
     const body = { id: randomUUID(), today, ...event };
