@@ -3567,7 +3567,7 @@ export interface paths {
         put?: never;
         /**
          * Read a shared report
-         * @description For whoever has the link. The token is in the body, so that no address and no log has it. 404 once the link has ended. A running test is not in it.
+         * @description For anyone who has the link. The token is in the body, so that no address and no log has it. 404 once the link has ended. A running test is not in it.
          */
         post: operations["openSharedReport"];
         delete?: never;

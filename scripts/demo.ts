@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.ts';
 import { demoAccount } from './demo/demo-content.ts';
 import { fillDemo } from './demo/fill.ts';
 import { demoDays, fillTriggers } from './demo/fill-triggers.ts';
+import { movedClock } from './moved-clock.ts';
 import { serverArguments } from './server-arguments.ts';
 
 /**
@@ -57,16 +57,15 @@ const environment = {
 };
 const isOfTriggers = process.argv.includes('triggers');
 const clock = join(dataDir, 'moved-clock');
-const movedClock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 if (isOfTriggers) {
   writeFileSync(clock, String(-demoDays));
 }
 const server = spawn(
   process.execPath,
-  [...(isOfTriggers ? ['--import', movedClock] : []), ...serverArguments],
+  [...(isOfTriggers ? ['--import', movedClock(clock)] : []), ...serverArguments],
   {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...environment, ...(isOfTriggers && { MOVED_CLOCK: clock }) },
+    env: environment,
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -70,7 +70,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'What for',
-        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else. Nobody else gets it, unless you make a link to your report: whoever has the link can read it for 14 days, or until you end it.',
+        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else. Nobody else gets it, unless you make a link to your report: anyone who has the link can read it for 14 days, or until you end it.',
       },
       {
         title: 'How long',

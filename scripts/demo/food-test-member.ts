@@ -5,7 +5,7 @@ import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { addDays } from '#domain/calendar/week.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 
-export type Tests = OperationResponse<'getTriggerTests'>['data'];
+type Tests = OperationResponse<'getTriggerTests'>['data'];
 type Event = Omit<OperationBody<'noteTriggerEvent'>, 'id' | 'today'>;
 
 type Api = ReturnType<typeof createClient<paths>>;
@@ -26,7 +26,7 @@ export interface FoodTestMember {
   readonly live: (today: string) => Promise<Tests>;
 }
 
-export interface Account {
+interface Account {
   readonly baseUrl: string;
   readonly email: string;
   readonly password: string;

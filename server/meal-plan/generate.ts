@@ -12,7 +12,6 @@ import { readPreferences } from '#domain/preferences/preferences.ts';
 import { dayLimits, limitRefusal } from '#domain/safety/day-limits.ts';
 import { type EnergySafety, maxEnergy } from '#domain/safety/energy-safety.ts';
 import { dietRefusal, needExplained, planTarget } from '#domain/safety/plan-target.ts';
-import type { Unsteady } from '#domain/triggers/steady.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
@@ -36,6 +35,7 @@ import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
 import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
 import { putGenerated } from './put-generated.ts';
+import { steadiest } from './steadiest.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
 
@@ -80,8 +80,6 @@ const seeds = 2 ** 31;
 const maxTries = 3;
 /** Limit of dishes excluded because a meal with them exceeds a FODMAP limit. */
 const maxLeftOut = 6;
-/** Limit of dishes excluded because they change what else a member eats. */
-const maxSteadied = 4;
 /** Limit of dishes excluded because of a safety limit. */
 const maxLimited = 12;
 
@@ -96,31 +94,6 @@ const isSameMenu = (days: readonly PlannedDay[], former: readonly (readonly numb
     const before = new Set(former[at]);
     return items.length === former[at]?.length && items.every(({ recipeId }) => before.has(recipeId));
   });
-
-type Outcome = Awaited<ReturnType<typeof planMeals>>;
-
-/** While a food test runs: of a few plans, the one that leaves everything else as it was. */
-async function steadiest(
-  first: Outcome,
-  planWithout: (without: readonly number[]) => Promise<Outcome>,
-  judged: (days: readonly PlannedDay[]) => Promise<Unsteady>,
-): Promise<Outcome> {
-  let best = first;
-  if (best.kind !== 'plan') return best;
-  let now = await judged(best.days);
-  let { miss } = now;
-  const leftOut: number[] = [];
-  while (now.recipeId !== null && leftOut.length < maxSteadied) {
-    leftOut.push(now.recipeId);
-    const other = await planWithout(leftOut);
-    if (other.kind !== 'plan') break;
-    now = await judged(other.days);
-    if (now.miss >= miss) continue;
-    best = other;
-    miss = now.miss;
-  }
-  return best;
-}
 
 /** The list rotated by the number. */
 const inTurn = <T>(all: readonly T[], number: number): readonly T[] => {

@@ -50,7 +50,7 @@ function LinkCard() {
           Share it by a link
         </Text>
         <Text variant="small">
-          {`Whoever has the link sees this page, without an account, and can download the table with your notes. It ends after ${reportLinkDays} days, or when you end it. Send it only to somebody you trust with it.`}
+          {`Anyone who has the link sees this page, without an account, and can download the table with your notes. It ends after ${reportLinkDays} days, or when you end it. Send it only to somebody you trust with it.`}
         </Text>
         {isAsked ? (
           <NewLink />
