@@ -3430,6 +3430,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/trigger-tests/{id}/dish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the dish of the test portion on the plan
+         * @description Puts one serving of a clean dish on each day of the portion that is left, where it isn't yet. The plan never says what the portion holds. 402 without a plan, 409 where no portion is due, 422 where the dish isn't clean, or a day is full.
+         */
+        post: operations["planTriggerDish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/trigger-limits/{id}": {
         parameters: {
             query?: never;
@@ -3455,6 +3485,92 @@ export interface paths {
          * @description A limit that isn't there is removed already.
          */
         delete: operations["deleteTriggerLimit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/report-links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to the diary's report
+         * @description Who has the link reads the report of six weeks without signing in, for 14 days. Its token is only in this response. 403 without the consent `diary`, 409 while there are five links.
+         */
+        post: operations["createReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/report-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link to the diary's report
+         * @description A link that isn't there has ended already. Works without a consent.
+         */
+        delete: operations["endReportLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-report": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a shared report
+         * @description For anyone who has the link. The token is in the body, so that no address and no log has it. 404 once the link has ended. A running test is not in it.
+         */
+        post: operations["openSharedReport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4356,6 +4472,8 @@ export interface components {
                 /** Format: date-time */
                 created_at: string;
             } | null;
+            /** @description Links to the diary's report that work, the latest first. */
+            report_links: components["schemas"]["ReportLink"][];
             has_password: boolean;
             two_step: {
                 is_on: boolean;
@@ -4834,6 +4952,15 @@ export interface components {
             /** @description Null where none is due. */
             portion: {
                 dish: string;
+                /** @description The last of its days. */
+                until: components["schemas"]["PlanDate"];
+                /** @description Dishes that fit the member and are clean of everything else, to mix the portion into; those on the plan of these days first. Empty where there is none yet. */
+                recipes: {
+                    id: number;
+                    title: string;
+                    /** @description On the plan of each day that is left. */
+                    is_planned: boolean;
+                }[];
                 /** @description Today. */
                 is_eaten: boolean;
                 is_known: boolean;
@@ -4886,11 +5013,31 @@ export interface components {
         };
         TriggerLimit: {
             id: string;
+            /** @description Six months after it was accepted, as limits shift. */
+            retest_on: components["schemas"]["PlanDate"];
             substance: string;
             name: string;
             food: string;
             since: components["schemas"]["PlanDate"];
             limit: components["schemas"]["TriggerAmounts"];
+        };
+        ReportLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            ends_at: string;
+        };
+        /** @description The diary of these days, the food tests that are over, and the limits in use. */
+        SharedReport: {
+            start: components["schemas"]["PlanDate"];
+            end: components["schemas"]["PlanDate"];
+            /** Format: date-time */
+            ends_at: string;
+            days: components["schemas"]["DiaryDay"][];
+            tests: components["schemas"]["TriggerTest"][];
+            limits: components["schemas"]["TriggerLimit"][];
         };
         TriggerFood: {
             id: string;
@@ -6623,6 +6770,8 @@ export interface components {
             calorie_target: number;
             /** @description Of the meal plan's calendar. */
             calendar_path: string | null;
+            /** @description Links to the diary's report that work. */
+            report_links: components["schemas"]["ReportLink"][];
             shopping_ticks: {
                 /** Format: date */
                 starts_on: string;
@@ -7820,6 +7969,7 @@ export interface operations {
                      *         "calendar": {
                      *           "created_at": "2026-05-02T09:00:00.000Z"
                      *         },
+                     *         "report_links": [],
                      *         "has_password": true,
                      *         "two_step": {
                      *           "is_on": true,
@@ -8680,6 +8830,7 @@ export interface operations {
                      *         ],
                      *         "calorie_target": 2000,
                      *         "calendar_path": null,
+                     *         "report_links": [],
                      *         "shopping_ticks": [
                      *           {
                      *             "starts_on": "2026-05-04",
@@ -16249,7 +16400,15 @@ export interface operations {
                      *             "dish": "Dish A",
                      *             "is_eaten": false,
                      *             "is_known": false,
-                     *             "amount": null
+                     *             "amount": null,
+                     *             "until": "2026-05-22",
+                     *             "recipes": [
+                     *               {
+                     *                 "id": 17,
+                     *                 "title": "Chicken and rice noodle soup",
+                     *                 "is_planned": true
+                     *               }
+                     *             ]
                      *           },
                      *           "blocks": 0,
                      *           "before": {
@@ -16356,7 +16515,15 @@ export interface operations {
                      *             "dish": "Dish A",
                      *             "is_eaten": false,
                      *             "is_known": false,
-                     *             "amount": null
+                     *             "amount": null,
+                     *             "until": "2026-05-22",
+                     *             "recipes": [
+                     *               {
+                     *                 "id": 17,
+                     *                 "title": "Chicken and rice noodle soup",
+                     *                 "is_planned": true
+                     *               }
+                     *             ]
                      *           },
                      *           "blocks": 0,
                      *           "before": {
@@ -16540,7 +16707,15 @@ export interface operations {
                      *             "dish": "Dish A",
                      *             "is_eaten": false,
                      *             "is_known": false,
-                     *             "amount": null
+                     *             "amount": null,
+                     *             "until": "2026-05-22",
+                     *             "recipes": [
+                     *               {
+                     *                 "id": 17,
+                     *                 "title": "Chicken and rice noodle soup",
+                     *                 "is_planned": true
+                     *               }
+                     *             ]
                      *           },
                      *           "blocks": 0,
                      *           "before": {
@@ -16650,6 +16825,114 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    planTriggerDish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "today": "2026-05-20",
+                 *       "recipe_id": 17
+                 *     }
+                 */
+                "application/json": {
+                    today: components["schemas"]["PlanDate"];
+                    recipe_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "current": {
+                     *           "id": "7d0f6a52-3f0b-4f7e-9a63-0d0c5ed0b1aa",
+                     *           "substance": "lactose",
+                     *           "name": "Lactose",
+                     *           "food": {
+                     *             "id": "milk",
+                     *             "name": "Milk"
+                     *           },
+                     *           "is_helped": true,
+                     *           "stage": "dosing",
+                     *           "started_on": "2026-05-04",
+                     *           "ended_on": null,
+                     *           "day": 2,
+                     *           "days": 3,
+                     *           "entries": 24,
+                     *           "entries_needed": 10,
+                     *           "is_waiting_for_entries": false,
+                     *           "restricted_days": 14,
+                     *           "portion": {
+                     *             "dish": "Dish A",
+                     *             "is_eaten": false,
+                     *             "is_known": false,
+                     *             "amount": null,
+                     *             "until": "2026-05-22",
+                     *             "recipes": [
+                     *               {
+                     *                 "id": 17,
+                     *                 "title": "Chicken and rice noodle soup",
+                     *                 "is_planned": true
+                     *               }
+                     *             ]
+                     *           },
+                     *           "blocks": 0,
+                     *           "before": {
+                     *             "baseline": 4.2,
+                     *             "low": 2.1
+                     *           },
+                     *           "pause_reason": null,
+                     *           "stop_reason": null,
+                     *           "alarm": null,
+                     *           "finding": null
+                     *         },
+                     *         "past": [],
+                     *         "limits": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TriggerTests"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     deleteTriggerLimit: {
         parameters: {
             query?: never;
@@ -16689,6 +16972,183 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "today": "2026-05-04"
+                 *     }
+                 */
+                "application/json": {
+                    today: components["schemas"]["PlanDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "link": {
+                     *           "id": "5b1a7f52-3f0b-4f7e-9a63-0d0c5ed0b1aa",
+                     *           "created_at": "2026-05-04T09:00:00.000Z",
+                     *           "ends_at": "2026-05-18T09:00:00.000Z"
+                     *         },
+                     *         "path": "/shared-report#wJalrXUtnFEMIK7MDENGbPxRfiCY"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            link: components["schemas"]["ReportLink"];
+                            /** @description On this server, with the token as its fragment. */
+                            path: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    endReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The link no longer works."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    openSharedReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "wJalrXUtnFEMIK7MDENGbPxRfiCY"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "start": "2026-03-24",
+                     *         "end": "2026-05-04",
+                     *         "ends_at": "2026-05-18T09:00:00.000Z",
+                     *         "days": [],
+                     *         "tests": [],
+                     *         "limits": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SharedReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

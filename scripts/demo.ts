@@ -1,12 +1,17 @@
-/** Serves the app like `npm start`, with temporary data and a demo member with a history. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * Serves the app like `npm start`, with temporary data and a demo member with a history; with `triggers`, with members in
+ * each stage of a food test, who have lived through it while the clock was moved.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildIfStale } from './build.ts';
 import { demoAccount } from './demo/demo-content.ts';
 import { fillDemo } from './demo/fill.ts';
+import { demoDays, fillTriggers } from './demo/fill-triggers.ts';
+import { movedClock } from './moved-clock.ts';
 import { serverArguments } from './server-arguments.ts';
 
 /**
@@ -44,30 +49,46 @@ const ofRealSites = [
 if (await buildIfStale()) console.log('Built the app.');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-demo-'));
-const server = spawn(process.execPath, serverArguments, {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    LOG_LEVEL: 'warn',
-    ...process.env,
-    ...Object.fromEntries(ofRealSites.map((name) => [name, ''])),
-    DATA_DIR: dataDir,
+const environment = {
+  LOG_LEVEL: 'warn',
+  ...process.env,
+  ...Object.fromEntries(ofRealSites.map((name) => [name, ''])),
+  DATA_DIR: dataDir,
+};
+const isOfTriggers = process.argv.includes('triggers');
+const clock = join(dataDir, 'moved-clock');
+if (isOfTriggers) {
+  writeFileSync(clock, String(-demoDays));
+}
+const server = spawn(
+  process.execPath,
+  [...(isOfTriggers ? ['--import', movedClock(clock)] : []), ...serverArguments],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: environment,
   },
-});
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {
   rmSync(dataDir, { recursive: true, force: true });
   process.exitCode = code ?? (signal === null ? 0 : 1);
 });
 
+const offerTests = () =>
+  execFileSync(process.execPath, ['server/admin/main.ts', 'settings', 'set', 'food_tests', 'true'], {
+    env: environment,
+    stdio: 'ignore',
+  });
+
 createInterface(server.stdout).on('line', (line) => {
   console.log(line);
   const [, url] = /is served at (http\S+)/.exec(line) ?? [];
   if (url === undefined) return;
-  fillDemo(url).then(
-    () =>
-      console.log(
-        `Sign in as ${demoAccount.email} with ${demoAccount.password}. Stopping throws it all away.`,
-      ),
+  if (isOfTriggers) offerTests();
+  const fill = isOfTriggers ? fillTriggers(url, clock) : fillDemo(url);
+  const who = isOfTriggers ? 'one of them' : demoAccount.email;
+  fill.then(
+    () => console.log(`Sign in as ${who} with ${demoAccount.password}. Stopping throws it all away.`),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       server.kill('SIGTERM');

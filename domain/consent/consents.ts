@@ -17,12 +17,12 @@ export interface ConsentText {
 export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   food: {
     id: 'food',
-    version: '2026-11-24',
+    version: '2026-11-26',
     title: 'May we keep your allergens and intolerances?',
     points: [
       {
         title: 'What for',
-        text: 'To check every dish, plan and swap for you, and to say why something doesn’t fit. For nothing else, and nobody else gets them.',
+        text: 'To check every dish, plan and swap for you, and to say why something doesn’t fit. For nothing else. Nobody else gets them, unless you share them with your household.',
       },
       {
         title: 'How long',
@@ -37,7 +37,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   health: {
     id: 'health',
-    version: '2026-11-24',
+    version: '2026-11-26',
     title: 'May we keep your health answers?',
     points: [
       {
@@ -46,7 +46,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'What for',
-        text: 'To work out your score and recommendations, and to keep plans and pages safe for you. For nothing else, and nobody else gets it.',
+        text: 'To work out your score and recommendations, and to keep plans and pages safe for you. For nothing else, and nobody else gets it. If you share what you eat with your household, they see what you leave out, never why.',
       },
       {
         title: 'How long',
@@ -61,7 +61,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   diary: {
     id: 'diary',
-    version: '2026-11-25',
+    version: '2026-11-26',
     title: 'May we keep your diary?',
     points: [
       {
@@ -70,7 +70,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'What for',
-        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else, and nobody else gets it.',
+        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else. Nobody else gets it, unless you make a link to your report: anyone who has the link can read it for 14 days, or until you end it.',
       },
       {
         title: 'How long',
@@ -85,7 +85,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   tests: {
     id: 'tests',
-    version: '2026-11-26',
+    version: '2026-11-27',
     title: 'May we keep your food tests?',
     points: [
       {
@@ -94,7 +94,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'What for',
-        text: 'To run the test with you, to work out a limit from your portions and your diary, and to check dishes against a limit that you accept. For nothing else, and nobody else gets it.',
+        text: 'To run the test with you, to work out a limit from your portions and your diary, and to check dishes against a limit that you accept. For nothing else. Nobody else gets it, with two exceptions that are yours to make: a link to your report shows results and limits for 14 days, and a household you share with sees that you eat little of something.',
       },
       {
         title: 'How long',

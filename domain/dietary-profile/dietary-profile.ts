@@ -3,7 +3,7 @@ import type { Diet } from '#domain/diet/diets.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { MemberList } from '#domain/intolerance/member-lists.ts';
-import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
+import type { OwnLimits } from '#domain/triggers/dose-limit.ts';
 
 /** A food that a member excludes, by their word for it. */
 export interface ExcludedFood {
@@ -30,7 +30,8 @@ export interface SafetyConstraint {
 }
 
 /** Everything known about a person that bears on what they can eat. */
-export interface DietaryProfile {
+/** `doses` and `foodLimits` are from food tests. */
+export interface DietaryProfile extends OwnLimits {
   readonly allergens: readonly AllergenId[];
   readonly safety: readonly SafetyConstraint[];
   readonly excludedFoods: readonly ExcludedFood[];
@@ -41,8 +42,6 @@ export interface DietaryProfile {
   readonly limits: Readonly<Partial<Record<Intolerance, Level>>>;
   /** Own lists, by the axes that have one. */
   readonly lists: Readonly<Partial<Record<Intolerance, MemberList>>>;
-  /** From food tests of theirs, at most one of a substance. */
-  readonly doses?: readonly DoseLimit[];
   /** Saved allergens and diets that match nothing known: no dish can be checked for them. */
   readonly unreadable: readonly string[];
   /** Set: figures of energy can do harm, so none is shown. */

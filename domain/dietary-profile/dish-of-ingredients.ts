@@ -9,11 +9,12 @@ import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { rawChoicesOf } from '#domain/recipe/raw-foods.ts';
 import { maybeFoodId } from '#domain/source-recipe/either-food.ts';
+import { knownGrams } from '#domain/source-recipe/known-grams.ts';
 import { allergenFinding, dietFinding, partsOf } from '#domain/source-recipe/known-parts.ts';
 import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
 import { baseFoodId, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import { countedSubstances, loadsOf } from '#domain/triggers/doses.ts';
-import type { JudgedDish } from './judged-dish.ts';
+import { doseFoodsOf, gramsIn, type JudgedDish } from './judged-dish.ts';
 
 /** Memoizes a computation, as a judgement needs only a few of the facts. */
 function once<T>(compute: () => T): () => T {
@@ -40,8 +41,9 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
   const doses = once(() => loadsOf(eaten));
   const nutrients = once(() => nutrientsPerServing(ingredients, servings));
   const untestedOf = ({ aboveLow, unknown }: Verdict) => aboveLow.filter((id) => unknown.includes(id));
+  const foodIds = storedFoodIds({ foodIds: foods.map(({ id }) => id), rawFoodIds: leftRaw });
   return {
-    foodIds: storedFoodIds({ foodIds: foods.map(({ id }) => id), rawFoodIds: leftRaw }),
+    foodIds,
     unidentified,
     eithers: parts.eithers.map(({ id, oneOf = [] }) => ({
       id,
@@ -65,6 +67,8 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
       return dietFinding(parts, diet);
     },
     dose: (substance) => doses()[countedSubstances.indexOf(substance)] ?? null,
+    doseFoods: (substance) => doseFoodsOf(substance, parts, doses()[countedSubstances.indexOf(substance)]),
+    grams: (id) => gramsIn(foodIds, knownGrams(eaten), id),
     level: (axis) => {
       const verdict = verdicts[axis]();
       const { level, aboveLow, aboveMedium } = verdict;

@@ -41,3 +41,33 @@ test('EXT-31 a search by a stricter limit covers one from a food test', () => {
   expect(uncoveredRules(tested, by(0.5))).toEqual([]);
   expect(uncoveredRules(tested, by(1)).map(({ name }) => name)).toEqual(['Oxalate']);
 });
+
+test('EXT-31 a limit of one food is judged in grams, and the food is named', () => {
+  const by = (grams: number, more = {}) => ({
+    ...emptyProfile,
+    foodLimits: [{ foodId: 'carrot', name: 'Carrot', grams, since: '2026-03-14', ...more }],
+  });
+  const dish = dishOfIngredients([{ food: carrot, grams: 90 }], 1);
+  const over = judge(dish, by(40));
+  expect(judgementSentence(over)).toBe('Above your carrot limit: 90 of 40 g, from your doses in March');
+  expect(over.reasons[0]?.foodIds).toEqual(['carrot']);
+  expect(judgementSentence(judge(dish, by(90)))).toBe('Fits you: carrot');
+  expect(judge(dishOfIngredients([{ food: mystery, grams: 9 }], 1), by(40)).kind).toBe('fits');
+  const testing = judge(dish, by(0, { isTest: true }));
+  expect(judgementSentence(testing)).toBe('Not during your test: it has carrot');
+});
+
+test('EXT-31 while a substance is tested, a dish with more than a Low serving of it is not served', () => {
+  const low = { ...emptyProfile, doses: [{ ...limit, load: 1, isTest: true as const }] };
+  const dish = (grams: number) => dishOfIngredients([{ food: carrot, grams }], 1);
+  expect(judgementSentence(judge(dish(100), low))).toBe('Too much oxalate for your test: 20 of 10 mg');
+  expect(isServable(judge(dish(40), low))).toBe(true);
+});
+
+test('EXT-31 a limit names the foods that bring the dose, so that they can be swapped', () => {
+  const over = judged(70).reasons[0];
+  expect(over?.foodIds).toEqual(['carrot']);
+  expect(over && reasonSentence(over, [{ name: 'Carrot', grams: 70 }])).toBe(
+    'Above your oxalate limit: 14 of 8 mg, from your doses in March. It comes from carrot (70 g)',
+  );
+});

@@ -1,7 +1,7 @@
 import { standsAgainst } from '#domain/intolerance/for-member.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Finding } from '#domain/source-recipe/known-parts.ts';
-import { type DoseLimit, isAboveDose } from '#domain/triggers/dose-limit.ts';
+import { type DoseLimit, type FoodLimit, isAboveDose, isAboveGrams } from '#domain/triggers/dose-limit.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
 import type { JudgedDish } from './judged-dish.ts';
 import { type DishTest, type ProfileRule, type RuleKind, rulesOf } from './profile-rules.ts';
@@ -32,8 +32,8 @@ export interface JudgementReason {
   /** The foods that cause it; empty for the dish as a whole. */
   readonly foodIds: readonly string[];
   readonly safety: SafetyConstraint | null;
-  /** Of a limit from a food test, with the loads of one serving. */
-  readonly dose?: { readonly load: number; readonly limit: DoseLimit };
+  /** Of a limit from a food test, with the loads of one serving, or the grams of a food. */
+  readonly dose?: { readonly amount: number; readonly limit: DoseLimit | FoodLimit };
 }
 
 export type JudgementKind = 'fits' | 'atLimit' | 'unknown' | 'over' | 'notForYou';
@@ -99,6 +99,14 @@ function overLimit(test: Extract<DishTest, { test: 'isOverLimit' }>, dish: Judge
   ];
 }
 
+const overDose = (amount: number, limit: DoseLimit | FoodLimit, foodIds: readonly string[]): TestResult => ({
+  answer: 'broken',
+  kind: 'over',
+  foodIds,
+  axis: null,
+  dose: { amount, limit },
+});
+
 function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
   switch (test.test) {
     case 'hasAllergen':
@@ -122,11 +130,18 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
       return overLimit(test, dish);
     case 'isOverDose': {
       const load = dish.dose(test.limit.substance);
-      if (load === null) return plain({ answer: 'unknown', foodIds: [] });
-      const dose = { load, limit: test.limit };
-      return isAboveDose(load, test.limit)
-        ? [{ answer: 'broken', kind: 'over', foodIds: [], axis: null, dose }]
-        : [];
+      const foodIds = dish.doseFoods(test.limit.substance);
+      if (load === null) return plain({ answer: 'unknown', foodIds });
+      return isAboveDose(load, test.limit) ? [overDose(load, test.limit, foodIds)] : [];
+    }
+    case 'isOverGrams': {
+      const { foodId } = test.limit;
+      const grams = dish.grams(foodId);
+      if (grams === null) {
+        const { sure, maybe } = heldOf(dish, [foodId]);
+        return plain({ answer: 'unknown', foodIds: [...sure, ...maybe] });
+      }
+      return isAboveGrams(grams, test.limit) ? [overDose(grams, test.limit, [foodId])] : [];
     }
     case 'cannotBeChecked':
       return plain({ answer: 'unknown', foodIds: [] });

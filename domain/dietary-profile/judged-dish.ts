@@ -12,12 +12,13 @@ import {
   broken,
   dietFinding,
   type Finding,
+  type KnownParts,
   partsOfIds,
   removedIn,
   unknown,
 } from '#domain/source-recipe/known-parts.ts';
 import { foodOrPlaceholder, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
-import { type CountedSubstance, countedSubstances } from '#domain/triggers/doses.ts';
+import { type CountedSubstance, countedSubstances, loadPerGram } from '#domain/triggers/doses.ts';
 
 /** An ingredient that is one of several foods, without saying which. */
 export interface EitherIngredient {
@@ -39,6 +40,10 @@ export interface JudgedDish {
   readonly proteinSources: readonly ProteinSource[] | null;
   /** Loads in one serving; null where a food has no figure. */
   readonly dose: (substance: CountedSubstance) => number | null;
+  /** Foods that hold some of the substance; where the dose is not known, those without a figure. */
+  readonly doseFoods: (substance: CountedSubstance) => readonly string[];
+  /** Grams of a food in one serving; null where it may hold some, and nobody knows how much. */
+  readonly grams: (foodId: string) => number | null;
   readonly level: (axis: Intolerance) => {
     readonly level: Level | null;
     readonly aboveLow: readonly string[];
@@ -52,6 +57,7 @@ export interface JudgedDish {
 export type DishFacts = Pick<SearchFacts, 'diets' | 'allergens' | 'protein_sources' | 'levels' | 'food_ids'> &
   Pick<SearchFacts, `${Intolerance}_above_${'low' | 'medium'}`> & {
     readonly doses?: SearchFacts['doses'] | null;
+    readonly food_grams?: SearchFacts['food_grams'] | null;
   };
 
 /** A recipe by its stored facts. `byId`: the food table. */
@@ -84,6 +90,13 @@ export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): 
       return dietFinding(parts, diet);
     },
     dose: (substance) => (isOutdated ? null : (facts.doses?.[countedSubstances.indexOf(substance)] ?? null)),
+    doseFoods: (substance) =>
+      doseFoodsOf(
+        substance,
+        partsOfIds(facts.food_ids, byId),
+        facts.doses?.[countedSubstances.indexOf(substance)],
+      ),
+    grams: (id) => gramsIn(facts.food_ids, facts.food_grams ?? {}, id),
     level: (axis) => {
       const aboveLow = [...new Set([...facts[`${axis}_above_low`], ...removed])];
       return {
@@ -95,6 +108,30 @@ export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): 
     },
   };
 }
+
+/** The foods behind a dose, or behind its being unknown. */
+export function doseFoodsOf(
+  substance: CountedSubstance,
+  { foods, eithers, unidentified }: KnownParts,
+  load: number | null | undefined,
+): string[] {
+  const isKnown = typeof load === 'number';
+  const those = foods.filter((food) => {
+    const each = loadPerGram(substance, food);
+    return isKnown ? each !== null && each > 0 : each === null;
+  });
+  return [
+    ...those.map(({ id }) => id),
+    ...(isKnown ? [] : [...eithers.map(({ id }) => id), ...unidentified]),
+  ];
+}
+
+/** `ids`: all that the dish holds or may hold. */
+export const gramsIn = (
+  ids: readonly string[],
+  grams: Readonly<Record<string, number>>,
+  id: string,
+): number | null => (ids.includes(id) || ids.includes(maybeFoodId(id)) ? (grams[id] ?? null) : 0);
 
 const isTested = (axis: Intolerance, food: Food): boolean => limitsOf(axis, food) !== null;
 
@@ -110,6 +147,8 @@ export function dishOfNoFacts(title: string): JudgedDish {
     allergen: open,
     diet: open,
     dose: () => null,
+    doseFoods: () => itself,
+    grams: () => null,
     level: () => ({ level: null, aboveLow: itself, aboveMedium: itself, untested: itself }),
   };
 }

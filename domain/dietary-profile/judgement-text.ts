@@ -102,8 +102,12 @@ function limits(reasons: readonly Named[]): string {
 }
 
 /** `Above your oxalate limit: 14 of 8 mg, from your doses in March`. */
-const aboveDose = ({ load, limit }: NonNullable<JudgementReason['dose']>, named: Named): string =>
-  `Above your ${wordOf(named)} limit: ${doseWords(load, limit)}, ${doseSource(limit)}`;
+const aboveDose = ({ amount, limit }: NonNullable<JudgementReason['dose']>, named: Named): string =>
+  limit.isTest
+    ? 'grams' in limit
+      ? `Not during your test: it has ${wordOf(named)}`
+      : `Too much ${wordOf(named)} for your test: ${doseWords(amount, limit)}`
+    : `Above your ${wordOf(named)} limit: ${doseWords(amount, limit)}, ${doseSource(limit)}`;
 
 /** The sentence every screen shows, without a full stop; '' without any rule. */
 export function judgementSentence(judgement: Judgement): string {
@@ -169,10 +173,10 @@ function headOf(reason: JudgementReason): string {
 }
 
 /** What leaves a reason open. */
-function openWords({ axis }: JudgementReason, foods: readonly ReasonFood[]): string {
+function openWords({ axis, rule }: JudgementReason, foods: readonly ReasonFood[]): string {
   const of = (isOneOf: boolean) =>
     formatList(foods.filter((food) => (food.isOneOf ?? false) === isOneOf).map(foodWords));
-  const unknown = axis === null ? "we don't know what's in" : 'no tested value for';
+  const unknown = axis === null && rule !== 'dose' ? "we don't know what's in" : 'no tested value for';
   return [
     ...(of(false) === '' ? [] : [`${unknown} ${of(false)}`]),
     ...(of(true) === '' ? [] : [`it depends on the choice of ${of(true)}`]),
@@ -184,6 +188,10 @@ export function reasonSentence(reason: JudgementReason, foods: readonly ReasonFo
   const head = headOf(reason);
   const named = foods.map(foodWords);
   if (reason.kind === 'unknown' && named.length > 0) return `${head}: ${openWords(reason, foods)}`;
+  if (reason.dose !== undefined)
+    return !('grams' in reason.dose.limit) && named.length > 0
+      ? `${head}. It comes from ${formatList(named)}`
+      : head;
   const isSaidAlready = named.length === 1 && foods[0]?.grams === null && named[0] === wordOf(reason);
   const because = reason.safety?.why ?? '';
   const text = named.length === 0 || isSaidAlready ? head : `${head}: ${named.join(', ')}`;

@@ -8,7 +8,7 @@ import {
   type Level,
 } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
-import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
+import type { DoseLimit, FoodLimit } from '#domain/triggers/dose-limit.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
 
@@ -26,6 +26,7 @@ export type DishTest =
       readonly list: MemberList;
     }
   | { readonly test: 'isOverDose'; readonly limit: DoseLimit }
+  | { readonly test: 'isOverGrams'; readonly limit: FoodLimit }
   /** Unknown for every dish. */
   | { readonly test: 'cannotBeChecked' };
 
@@ -94,5 +95,6 @@ export function rulesOf(profile: DietaryProfile): ProfileRule[] {
     ...(profile.doses ?? []).map((limit) =>
       rule('dose', substanceTitle(limit.substance, ''), [{ test: 'isOverDose', limit }]),
     ),
+    ...(profile.foodLimits ?? []).map((limit) => rule('dose', limit.name, [{ test: 'isOverGrams', limit }])),
   ];
 }

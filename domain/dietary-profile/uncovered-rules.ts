@@ -32,6 +32,13 @@ function isStricter(asked: DishTest, wanted: DishTest): boolean {
         asked.limit.substance === wanted.limit.substance &&
         asked.limit.load <= wanted.limit.load
       );
+    case 'isOverGrams':
+      return (
+        (asked.test === 'isOverGrams' &&
+          asked.limit.foodId === wanted.limit.foodId &&
+          asked.limit.grams <= wanted.limit.grams) ||
+        (asked.test === 'hasFood' && asked.foodIds.includes(wanted.limit.foodId))
+      );
     case 'cannotBeChecked':
       return asked.test === 'cannotBeChecked';
   }

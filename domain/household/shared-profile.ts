@@ -1,5 +1,6 @@
 import { allergenWord } from '#domain/allergen/allergen-text.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 
 /** Stands for every medicine, illness, and life situation, so that none can be told from another. */
@@ -33,6 +34,8 @@ export function constraintWords(profile: DietaryProfile): string[] {
       case 'medicine':
       case 'situation':
         return moreFoods;
+      case 'dose':
+        return `Little ${wordOf({ rule: kind, name, axis: null })}`;
       default:
         return name;
     }

@@ -5,6 +5,7 @@ export const securityMessages = {
   othersEnded: 'You are signed out on all other devices.',
   endOthersQuestion: 'Sign out all other devices?',
   calendarEnded: 'The calendar address no longer works.',
+  reportLinkEnded: 'The link to your report no longer works.',
   endCalendarQuestion: 'End the calendar address?',
   confirmAgain: 'Confirm once more that it’s you.',
   passkeyFailed: 'We couldn’t make a passkey on this device. Try again, or use an authenticator app.',

@@ -3,6 +3,7 @@ import type { Diet } from '#domain/diet/diets.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
+import { knownGrams } from '#domain/source-recipe/known-grams.ts';
 import type { ComputedRecipe } from './compute-recipe.ts';
 import type { PriceClass } from './price-class.ts';
 
@@ -18,6 +19,8 @@ export interface SearchFacts extends AboveFacts {
   readonly food_ids: readonly string[];
   /** Loads of one serving by `countedSubstances`; null where a food has no figure. */
   readonly doses: readonly (number | null)[];
+  /** Grams of each food in one serving, where known. */
+  readonly food_grams: Readonly<Record<string, number>>;
 }
 
 /** Food ids above Low and above Medium. */
@@ -45,6 +48,7 @@ export function searchFactsOf(computed: ComputedRecipe): SearchFacts {
     },
     food_ids: [...computed.foodIds, ...computed.rawFoodIds],
     doses: computed.doses,
+    food_grams: knownGrams(computed.foods),
     oxalate_above_low: oxalate.aboveLow,
     oxalate_above_medium: oxalate.aboveMedium,
     histamine_above_low: histamine.aboveLow,

@@ -4,6 +4,7 @@ import type { Food } from '#domain/food/food.ts';
 import { usualPortionG } from '#domain/food/usual-portion.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { limitsOf } from '#domain/intolerance/limits.ts';
+import type { DoseLimit, FoodLimit } from './dose-limit.ts';
 import {
   axisTests,
   type CountedSubstance,
@@ -40,10 +41,14 @@ const together: Readonly<Partial<Record<TestedSubstance, CountedSubstance>>> = {
   gos: 'fructans',
 };
 
+/** Whether two substances are judged as one group. */
+export const isTogether = (substance: TestedSubstance, other: TestedSubstance): boolean =>
+  together[substance] === other;
+
 /** Whether so many grams hold no dose of anything else. What is unknown is not clean. */
 export function isClean(substance: TestedSubstance, food: Food, grams: number): boolean {
   return countedSubstances.every((other) => {
-    if (other === substance || other === together[substance]) return true;
+    if (other === substance || isTogether(substance, other)) return true;
     const perGram = loadPerGram(other, food);
     return perGram !== null && perGram * grams < protocol.crossLoad;
   });
@@ -57,13 +62,23 @@ export const alsoRichIn = (food: Food, grams: number): Intolerance[] =>
 const neverServed: readonly string[] = ['star-fruit', 'kombu'];
 
 /**
- * A dose may go over the member's limit on the axis under test, and on no other. Nothing relaxes the rest: allergens,
+ * A dose may go over the member's limit of what is tested, and over no other. Nothing relaxes the rest: allergens,
  * safety constraints, excluded foods, diets.
  */
-function mayBeServed(food: Food, profile: DietaryProfile, tested: readonly Intolerance[]): boolean {
+function mayBeServed(
+  food: Food,
+  profile: DietaryProfile,
+  tested: {
+    readonly axes: readonly Intolerance[];
+    readonly isOwn: (limit: DoseLimit | FoodLimit) => boolean;
+  },
+): boolean {
   if (neverServed.includes(food.id) || food.origins.includes('alcohol')) return false;
   return judgeFood(food, profile).reasons.every(
-    ({ kind, axis }) => kind === 'atLimit' || (axis !== null && tested.includes(axis)),
+    ({ kind, axis, dose }) =>
+      kind === 'atLimit' ||
+      (axis !== null && tested.axes.includes(axis)) ||
+      (dose !== undefined && tested.isOwn(dose.limit)),
   );
 }
 
@@ -81,7 +96,12 @@ export function challengeFoods(
       const grams = gramsFor(substance, food, highestRung);
       if (perGram === null || grams === null) return [];
       const highestLoad = grams * perGram;
-      const isFit = isClean(substance, food, grams) && mayBeServed(food, profile, [axisOf(substance)]);
+      const isFit =
+        isClean(substance, food, grams) &&
+        mayBeServed(food, profile, {
+          axes: [axisOf(substance)],
+          isOwn: (limit) => 'load' in limit && limit.substance === substance,
+        });
       if (highestLoad < protocol.smallestTopLoad || !isFit) return [];
       return [{ food, loadPerGram: perGram, highestLoad, alsoRichIn: alsoRichIn(food, grams) }];
     })
@@ -90,4 +110,4 @@ export function challengeFoods(
 
 /** A single food can be tested by anyone who may eat it at all. */
 export const canTestFood = (food: Food, profile: DietaryProfile): boolean =>
-  food.oneOf === undefined && mayBeServed(food, profile, intolerances);
+  food.oneOf === undefined && mayBeServed(food, profile, { axes: intolerances, isOwn: () => true });

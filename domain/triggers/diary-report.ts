@@ -1,5 +1,12 @@
 import { type DiaryDay, type Symptom, symptomLabels } from './diary-record.ts';
 
+/** Six weeks. */
+export const reportedDays = 42;
+
+/** How long a link to a report works, and how many of a member may. */
+export const reportLinkDays = 14;
+export const mostReportLinks = 5;
+
 /** One symptom over the days of a report. */
 export interface SymptomLine {
   readonly symptom: Symptom;

@@ -1,27 +1,86 @@
 import { monthNames } from '#domain/calendar/month-names.ts';
-import { type Amount, amountOf, type CountedSubstance } from './doses.ts';
+import type { Food } from '#domain/food/food.ts';
+import { type Amount, amountOf, type CountedSubstance, isCounted, type TestedSubstance } from './doses.ts';
 
-/** How much of a substance a member tolerates in a day, from a food test of theirs. */
-export interface DoseLimit {
+interface AnyLimit {
+  /** `2026-03-14`, when it was accepted, or the first day low of the test. */
+  readonly since: string;
+  /** Holds only while a food test runs. */
+  readonly isTest?: true;
+}
+
+/** How much of a substance a member tolerates in a serving, from a food test of theirs. */
+export interface DoseLimit extends AnyLimit {
   readonly substance: CountedSubstance;
   readonly load: number;
-  /** `2026-03-14`, when it was accepted. */
-  readonly since: string;
+}
+
+/** How much of one food a member tolerates in a serving, from a food test of theirs. */
+export interface FoodLimit extends AnyLimit {
+  readonly foodId: string;
+  readonly name: string;
+  readonly grams: number;
+}
+
+/** The limits of a dietary profile, at most one of a substance and of a food. */
+export interface OwnLimits {
+  readonly doses?: readonly DoseLimit[];
+  readonly foodLimits?: readonly FoodLimit[];
 }
 
 /** A little more than the limit is within what anybody can weigh. */
 export const doseTolerance = 1.02;
 
 export const isAboveDose = (load: number, limit: DoseLimit): boolean => load > limit.load * doseTolerance;
+export const isAboveGrams = (grams: number, limit: FoodLimit): boolean => grams > limit.grams * doseTolerance;
+
+/** While it is tested, a serving may hold what one Low serving may hold of a substance, and nothing of a single food. */
+export const lowLoad = 1;
+
+/** A limit of loads as a limit of a substance or, of a single food, of its grams. */
+export function limitOf(
+  substance: TestedSubstance,
+  load: number,
+  food: Food | null,
+  more: AnyLimit,
+): DoseLimit | FoodLimit | null {
+  if (isCounted(substance)) return { substance, load, ...more };
+  if (food === null) return null;
+  return { foodId: food.id, name: food.name, grams: amountOf(substance, load, food).value, ...more };
+}
+
+/** The strictest of each substance and food. */
+export function strictest(limits: readonly (DoseLimit | FoodLimit)[]): OwnLimits {
+  const first = <T>(of: readonly T[], key: (it: T) => string): T[] => [
+    ...new Map(of.toReversed().map((it) => [key(it), it])).values(),
+  ];
+  const doses = limits.filter((it) => 'load' in it).toSorted((a, b) => a.load - b.load);
+  const foods = limits.filter((it) => 'grams' in it).toSorted((a, b) => a.grams - b.grams);
+  return {
+    ...(doses.length > 0 && { doses: first(doses, ({ substance }) => substance) }),
+    ...(foods.length > 0 && { foodLimits: first(foods, ({ foodId }) => foodId) }),
+  };
+}
+
+const monthsToRetest = 6;
+
+/** Limits shift: half a year later it is worth another test. The last day of a shorter month for one that it lacks. */
+export function retestOn(since: string): string {
+  const [year = 0, month = 1, day = 1] = since.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + monthsToRetest + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + monthsToRetest, Math.min(day, last))).toISOString().slice(0, 10);
+}
 
 const figure = ({ value }: Amount): string => String(Number(value.toPrecision(2)));
 
-/** `14 of 8 mg`. */
-export function doseWords(load: number, { substance, load: most }: DoseLimit): string {
-  const limit = amountOf(substance, most, null);
-  return `${figure(amountOf(substance, load, null))} of ${figure(limit)} ${limit.unit}`;
+/** `14 of 8 mg`. `amount`: loads, or grams of a food. */
+export function doseWords(amount: number, limit: DoseLimit | FoodLimit): string {
+  if ('grams' in limit)
+    return `${figure({ value: amount, unit: 'g' })} of ${figure({ value: limit.grams, unit: 'g' })} g`;
+  const most = amountOf(limit.substance, limit.load, null);
+  return `${figure(amountOf(limit.substance, amount, null))} of ${figure(most)} ${most.unit}`;
 }
 
 /** `from your doses in March`. */
-export const doseSource = ({ since }: DoseLimit): string =>
+export const doseSource = ({ since }: AnyLimit): string =>
   `from your doses in ${monthNames[Number(since.slice(5, 7)) - 1] ?? since}`;

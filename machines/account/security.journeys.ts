@@ -15,6 +15,7 @@ const accepted = { type: 'question.accepted' } as const;
 const declined = { type: 'question.declined' } as const;
 const endOne = { type: 'session.ended', id: 'other' } as const;
 const endOthers = { type: 'otherSessions.ended' } as const;
+const endLink = { type: 'reportLink.ended', id: 'report' } as const;
 const endCalendar = { type: 'calendar.ended' } as const;
 
 export const securityJourneys: readonly JourneyOf<typeof securityMachine>[] = [
@@ -59,6 +60,32 @@ export const securityJourneys: readonly JourneyOf<typeof securityMachine>[] = [
     end: 'known',
     calls: [load, { id: 'endCalendar' }, reload],
     emits: [{ type: 'confirmation.wanted', about: 'calendar' }, successToast(securityMessages.calendarEnded)],
+  },
+  {
+    title: 'EXT-31 a link to the report ends at once, and a failure says so',
+    events: [
+      loaded,
+      endLink,
+      { resolves: 'endReportLink', with: offline },
+      endLink,
+      { resolves: 'endReportLink', with: ok(null) },
+      reloaded,
+    ],
+    end: 'known',
+    calls: [
+      load,
+      { id: 'endReportLink', input: { id: 'report' } },
+      { id: 'endReportLink', input: { id: 'report' } },
+      reload,
+    ],
+    emits: [errorToast(messages.overloaded), successToast(securityMessages.reportLinkEnded)],
+    context: { overview: alone },
+  },
+  {
+    title: 'EXT-31 a defect while a link ends is said, and what is known stays',
+    events: [loaded, endLink, { rejects: 'endReportLink' }],
+    end: 'known',
+    emits: [errorToast(securityMessages.loadFailed)],
   },
   {
     title: 'EXT-23 what fails is said, and what is known stays',

@@ -22,12 +22,13 @@ type SecurityEvent =
   | { type: 'session.ended'; id: string }
   | { type: 'otherSessions.ended' }
   | { type: 'calendar.ended' }
+  | { type: 'reportLink.ended'; id: string }
   | { type: 'question.accepted' }
   | { type: 'question.declined' };
 
 const nothingKnown = (): Context => ({ overview: null, failure: null });
 const idOf = ({ event }: { event: SecurityEvent }) => {
-  assertEvent(event, 'session.ended');
+  assertEvent(event, ['session.ended', 'reportLink.ended']);
   return { id: event.id };
 };
 
@@ -43,6 +44,7 @@ export const securityMachine = setup({
       endSession: 'endSession';
       endOthers: 'endOthers';
       endCalendar: 'endCalendar';
+      endReportLink: 'endReportLink';
     },
   },
   actors: {
@@ -50,6 +52,7 @@ export const securityMachine = setup({
     endSession: unprovided<Outcome<null>, { id: string }>('endSession'),
     endOthers: unprovided<Outcome<null>>('endOthers'),
     endCalendar: unprovided<Outcome<null>>('endCalendar'),
+    endReportLink: unprovided<Outcome<null>, { id: string }>('endReportLink'),
   },
   actions: {
     sayFailed: sayFailed(),
@@ -64,6 +67,7 @@ export const securityMachine = setup({
     askAboutCalendar: emit({ type: 'confirmation.wanted', about: 'calendar' } as const),
     saySessionEnded: emit(successToast(securityMessages.sessionEnded)),
     sayOthersEnded: emit(successToast(securityMessages.othersEnded)),
+    sayLinkEnded: emit(successToast(securityMessages.reportLinkEnded)),
     sayCalendarEnded: emit(successToast(securityMessages.calendarEnded)),
   },
   guards: {
@@ -99,6 +103,7 @@ export const securityMachine = setup({
         'session.ended': { target: 'endingSession' },
         'otherSessions.ended': { target: 'confirmingOthers', actions: 'askAboutOthers' },
         'calendar.ended': { target: 'confirmingCalendar', actions: 'askAboutCalendar' },
+        'reportLink.ended': { target: 'endingReportLink' },
       },
     },
     endingSession: {
@@ -138,6 +143,17 @@ export const securityMachine = setup({
         id: 'endCalendar',
         src: 'endCalendar',
         onOk: { target: 'reloading', actions: 'sayCalendarEnded' },
+        onFailed: { target: 'known' },
+      }),
+    },
+    endingReportLink: {
+      description: 'A link to the diary’s report ends.',
+      tags: ['busy'],
+      invoke: submission({
+        id: 'endReportLink',
+        src: 'endReportLink',
+        input: idOf,
+        onOk: { target: 'reloading', actions: 'sayLinkEnded' },
         onFailed: { target: 'known' },
       }),
     },

@@ -11,6 +11,7 @@ export const withLimit: TriggerTests = {
       substance: 'oxalate',
       name: 'Oxalate',
       food: 'Spinach',
+      retest_on: '2026-09-02',
       since: '2026-03-02',
       limit: { low: 6, value: 8, high: 11, unit: 'mg', is_figure: true },
     },

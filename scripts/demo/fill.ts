@@ -30,7 +30,7 @@ async function must<Data>(step: string, call: Promise<Answer<Data>>): Promise<Da
 }
 
 /** Registers the account if it is missing, signs in, and returns an authenticated client. */
-async function memberOf(baseUrl: string, email: string, password: string): Promise<Api> {
+export async function memberOf(baseUrl: string, email: string, password: string): Promise<Api> {
   const guest = createClient<paths>({ baseUrl });
   const account = { name: '__', email, password, password_confirmation: password };
   const { response } = await guest.POST('/auth/register', { body: account });

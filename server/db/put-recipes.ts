@@ -16,7 +16,14 @@ export async function putRecipes(
     const some = rows.slice(from, from + atOnce);
     const written = await tx
       .insertInto('recipes')
-      .values(some.map(({ recipe }) => ({ ...recipe, levels: json(recipe.levels), created_at: now })))
+      .values(
+        some.map(({ recipe }) => ({
+          ...recipe,
+          levels: json(recipe.levels),
+          food_grams: json(recipe.food_grams),
+          created_at: now,
+        })),
+      )
       .onConflict((conflict) =>
         conflict.column('ref_id').doUpdateSet((eb) => {
           const columns = Object.keys(some[0]?.recipe ?? {}) as (keyof RecipeRow)[];

@@ -43,6 +43,7 @@ import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipeNotesTable } from './tables/recipe-notes.ts';
 import type { RecipesTable } from './tables/recipes.ts';
+import type { ReportLinksTable } from './tables/report-links.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
 import type {
   SandboxCardPagesTable,
@@ -99,6 +100,7 @@ export interface Database {
   health_answers: HealthAnswersTable;
   health_scores: HealthScoresTable;
   diary_records: DiaryRecordsTable;
+  report_links: ReportLinksTable;
   trigger_programs: TriggerProgramsTable;
   trigger_events: TriggerEventsTable;
   trigger_limits: TriggerLimitsTable;

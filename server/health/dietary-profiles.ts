@@ -2,9 +2,10 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import { withSafety } from '#domain/safety/safety-of.ts';
+import type { OwnLimits } from '#domain/triggers/dose-limit.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findMetas } from '#server/queries/metas.ts';
-import { readDoseLimits } from './dose-limits.ts';
+import { readOwnLimits } from './dose-limits.ts';
 import { findSafety, type SafetyReads } from './member-safety.ts';
 
 export type ProfileReads = SafetyReads;
@@ -17,12 +18,14 @@ export async function findDietaryProfile(reads: ProfileReads, userId: string): P
     const preferences = readPreferences([...metas].map(([name, value]) => ({ name, value })));
     return profileOf(preferences, lists, foods);
   });
-  const [safety, doses] = await Promise.all([
-    findSafety(reads, userId),
-    queryCache.getFresh(['trigger_limits'], { member: userId, read: 'dose limits' }, () =>
-      readDoseLimits(reads, db, userId),
-    ),
-  ]);
-  const profile = withSafety(saved, safety, safety.medicines);
-  return doses.length === 0 ? profile : { ...profile, doses };
+  const [safety, limits] = await Promise.all([findSafety(reads, userId), findOwnLimits(reads, userId)]);
+  return { ...withSafety(saved, safety, safety.medicines), ...limits };
 }
+
+/** The limits from the member's food tests. */
+export const findOwnLimits = (reads: ProfileReads, userId: string): Promise<OwnLimits> =>
+  reads.queryCache.getFresh(
+    ['trigger_limits', 'trigger_programs', 'trigger_events', 'settings'],
+    { member: userId, read: 'own limits' },
+    () => readOwnLimits(reads, reads.db, userId),
+  );

@@ -1,9 +1,10 @@
-import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
-import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { limitOf, lowLoad, type OwnLimits, strictest } from '#domain/triggers/dose-limit.ts';
+import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLimits } from '#server/queries/trigger-tests.ts';
+import { findLowNow } from '#server/triggers/low-now.ts';
 import { decryptJson, encryptJson } from './encrypted-answers.ts';
 
 type Keys = Pick<Context, 'secrets' | 'log'>;
@@ -34,11 +35,28 @@ export async function readLimits(
   });
 }
 
-/** The limits that dishes are judged by: the latest of a substance. A single food has none, as dishes store no grams of it. */
-export async function readDoseLimits(keys: Keys, db: Db, userId: string): Promise<readonly DoseLimit[]> {
-  const stored = (await readLimits(keys, db, userId)).toSorted((a, b) => a.since.localeCompare(b.since));
-  const limits = stored.flatMap(({ substance, since, limit }): DoseLimit[] =>
-    isCounted(substance) ? [{ substance, since, load: limit.median }] : [],
+/** The latest accepted limit of each substance and food, and what a running test keeps low. */
+export async function readOwnLimits(
+  reads: Keys & Pick<Context, 'foods'>,
+  db: Db,
+  userId: string,
+): Promise<OwnLimits> {
+  const stored = (await readLimits(reads, db, userId)).toSorted((a, b) => a.since.localeCompare(b.since));
+  const latest = new Map(stored.map((each) => [each.substance, each]));
+  const accepted = [...latest.values()].map(({ substance, foodId, since, limit }) =>
+    limitOf(substance, limit.median, reads.foods.byId.get(foodId) ?? null, { since }),
   );
-  return [...new Map(limits.map((limit) => [limit.substance, limit])).values()];
+  const low = await findLowNow(reads, db, userId);
+  const tested =
+    low &&
+    limitOf(
+      low.substance,
+      low.substance.startsWith('food:') ? 0 : lowLoad,
+      reads.foods.byId.get(low.foodId) ?? null,
+      {
+        since: low.since,
+        isTest: true,
+      },
+    );
+  return strictest([...accepted, tested].filter((it) => it !== null));
 }

@@ -25,6 +25,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await deleteRemovedFactors(db, addMs(at, -lifetimes.accountRestore));
   for (const table of ['confirmations', 'two_step_setups', 'two_step_tokens'] as const)
     await db.deleteFrom(table).where('expires_at', '<=', at).execute();
+  await db.deleteFrom('report_links').where('ends_at', '<=', at).execute();
   await db.deleteFrom('social_attempts').where('expires_at', '<=', at).execute();
   await db
     .deleteFrom('source_answers')

@@ -28,6 +28,8 @@ import {
 } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
+import { planDueDish } from '#server/triggers/test-dish.ts';
+import { findUsualLoads, unsteadyDish } from '#server/triggers/usual-loads.ts';
 import { tryDays } from './change-days.ts';
 import { cookingTask, dayAverage } from './cooking-request.ts';
 import { fixedOf } from './fixed-item.ts';
@@ -41,6 +43,7 @@ import {
   type PlanReads,
 } from './plan-response.ts';
 import { putGenerated } from './put-generated.ts';
+import { steadiest } from './steadiest.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
 
@@ -223,6 +226,13 @@ async function planOnce(
     }
   };
   let outcome = await planWithout([]);
+  const usual = await findUsualLoads(parts, userId);
+  if (usual !== null && usual.size > 0) {
+    const fixed = ownItems.map((items) =>
+      items.map(({ item, servings }) => ({ recipeId: item.recipe_id, servings })),
+    );
+    outcome = await steadiest(outcome, planWithout, (planned) => unsteadyDish(db, planned, fixed, usual));
+  }
   if (request.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))
     for (const dish of inTurn(generated.flat(), seed)) {
       const other = await planWithout([dish]);
@@ -281,6 +291,7 @@ export async function generate(parts: Parts, request: GenerateRequest): Promise<
   const safety = await findSafety(parts, request.userId);
   const planned = planTarget(safety.energy, request.target, defaultTargetCalories);
   if ('refusal' in planned) throw invalid({ targetCalories: [planned.refusal] });
+  await planDueDish(parts, request.userId, request.dates);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const made = await planOnce(parts, request, { ...safety, ...planned });
     if (made !== 'changed') return made;

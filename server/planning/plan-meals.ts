@@ -9,7 +9,7 @@ import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
 import { type DayLimit, dayLimits } from '#domain/safety/day-limits.ts';
 import { withSafety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
-import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findOwnLimits, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 import type { TableTask } from '#server/household/table-task.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
@@ -61,7 +61,10 @@ export async function planMeals(
   const saved = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
   if ('unknown' in saved) return { kind: 'unknown', unknown: saved.unknown };
   const safety = await findSafety(parts, userId);
-  const profile = withSafety(saved, safety, safety.medicines);
+  const profile = {
+    ...withSafety(saved, safety, safety.medicines),
+    ...(await findOwnLimits(parts, userId)),
+  };
   const rules = rulesOf(profile);
   const days = request.days.map((day, at) => ({
     ...day,

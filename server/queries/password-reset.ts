@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import { addAccountChange } from './account-changes.ts';
 import { removeCalendar } from './calendar-addresses.ts';
 import { consumeCode } from './one-time-codes.ts';
+import { deleteReportLinks } from './report-links.ts';
 import { endAllSessions } from './session-ends.ts';
 import { deleteUnverifiedIdentities } from './social-identities.ts';
 
@@ -46,6 +47,7 @@ export async function setForgottenPassword(
     await endAllSessions(tx, reset.userId, reset.now);
     // an attacker with access to the account may know it; the member can create a new one
     await removeCalendar(tx, reset.userId);
+    await deleteReportLinks(tx, reset.userId);
     await addAccountChange(tx, {
       id: crypto.randomUUID(),
       userId: reset.userId,

@@ -19,7 +19,7 @@ import {
 import { minSubstringLength, searchForms } from '#domain/recipe/title-key.ts';
 import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
-import { type DoseLimit, doseTolerance } from '#domain/triggers/dose-limit.ts';
+import { type DoseLimit, doseTolerance, type FoodLimit } from '#domain/triggers/dose-limit.ts';
 import { countedSubstances } from '#domain/triggers/doses.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
@@ -126,6 +126,14 @@ function withinDose({ substance, load }: DoseLimit): Condition {
   return condition(sql`doses[${sql.lit(at)}] <= ${load * doseTolerance}`, 'doses');
 }
 
+/** A food that the recipe may hold, with an unknown weight, is never within a limit. */
+const withinGrams = ({ foodId, grams }: FoodLimit): Condition =>
+  condition(
+    sql`(not food_ids && ${[foodId, maybeFoodId(foodId)]}::text[] or coalesce((food_grams->>${foodId}::text)::float8 <= ${grams * doseTolerance}, false))`,
+    'food_ids',
+    'food_grams',
+  );
+
 /** Combines rules that require or exclude tags into one index lookup. */
 function conditionsOfTests(tests: readonly DishTest[]): Conditions {
   const required: number[] = [];
@@ -157,7 +165,10 @@ function conditionsOfTests(tests: readonly DishTest[]): Conditions {
         break;
       }
       case 'isOverDose':
-        excluding.push(withinDose(test.limit));
+        narrowing.push(withinDose(test.limit));
+        break;
+      case 'isOverGrams':
+        excluding.push(withinGrams(test.limit));
         break;
       case 'cannotBeChecked':
         excluding.push(condition(sql`false`));

@@ -33,6 +33,7 @@ export const judgedColumns = [
   'levels',
   'food_ids',
   'doses',
+  'food_grams',
   'oxalate_above_low',
   'oxalate_above_medium',
   'histamine_above_low',

@@ -1,7 +1,9 @@
 import { changeHealthAnswers } from '#server/operations/health/changeHealthAnswers.ts';
 import { clearHealthAnswers } from '#server/operations/health/clearHealthAnswers.ts';
+import { createReportLink } from '#server/operations/health/createReportLink.ts';
 import { deleteDiaryRecord } from '#server/operations/health/deleteDiaryRecord.ts';
 import { deleteTriggerLimit } from '#server/operations/health/deleteTriggerLimit.ts';
+import { endReportLink } from '#server/operations/health/endReportLink.ts';
 import { getDiary } from '#server/operations/health/getDiary.ts';
 import { getDiaryHint } from '#server/operations/health/getDiaryHint.ts';
 import { getHealthQuestions } from '#server/operations/health/getHealthQuestions.ts';
@@ -17,7 +19,9 @@ import { listQuestionnaireCategories } from '#server/operations/health/listQuest
 import { listRecommendations } from '#server/operations/health/listRecommendations.ts';
 import { listSafetyNotes } from '#server/operations/health/listSafetyNotes.ts';
 import { noteTriggerEvent } from '#server/operations/health/noteTriggerEvent.ts';
+import { openSharedReport } from '#server/operations/health/openSharedReport.ts';
 import { openTriggerPortion } from '#server/operations/health/openTriggerPortion.ts';
+import { planTriggerDish } from '#server/operations/health/planTriggerDish.ts';
 import { saveDiaryRecord } from '#server/operations/health/saveDiaryRecord.ts';
 import { saveMedicineAgreement } from '#server/operations/health/saveMedicineAgreement.ts';
 import { saveMyMedicines } from '#server/operations/health/saveMyMedicines.ts';
@@ -31,6 +35,10 @@ export const healthOperations = {
   changeHealthAnswers,
   clearHealthAnswers,
   deleteDiaryRecord,
+  createReportLink,
+  endReportLink,
+  openSharedReport,
+  planTriggerDish,
   deleteTriggerLimit,
   getDiary,
   getDiaryHint,

@@ -33,6 +33,8 @@ export const limits = {
   payment: { name: 'payment', times: 60, windowMs: hour },
   /** Invites to a household read per member, without those that are good. */
   householdInvites: { name: 'household-invites', times: 30, windowMs: hour },
+  /** Shared reports read per address, wrong tokens included. */
+  sharedReport: { name: 'shared-report', times: 60, windowMs: 10 * minute },
   /** Calendar feeds read per address; calendar apps poll every few minutes at most. */
   calendarFeed: { name: 'calendar-feed', times: 120, windowMs: 10 * minute },
 } as const;

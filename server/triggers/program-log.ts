@@ -52,6 +52,8 @@ export interface Program {
   readonly drawn: number;
   /** The last day that is counted. */
   readonly countedTo: string;
+  /** What is tested is left out of the food now. */
+  readonly isLow: boolean;
   /** The first day low; null before it. */
   readonly lowFrom: string | null;
   readonly endedOn: string | null;
@@ -143,6 +145,9 @@ export function replayed(
     },
     get countedTo() {
       return countedTo;
+    },
+    get isLow() {
+      return actor.getSnapshot().hasTag('low');
     },
     get lowFrom() {
       return lowFrom;

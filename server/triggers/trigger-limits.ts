@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { retestOn } from '#domain/triggers/dose-limit.ts';
 import { amountOf, type TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Finding } from '#domain/triggers/find-triggers.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
@@ -52,7 +53,15 @@ export async function shownLimits(reads: Reads, db: Db, userId: string): Promise
     if (food === undefined) return [];
     const name = substanceTitle(substance, food.name);
     return [
-      { id, substance, name, food: food.name, since, limit: amountsOf(reads, substance, foodId, limit) },
+      {
+        id,
+        substance,
+        name,
+        food: food.name,
+        since,
+        retest_on: retestOn(since),
+        limit: amountsOf(reads, substance, foodId, limit),
+      },
     ];
   });
 }

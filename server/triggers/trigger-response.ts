@@ -11,6 +11,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';
 import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
 import { openProgram, type Program } from './program-log.ts';
+import { portionDates, shownDishes } from './test-dish.ts';
 import { amountsOf, shownLimits } from './trigger-limits.ts';
 
 export type TriggerTests = OperationResponse<'getTriggerTests'>['data'];
@@ -76,7 +77,13 @@ function findingOf(
 }
 
 /** A test as its member sees it. Loads stay on the server until the result. */
-export function shownProgram(reads: TriggerReads, program: Program, days: DaysOfTest, today: string): Shown {
+export async function shownProgram(
+  reads: TriggerReads,
+  userId: string,
+  program: Program,
+  days: DaysOfTest,
+  today: string,
+): Promise<Shown> {
   const { start, state, stage, lowFrom } = program;
   const food = reads.foods.byId.get(start.foodId);
   const isOver = stage === 'result' || stage === 'decided';
@@ -100,6 +107,8 @@ export function shownProgram(reads: TriggerReads, program: Program, days: DaysOf
     restricted_days: state.restrictedDays,
     portion: portion && {
       dish: dishName(program.drawn - 1),
+      until: portionDates(program).at(-1) ?? today,
+      recipes: [...(await shownDishes(reads, userId, program))],
       is_eaten: days.portions.has(today),
       is_known: portion.isKnown,
       amount: portion.isKnown
@@ -136,7 +145,7 @@ export async function shownTests(
     if (program === undefined) continue;
     const last = program.endedOn ?? today;
     const days = await readDaysOfTest({ ...reads, db }, userId, program.start.startedOn, last);
-    shown.push(shownProgram(reads, program, days, today));
+    shown.push(await shownProgram({ ...reads, db }, userId, program, days, today));
   }
   const [current = null] = shown.filter(({ ended_on: endedOn }) => endedOn === null);
   return {

@@ -46,6 +46,9 @@ const ownPages: Readonly<Record<string, string>> = {
   '/auth/login': 'login.html',
 };
 
+/** Its token is in the fragment, which no server gets. */
+const sharedReportPath = '/shared-report';
+
 const pathOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0] ?? '/';
 
 /** Whether the request navigates to a page of the app, not to a file. */
@@ -72,6 +75,8 @@ function pageSender({ root, pageTheme }: Options) {
   const send = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
     const theme = pageTheme();
     reply.header('content-security-policy', theme.policy);
+    if (pathOf(request) === sharedReportPath)
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     // the build has compressed it already, and better
     if (theme.style === '' && !theme.partner) return reply.sendFile(file);
     const html = applyTheme(texts.get(file) ?? '', theme);

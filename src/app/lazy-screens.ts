@@ -100,6 +100,8 @@ export const screens = {
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,
   notifications: async () =>
     (await import('#src/features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+  sharedReport: async () =>
+    (await import('#src/features/health/diary/SharedReportScreen.tsx')).SharedReportScreen,
   contentPage: async () => (await import('#src/features/pages/ContentPageScreen.tsx')).ContentPageScreen,
   openFrame: async () => (await import('./frames/OpenFrame.tsx')).OpenFrame,
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

@@ -33,6 +33,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/auth/restore': 'everybody',
   '/splash': 'everybody',
   '/pages/:id': 'everybody',
+  '/shared-report': 'everybody',
   '/recipes/:id/share': 'everybody',
   '/dashboard': 'members',
   '/account': 'members',

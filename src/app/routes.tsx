@@ -80,6 +80,11 @@ export const routesOf = (
             lazy: lazyScreen('contentPage'),
             handle: inFrame({ frame: 'titled', title: 'Kindfare', titleIs: 'label' }),
           },
+          {
+            path: '/shared-report',
+            lazy: lazyScreen('sharedReport'),
+            handle: inFrame({ frame: 'titled', title: 'Kindfare', titleIs: 'label' }),
+          },
         ],
       },
       {

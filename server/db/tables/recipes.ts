@@ -40,6 +40,8 @@ export interface RecipesTable extends AboveColumns {
   food_ids: readonly string[];
   /** Loads of one serving by `countedSubstances`; null elements, and null until it is computed: not known. */
   doses: Generated<readonly (number | null)[] | null>;
+  /** jsonb. Grams of each food in one serving where known; null until it is computed. */
+  food_grams: Generated<Readonly<Record<string, number>> | null>;
   /** Changes with the picture. */
   art_hash: string;
   /** The photo that stands in the place of the drawing: its owner's, or for the catalog the operator's. */

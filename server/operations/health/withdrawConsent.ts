@@ -5,6 +5,7 @@ import { deleteDiary } from '#server/queries/diary.ts';
 import { deleteHealth, lockHealth } from '#server/queries/health.ts';
 import { endFoodSharing } from '#server/queries/households.ts';
 import { putMetas } from '#server/queries/metas.ts';
+import { deleteReportLinks } from '#server/queries/report-links.ts';
 import { deleteTriggerTests } from '#server/queries/trigger-tests.ts';
 
 /** Withdraws a consent and deletes the data it covered. */
@@ -20,7 +21,10 @@ export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, {
     }
     // a test reads the diary
     if (id === 'diary' || id === 'tests') await deleteTriggerTests(tx, userId);
-    if (id === 'diary') await deleteDiary(tx, userId);
+    if (id === 'diary') {
+      await deleteDiary(tx, userId);
+      await deleteReportLinks(tx, userId);
+    }
     if (id !== 'health') return;
     await deleteHealth(tx, userId);
     await putMetas(tx, userId, { questionnaire_answered: false });

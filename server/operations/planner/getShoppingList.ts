@@ -11,6 +11,7 @@ import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
+import { testFoodToBuy } from '#server/triggers/to-buy.ts';
 
 /** Longest shopping list, in days. */
 const maxDays = 31;
@@ -27,7 +28,9 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const [recipes, own, ticks, wishes, pots] = await Promise.all([
+  const days: string[] = [];
+  for (let date = start; date <= end; date = addDays(date, 1)) days.push(date);
+  const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
@@ -35,6 +38,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     findTicks(db, userId, start),
     findCookingWishes(db, userId),
     plannedPots(context, userId, plans),
+    testFoodToBuy(context, userId, days),
   ]);
   const persons = pots === null ? (wishes?.persons ?? 1) : 1;
   const cooked = items.flatMap(({ id: itemId, recipe_id, servings }) =>
@@ -52,7 +56,12 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       .filter(({ id, eaten_only }) => id === custom_food_id && !eaten_only)
       .map(({ id, title }) => ({ id: String(id), title, servings })),
   );
-  const aisles = shoppingList(cooked, bought, (ingredient) => shoppingFood(ingredient, foods), foods);
+  const aisles = shoppingList(
+    [...cooked, ...forTest],
+    bought,
+    (ingredient) => shoppingFood(ingredient, foods),
+    foods,
+  );
   const data = aisles.map(({ aisle, items: rows }) => ({
     aisle,
     items: rows.map((row) => ({

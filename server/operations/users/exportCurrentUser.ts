@@ -15,6 +15,7 @@ import {
   readSwitchedOff,
   switchedOffCategory,
 } from '#server/health/encrypted-answers.ts';
+import { reportLinkResponse } from '#server/health/report-link-response.ts';
 import { householdExport } from '#server/household/household-export.ts';
 import { calendarAddress } from '#server/meal-plan/calendar-address.ts';
 import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
@@ -46,6 +47,7 @@ import {
 import { findOwnRefs } from '#server/queries/own-recipes.ts';
 import { listPasskeys } from '#server/queries/passkeys.ts';
 import { listPushTokens } from '#server/queries/push-tokens.ts';
+import { findReportLinks } from '#server/queries/report-links.ts';
 import { listSessions } from '#server/queries/session-ends.ts';
 import { ownRecipeDetail } from '#server/recipes/own-recipe.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
@@ -89,6 +91,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       consents: consentsResponse(await listConsentStates(db, userId)),
       calorie_target: await findSafeTarget(context, userId),
       calendar_path: (await calendarAddress(context, userId)).path,
+      report_links: (await findReportLinks(db, userId, at)).map(reportLinkResponse),
       shopping_ticks: await listShoppingTicks(db, userId),
       purchases: await listPurchases(db, userId),
       payments: await listOwnPayments(db, userId),

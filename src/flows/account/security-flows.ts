@@ -39,6 +39,9 @@ export const securityFlow = securityMachine.provide({
     endOthers: fromPromise<Outcome<null>>(({ signal }) =>
       outcomeOf(client.DELETE('/users/me/sessions', { signal }), done),
     ),
+    endReportLink: fromPromise<Outcome<null>, { id: string }>(({ input: { id }, signal }) =>
+      outcomeOf(client.DELETE('/users/me/report-links/{id}', { params: { path: { id } }, signal }), done),
+    ),
     endCalendar: fromPromise<Outcome<null>>(({ signal }) =>
       outcomeOf(client.DELETE('/users/me/calendar', { signal }), done),
     ),

@@ -44,6 +44,7 @@ export function useSecurity() {
     retry: () => actor.send({ type: 'retry.requested' }),
     endSession: (id: string) => actor.send({ type: 'session.ended', id }),
     endOthers: () => actor.send({ type: 'otherSessions.ended' }),
+    endReportLink: (id: string) => actor.send({ type: 'reportLink.ended', id }),
     endCalendar: () => actor.send({ type: 'calendar.ended' }),
   };
 }

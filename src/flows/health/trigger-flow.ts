@@ -94,6 +94,28 @@ export const triggerPortionFlow = createResourceMachine<TriggerPortion, PortionK
   },
 });
 
+export interface DishKey {
+  readonly programId: string;
+  readonly recipeId: number;
+}
+
+export const triggerDishFlow = createResourceMachine<null, DishKey>(
+  'triggerDish',
+  triggerMessages.saveFailed,
+).provide({
+  actors: {
+    load: fromPromise(({ input: { key } }) =>
+      outcomeOf(
+        client.POST('/users/me/trigger-tests/{id}/dish', {
+          params: { path: { id: key.programId } },
+          body: { today: today(), recipe_id: key.recipeId },
+        }),
+        () => null,
+      ),
+    ),
+  },
+});
+
 export const triggerLimitFlow = createResourceMachine<null, string>(
   'triggerLimitRemoval',
   triggerMessages.saveFailed,

@@ -1,12 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
-import { diaryCsv } from '#domain/triggers/diary-report.ts';
-import { downloadFile } from '#src/flows/download-file.ts';
+import { reportedDays } from '#domain/triggers/diary-report.ts';
 import { diaryFlow } from './diary-flow.ts';
+import { saveDiaryTable } from './report-flow.ts';
 import { triggerTestFlow } from './trigger-flow.ts';
-
-/** Six weeks. */
-const reportedDays = 42;
 
 /** The diary of the last six weeks and the food tests, to show to somebody. */
 export function useDiaryReport() {
@@ -25,11 +22,7 @@ export function useDiaryReport() {
     retry: () => diary.send({ type: 'retry.requested' }),
     /** Null while loading, and where there are none to show. */
     tests: useSelector(tests, (snapshot) => snapshot.context.tests),
-    download: () =>
-      downloadFile(
-        new Blob([diaryCsv(days ?? [])], { type: 'text/csv' }),
-        `kindfare-diary-${start}-to-${end}.csv`,
-      ),
+    download: () => saveDiaryTable({ start, end, days: [...(days ?? [])] }),
     print: () => window.print(),
   };
 }

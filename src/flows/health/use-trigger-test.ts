@@ -3,7 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { localDay } from '#domain/calendar/week.ts';
 import type { TriggerChange } from '#machines/triggers/trigger-test.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { triggerLimitFlow, triggerPortionFlow, triggerTestFlow } from './trigger-flow.ts';
+import {
+  type DishKey,
+  triggerDishFlow,
+  triggerLimitFlow,
+  triggerPortionFlow,
+  triggerTestFlow,
+} from './trigger-flow.ts';
 import { newId } from './use-diary.ts';
 
 type Event = TriggerChange['body'];
@@ -59,6 +65,19 @@ export function useTriggerPortion(programId: string, by: 'helper' | 'member') {
   const actor = useActorRef(triggerPortionFlow, { input: { key: { programId, by } } });
   return {
     portion: useSelector(actor, (snapshot) => snapshot.context.value),
+    failure: useSelector(actor, (snapshot) => snapshot.context.failure),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+/** Puts a dish on the plan. The calling component is mounted once the member asked for it. */
+export function useDishPlanning(key: DishKey, onPlanned: () => void) {
+  const actor = useActorRef(triggerDishFlow, { input: { key } });
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  useEffect(() => {
+    if (isDone) onPlanned();
+  }, [isDone, onPlanned]);
+  return {
     failure: useSelector(actor, (snapshot) => snapshot.context.failure),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

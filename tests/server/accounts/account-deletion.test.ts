@@ -85,6 +85,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'push_tokens',
     'recipe_notes',
     'referral_rewards',
+    'report_links',
     'reviews',
     'sessions',
     'shopping_ticks',

@@ -158,13 +158,21 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what do
   expect(unexpected).toEqual({ kind: 'unknown', unknown: { allergens: ['Milc'] } });
 });
 
-test('EXT-31 a search finds the dishes that a limit lets through, and no others', async () => {
+test('EXT-31 a search finds the dishes that a limit lets through, and no others, of a substance and of one food', async () => {
   const rows = await app.db
     .selectFrom('recipes')
     .select(['id', ...judgedColumns])
     .execute();
-  for (const substance of countedSubstances) {
-    const profile = { ...emptyProfile, doses: [{ substance, load: 1, since: '2026-03-14' }] };
+  const since = '2026-03-14';
+  const profiles = [
+    ...countedSubstances.map((substance) => ({ ...emptyProfile, doses: [{ substance, load: 1, since }] })),
+    ...[0, 20, 80].map((grams) => ({
+      ...emptyProfile,
+      foodLimits: [{ foodId: 'onion', name: 'Onion', grams, since }],
+    })),
+  ];
+  const sizes: number[] = [];
+  for (const profile of profiles) {
     const found = await app.db
       .selectFrom('recipes')
       .select('id')
@@ -176,5 +184,10 @@ test('EXT-31 a search finds the dishes that a limit lets through, and no others'
     const ids = (of: readonly { readonly id: number }[]) => of.map(({ id }) => id).toSorted((a, b) => a - b);
     expect(ids(found)).toEqual(ids(fitting));
     expect(found.length).toBeGreaterThan(0);
+    sizes.push(found.length);
   }
+  // more onion lets more dishes through
+  const [none = 0, some = 0, much = 0] = sizes.slice(-3);
+  expect(none).toBeLessThan(some);
+  expect(some).toBeLessThan(much);
 });

@@ -8,6 +8,7 @@ const overview = {
   sessions: [],
   changes: [],
   calendar: null,
+  report_links: [],
   has_password: true,
   two_step: {
     is_on: false,

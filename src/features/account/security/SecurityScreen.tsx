@@ -86,18 +86,41 @@ function Devices({ overview: { sessions }, security: { isBusy, endSession, endOt
   );
 }
 
-function Addresses({ overview: { calendar }, security: { isBusy, endCalendar } }: PartProps) {
+function Addresses({
+  overview: { calendar, report_links: links },
+  security: { isBusy, endCalendar, endReportLink },
+}: PartProps) {
   return (
     <Card aria-label="Addresses that others can open">
       <Stack gap={8}>
         <Text as="h2" variant="h2">
           Addresses that others can open
         </Text>
-        {calendar === null ? (
+        {calendar === null && links.length === 0 && (
           <Text variant="small" tone="muted">
-            None. A calendar address, which you can make in the planner, would be listed here.
+            None. A calendar address from the planner, or a link to your diary’s report, would be listed here.
           </Text>
-        ) : (
+        )}
+        {links.map(({ id, created_at: at, ends_at: ends }) => (
+          <div key={id} className={styles['entry']}>
+            <div className={styles['words']}>
+              <Text variant="body-strong">Your diary’s report</Text>
+              <Text variant="note" tone="muted">
+                {`Anyone with this link can read six weeks of your diary and your food tests. Created ${formatDayOf(at)}, ends by itself ${formatDayOf(ends)}.`}
+              </Text>
+            </div>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-disabled={isBusy}
+              aria-label={`End the link to your report of ${formatDayOf(at)}`}
+              onClick={() => endReportLink(id)}
+            >
+              End it
+            </Button>
+          </div>
+        ))}
+        {calendar !== null && (
           <div className={styles['entry']}>
             <div className={styles['words']}>
               <Text variant="body-strong">Your calendar</Text>

@@ -6,6 +6,8 @@ export interface DoseChartProps {
   readonly points: readonly Point[];
   readonly limit: { readonly low: number; readonly high: number } | null;
   readonly unit: string;
+  /** With the table open, as on paper. */
+  readonly isOpen?: boolean;
 }
 
 const [width, height] = [320, 160];
@@ -23,7 +25,7 @@ export function meansOf(points: readonly Point[]): { amount: number; mean: numbe
 }
 
 /** Every day with a portion: amount against worst symptom, with portions without a dose beside it, and a table. */
-export function DoseChart({ points, limit, unit }: DoseChartProps) {
+export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProps) {
   const most = Math.max(1, limit?.high ?? 0, ...points.map(({ amount }) => amount));
   const x = (amount: number) => left + 16 + (Math.sqrt(amount) / Math.sqrt(most)) * (width - left - 32);
   const y = (worst: number) => 8 + (1 - worst / 10) * (height - bottom - 8);
@@ -73,7 +75,7 @@ export function DoseChart({ points, limit, unit }: DoseChartProps) {
           />
         ))}
       </svg>
-      <details>
+      <details open={isOpen}>
         <summary className={styles['summary']}>The same as a table</summary>
         <table className={styles['table']}>
           <thead>

@@ -13,11 +13,12 @@ type Limits = NonNullable<FoodTest['tests']>['limits'];
 
 export interface MyLimitsProps {
   readonly limits: Limits;
+  readonly today: string;
   readonly onRemoved: () => void;
 }
 
 /** The limits that the member accepted, each with a way to remove it. */
-export function MyLimits({ limits, onRemoved }: MyLimitsProps) {
+export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
   const [asked, setAsked] = useState<Limits[number] | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
   if (limits.length === 0) return null;
@@ -32,7 +33,9 @@ export function MyLimits({ limits, onRemoved }: MyLimitsProps) {
             <div>
               <Text variant="body-strong">{`${each.name}: ${limitWords(each.limit)}`}</Text>
               <Text variant="small" tone="muted">
-                {`Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. Limits shift: test it again after six months.`}
+                {each.retest_on > today
+                  ? `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. Limits shift: from ${formatDay(each.retest_on)} on it’s worth testing again.`
+                  : `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. That’s six months: you may tolerate more by now. Test it again above.`}
               </Text>
             </div>
             <IconButton

@@ -1,8 +1,12 @@
-import { useState } from 'react';
-import { useTriggerPortion } from '#src/flows/health/use-trigger-test.ts';
+import { useCallback, useState } from 'react';
+import type { DishKey } from '#src/flows/health/trigger-flow.ts';
+import { useDishPlanning, useTriggerPortion } from '#src/flows/health/use-trigger-test.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { SelectField } from '#src/ui/input/SelectField.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -20,6 +24,7 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
           ? `Eat one serving of ${portion.dish} today. It may hold ${current.food.name.toLowerCase()}, or not: that’s how we tell.`
           : `Eat ${portion.dish} today: one serving with ${portion.amount}.`}
       </Text>
+      <DishChoice test={test} current={current} />
       {day !== undefined &&
         (eaten === undefined ? (
           <Button
@@ -41,6 +46,58 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
       </Text>
       {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
     </Stack>
+  );
+}
+
+/** A dish to mix the portion into, on the plan or to put there; never what the portion holds. */
+function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>) {
+  const recipes = current.portion?.recipes ?? [];
+  const [chosen, setChosen] = useState('');
+  const [planning, setPlanning] = useState<number | null>(null);
+  const { refresh } = test;
+  const planned = useCallback(() => {
+    setPlanning(null);
+    refresh();
+  }, [refresh]);
+  const [first] = recipes;
+  if (first === undefined)
+    return (
+      <Text variant="small">
+        No clean dish yet: none of ours fits you and holds next to nothing else. Take one that you tolerate,
+        the same on each of the days.
+      </Text>
+    );
+  if (first.is_planned)
+    return (
+      <Text variant="small">
+        {'It’s on your plan: '}
+        <TextLink href={paths.recipe(first.id)}>{first.title}</TextLink>
+      </Text>
+    );
+  const id = chosen === '' ? first.id : Number(chosen);
+  return (
+    <Stack gap={8}>
+      <SelectField
+        label="A dish that’s clean of everything else"
+        name="dish"
+        value={String(id)}
+        options={recipes.map((each) => ({ value: String(each.id), label: each.title }))}
+        onChange={setChosen}
+      />
+      <Button width="block" busy={planning !== null} onClick={() => setPlanning(id)}>
+        Put it on my plan
+      </Button>
+      {planning !== null && (
+        <Planning key={planning} programId={current.id} recipeId={planning} onPlanned={planned} />
+      )}
+    </Stack>
+  );
+}
+
+function Planning({ onPlanned, ...key }: DishKey & { readonly onPlanned: () => void }) {
+  const { failure, retry } = useDishPlanning(key, onPlanned);
+  return failure === null ? null : (
+    <FailureNote title="We couldn’t put it on your plan" text={failure} onRetry={retry} />
   );
 }
 

@@ -15,6 +15,7 @@ import { ConsentCard } from '../ConsentGate.tsx';
 import { QuickLog } from '../diary/QuickLog.tsx';
 import { RecordList } from '../diary/RecordList.tsx';
 import { AlarmButton, AlarmNote } from './AlarmNote.tsx';
+import { FoodsBack } from './FoodsBack.tsx';
 import { MyLimits } from './MyLimits.tsx';
 import { PastTests } from './PastTests.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -106,7 +107,8 @@ function OpenTests() {
           <StartTest onStarted={started} />
         </>
       )}
-      <MyLimits limits={limits} onRemoved={refresh} />
+      <FoodsBack past={past} />
+      <MyLimits limits={limits} today={today} onRemoved={refresh} />
       <PastTests past={past} />
       <Text variant="note" tone="faint">
         {triggerMessages.notMedicalAdvice}

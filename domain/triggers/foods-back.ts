@@ -1,0 +1,23 @@
+import type { OperationResponse } from '#contract/operations.ts';
+
+type Test = OperationResponse<'getTriggerTests'>['data']['past'][number];
+
+/** What a member eats again after a test of it. */
+export interface FoodBack {
+  /** Of the test. */
+  readonly id: string;
+  readonly name: string;
+  /** `up to 12 g a day`; null where it was never the reason. */
+  readonly upTo: string | null;
+}
+
+/** What came back, by the latest test of each. */
+export function foodsBack(past: readonly Test[]): FoodBack[] {
+  const latest = [...new Map(past.toReversed().map((test) => [test.substance, test])).values()].toReversed();
+  return latest.flatMap(({ id, name, stop_reason: reason, finding }): FoodBack[] => {
+    if (reason === 'noChange') return [{ id, name, upTo: null }];
+    return finding?.kind === 'tolerated'
+      ? [{ id, name, upTo: `up to ${finding.up_to} ${finding.unit} a day` }]
+      : [];
+  });
+}

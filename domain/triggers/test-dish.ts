@@ -1,0 +1,44 @@
+import type { Food } from '#domain/food/food.ts';
+import { gramsFor, isTogether } from './challenge-foods.ts';
+import {
+  type CountedSubstance,
+  countedSubstances,
+  isCounted,
+  loadPerGram,
+  type TestedSubstance,
+} from './doses.ts';
+import { protocol } from './protocol.ts';
+
+/**
+ * The loads of everything else that a dish may hold, so that it stays under half a load of each with the largest portion
+ * in it. What is tested itself is a limit of the member meanwhile.
+ */
+export function cleanBelow(
+  substance: TestedSubstance,
+  food: Food,
+): { readonly substance: CountedSubstance; readonly below: number }[] {
+  const grams = gramsFor(substance, food, Math.max(...protocol.rungs)) ?? 0;
+  return countedSubstances.flatMap((other) => {
+    if (other === substance || isTogether(substance, other)) return [];
+    // what a single food holds comes with it, and is what is tested
+    const own = isCounted(substance) ? (loadPerGram(other, food) ?? protocol.crossLoad) * grams : 0;
+    return [{ substance: other, below: protocol.crossLoad - own }];
+  });
+}
+
+/** Days of a test on which a portion may be due, from a day on, if it goes on as fast as it can. */
+export function portionDays(
+  from: string,
+  { left, rest }: { readonly left: number; readonly rest: number },
+  days: readonly string[],
+): string[] {
+  const cycle = protocol.doseDays + protocol.rest.none;
+  const start = days.indexOf(from);
+  return days.filter((_, at) => {
+    const n = at - start;
+    if (start < 0 || n < 0) return false;
+    if (n < left) return true;
+    const later = n - left - rest;
+    return later >= 0 && later % cycle < protocol.doseDays;
+  });
+}

@@ -1,0 +1,146 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { dayOfMonth, formatDay, shortWeekdayOf, weekOf } from '#domain/calendar/week.ts';
+import { diaryMessages } from '#domain/message/diary-messages.ts';
+import { type DiaryDay, symptomLabels } from '#domain/triggers/diary-record.ts';
+import { summaryOf } from '#domain/triggers/diary-report.ts';
+import { findingText, limitWords, stopText } from '#domain/triggers/finding-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { DoseChart } from '../triggers/DoseChart.tsx';
+import styles from './DiaryReport.module.css';
+
+type Shared = OperationResponse<'openSharedReport'>['data'];
+
+export interface ReportProps {
+  readonly start: string;
+  readonly end: string;
+  readonly days: readonly DiaryDay[];
+  /** Those that are over. */
+  readonly tests: Shared['tests'];
+  readonly limits: Shared['limits'];
+}
+
+/** Six weeks of a diary and the food tests, on two pages. */
+export function Report({ start, end, days, tests, limits }: ReportProps) {
+  const { logged, quiet, mean, symptoms, days: count } = summaryOf(days);
+  return (
+    <Stack gap={20}>
+      <div>
+        <Text as="h2" variant="h2">
+          {`${formatDay(start)} to ${formatDay(end)}`}
+        </Text>
+        <p className={styles['name']} aria-hidden="true">
+          Name:
+        </p>
+        <Text variant="small">
+          {`${logged} of ${count} days logged, ${quiet} of them quiet. Worst symptom of a logged day: ${mean ?? 'none'} of 10 on average.`}
+        </Text>
+      </div>
+      <Month days={days} />
+      {symptoms.length > 0 && (
+        <table className={styles['table']}>
+          <caption className="sr">Symptoms</caption>
+          <thead>
+            <tr>
+              <th scope="col">Symptom</th>
+              <th scope="col">Days</th>
+              <th scope="col">Worst, 0 to 10</th>
+            </tr>
+          </thead>
+          <tbody>
+            {symptoms.map(({ symptom, days: ofSymptom, worst }) => (
+              <tr key={symptom}>
+                <td>{symptomLabels[symptom]}</td>
+                <td>{ofSymptom}</td>
+                <td>{worst}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Tests tests={tests} limits={limits} />
+      <Text variant="note" tone="muted">
+        {`${diaryMessages.notMedicalAdvice} A day without an entry is a gap, not a zero. What isn’t listed wasn’t tested. Medicines and weight aren’t in it.`}
+      </Text>
+    </Stack>
+  );
+}
+
+function sentence({ date, worst }: DiaryDay): string {
+  if (worst === null) return `${formatDay(date)}: nothing logged`;
+  return worst === 0 ? `${formatDay(date)}: no symptoms` : `${formatDay(date)}: worst symptom ${worst} of 10`;
+}
+
+const strength = (worst: number): string =>
+  worst === 0 ? 'quiet' : worst <= 2 ? 'mild' : worst <= 5 ? 'moderate' : 'severe';
+
+/** Weeks from Monday on, with the worst symptom of each day as a number; a day without an entry has none. */
+function Month({ days }: { readonly days: readonly DiaryDay[] }) {
+  const first = days[0]?.date;
+  if (first === undefined) return null;
+  const lead = weekOf(first).indexOf(first);
+  return (
+    <div>
+      <div className={styles['month']} aria-hidden="true">
+        {weekOf(first).map((date) => (
+          <span key={date} className={styles['weekday']}>
+            {shortWeekdayOf(date)}
+          </span>
+        ))}
+      </div>
+      <ol className={styles['month']} aria-label="Days">
+        {days.map((day, n) => (
+          <li
+            key={day.date}
+            style={n === 0 ? { gridColumnStart: lead + 1 } : undefined}
+            className={classNames(styles['day'], day.worst !== null && styles[strength(day.worst)])}
+          >
+            <span className="sr">{sentence(day)}</span>
+            <span className={styles['date']} aria-hidden="true">
+              {dayOfMonth(day.date)}
+            </span>
+            <b aria-hidden="true">{day.worst ?? '–'}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Tests({ tests, limits }: Pick<ReportProps, 'tests' | 'limits'>) {
+  if (tests.length === 0 && limits.length === 0) return null;
+  return (
+    <Stack as="section" gap={16} aria-label="Food tests" className={styles['tests'] ?? ''}>
+      <Text as="h2" variant="h2">
+        Food tests
+      </Text>
+      {limits.map(({ id, name, food, since, limit }) => (
+        <Text key={id} variant="small-strong">
+          {`In use: ${name}, ${limitWords(limit)}, tested with ${food.toLowerCase()}, since ${formatDay(since)}.`}
+        </Text>
+      ))}
+      {tests.map((test) => (
+        <Test key={test.id} test={test} />
+      ))}
+    </Stack>
+  );
+}
+
+function Test({ test }: { readonly test: Shared['tests'][number] }) {
+  const { name, food, finding } = test;
+  const span = `${formatDay(test.started_on)}${test.ended_on === null ? '' : ` to ${formatDay(test.ended_on)}`}`;
+  if (finding === null)
+    return <Text variant="small">{`${name}, ${span}: ${stopText(test.stop_reason)}`}</Text>;
+  return (
+    <div className={styles['test']}>
+      <Text as="h3" variant="body-strong">
+        {findingText(name, finding).title}
+      </Text>
+      <Text variant="small">
+        {`${span}. Portions with ${food.name.toLowerCase()} and without, in an order drawn by lot; ${test.is_helped ? 'somebody else prepared them' : 'the member knew what they held'}. ${finding.points.length} days with a portion and an entry. Method ${finding.version}.`}
+      </Text>
+      <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} isOpen />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { foodsBack } from '#domain/triggers/foods-back.ts';
+import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
+import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './Triggers.module.css';
+
+/** What the member eats again: the point of a test. */
+export function FoodsBack({ past }: { readonly past: NonNullable<FoodTest['tests']>['past'] }) {
+  const back = foodsBack(past);
+  if (back.length === 0) return null;
+  return (
+    <Card aria-label="Back on your plate">
+      <Stack gap={8}>
+        <Text as="h2" variant="h2">
+          Back on your plate
+        </Text>
+        <Stack as="ul" gap={8}>
+          {back.map(({ id, name, upTo }) => (
+            <li key={id} className={styles['back']}>
+              <CheckIcon size={20} />
+              <Text>{upTo === null ? `${name}: it was never the reason` : `${name}, ${upTo}`}</Text>
+            </li>
+          ))}
+        </Stack>
+        <Text variant="small" tone="muted">
+          {`You tested ${back.length === 1 ? 'it' : 'them'}, so you don’t have to leave ${back.length === 1 ? 'it' : 'them'} out. Well done.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
