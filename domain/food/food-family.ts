@@ -65,23 +65,29 @@ function isKindOf(words: string, isNamed: boolean): (named: NamedFood) => boolea
   };
 }
 
+function findFamily(phrase: string, own: readonly Food[], foods: NamedFoods): FoodFamily {
+  const words = wordsOf(phrase);
+  if (words.trim() === '') return { own: [], kinds: [] };
+  const synonyms = own.map(({ name }) => wordsOf(name)).filter((name) => !words.includes(name));
+  const tests = [words, ...synonyms].map((each) => isKindOf(each, own.length > 0));
+  const kinds = namesOf(foods.foods).filter((named) => tests.some((isKind) => isKind(named)));
+  return { own, kinds: kinds.map(({ food }) => food).filter((food) => !own.includes(food)) };
+}
+
+const families = new WeakMap<Food, FoodFamily>();
+
 /**
  * The foods that somebody means who wants none of it. A name of more words means only what bears all of them: "red
  * onion" is no other onion.
  */
 export function foodFamily(phrase: string, foods: NamedFoods): FoodFamily {
-  const words = wordsOf(phrase);
-  if (words.trim() === '') return { own: [], kinds: [] };
-  const own = [phrase, titleKey(phrase), ...searchForms(phrase)]
-    .map((form) => foods.named(form))
-    .find((it) => it.length > 0);
-  const synonyms = (own ?? []).map(({ name }) => wordsOf(name)).filter((name) => !words.includes(name));
-  const tests = [words, ...synonyms].map((each) => isKindOf(each, own !== undefined));
-  const kinds = namesOf(foods.foods).filter((named) => tests.some((isKind) => isKind(named)));
-  return {
-    own: own ?? [],
-    kinds: kinds.map(({ food }) => food).filter((food) => own?.includes(food) !== true),
-  };
+  const forms = [phrase, titleKey(phrase), ...searchForms(phrase)];
+  const own = forms.map((form) => foods.named(form)).find((it) => it.length > 0) ?? [];
+  const [food] = own;
+  if (food?.name !== phrase) return findFamily(phrase, own, foods);
+  const family = families.get(food) ?? findFamily(phrase, own, foods);
+  families.set(food, family);
+  return family;
 }
 
 /** All of them, by id; empty if no food is called so. */
