@@ -10,11 +10,7 @@ let app: TestApp;
 let recipes: readonly { id: number; ref_id: string; food_ids: readonly string[] }[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  recipes = await app.db
-    .selectFrom('recipes')
-    .select(['id', 'ref_id', 'food_ids'])
-    .where('calories', '>', 0)
-    .execute();
+  recipes = await app.db.selectFrom('recipes').select(['id', 'ref_id', 'food_ids']).execute();
 });
 afterAll(() => app.close());
 
@@ -54,7 +50,7 @@ test('EXT-13 who leaves out onion gets none with red onion or onion powder, in a
   expect(await totalWithout(token, 'Onion')).toBeLessThanOrEqual(withoutAny.length);
   const { data: found } = await app.ok('listRecipes', {
     token,
-    query: { ingredients: ['Onion'], per_page: 100 },
+    query: { ingredients: ['Onion'], per_page: 50 },
   });
   const shown = recipes.filter(({ id }) => found.some((hit) => hit.id === id));
   expect(shown.length).toBeGreaterThan(0);
