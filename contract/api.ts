@@ -6296,6 +6296,7 @@ export interface components {
             age: number | null;
             allergens: components["schemas"]["Allergen"][];
             diets: components["schemas"]["Diet"][];
+            /** @description Each with its forms and kinds: onion is also red onion and onion powder. */
             excluded_foods: components["schemas"]["IngredientName"][];
             /** @description Axes on which a dish has to be Low. */
             low: components["schemas"]["Intolerance"][];
@@ -7042,7 +7043,7 @@ export interface components {
         SearchSeasons: string[];
         /** @description All of these. Repeated, or one value separated by commas. */
         SearchDiet: string[];
-        /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
+        /** @description Names of ingredients to leave out, each with its forms and kinds; repeated. A single value is split at commas unless it is the name of an ingredient. */
         SearchIngredients: string[];
         /** @description Names of ingredients that the recipe uses, all of them; repeated. A single value is split at commas unless it is the name of an ingredient. */
         SearchAtHand: string[];
@@ -10331,7 +10332,7 @@ export interface operations {
                 seasons?: components["parameters"]["SearchSeasons"];
                 /** @description All of these. Repeated, or one value separated by commas. */
                 diet?: components["parameters"]["SearchDiet"];
-                /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
+                /** @description Names of ingredients to leave out, each with its forms and kinds; repeated. A single value is split at commas unless it is the name of an ingredient. */
                 ingredients?: components["parameters"]["SearchIngredients"];
                 /** @description Names of ingredients that the recipe uses, all of them; repeated. A single value is split at commas unless it is the name of an ingredient. */
                 atHand?: components["parameters"]["SearchAtHand"];
@@ -10569,7 +10570,7 @@ export interface operations {
                 seasons?: components["parameters"]["SearchSeasons"];
                 /** @description All of these. Repeated, or one value separated by commas. */
                 diet?: components["parameters"]["SearchDiet"];
-                /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
+                /** @description Names of ingredients to leave out, each with its forms and kinds; repeated. A single value is split at commas unless it is the name of an ingredient. */
                 ingredients?: components["parameters"]["SearchIngredients"];
                 /** @description Names of ingredients that the recipe uses, all of them; repeated. A single value is split at commas unless it is the name of an ingredient. */
                 atHand?: components["parameters"]["SearchAtHand"];
@@ -10905,12 +10906,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": [
-                     *         "Carrot"
-                     *       ]
+                     *         "Celery"
+                     *       ],
+                     *       "kinds": {
+                     *         "Celery": [
+                     *           "Celeriac",
+                     *           "Celery Seed",
+                     *           "Celery Salt"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
                         data: string[];
+                        /** @description By name of an ingredient, its further forms and kinds: they're left out with it. Only of those that have any. */
+                        kinds: {
+                            [key: string]: string[];
+                        };
                     };
                 };
             };

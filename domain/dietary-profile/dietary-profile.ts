@@ -8,8 +8,10 @@ import type { OwnLimits } from '#domain/triggers/dose-limit.ts';
 /** A food that a member excludes, by their word for it. */
 export interface ExcludedFood {
   readonly name: string;
-  /** Every food the word means; never empty. */
+  /** Every food the word means, with its forms and kinds; never empty. */
   readonly foodIds: readonly string[];
+  /** Names of the forms and kinds among them, by id: `Onion Powder` of an onion. */
+  readonly kinds?: Readonly<Record<string, string>>;
 }
 
 /** What a medicine, an illness or a life situation excludes, regardless of preferences. */

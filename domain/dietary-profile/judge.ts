@@ -34,6 +34,8 @@ export interface JudgementReason {
   readonly safety: SafetyConstraint | null;
   /** Of a limit from a food test, with the loads of one serving, or the grams of a food. */
   readonly dose?: { readonly amount: number; readonly limit: DoseLimit | FoodLimit };
+  /** Names of the foods, when all are only forms or kinds of the excluded food: `Onion Powder`. */
+  readonly kinds?: readonly string[];
 }
 
 export type JudgementKind = 'fits' | 'atLimit' | 'unknown' | 'over' | 'notForYou';
@@ -148,20 +150,31 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
   }
 }
 
+/** The names of foods that are all forms or kinds of the excluded food. */
+function kindsAmong(foodIds: readonly string[], { kinds = {} }: ProfileRule): string[] {
+  const names = foodIds.flatMap((id) => kinds[id] ?? []);
+  return names.length === foodIds.length ? names : [];
+}
+
 /** The reasons that one rule gives, at most one of a kind. */
 function reasonsOf(rule: ProfileRule, dish: JudgedDish): JudgementReason[] {
   const results = rule.tests.flatMap((test) => resultsOf(test, dish));
   const kindOf = ({ kind }: TestResult): ReasonKind =>
     kind !== 'broken' ? kind : rule.kind === 'intolerance' || rule.kind === 'dose' ? 'over' : rule.kind;
-  return [...Map.groupBy(results, kindOf)].map(([kind, of]) => ({
-    kind,
-    rule: rule.kind,
-    name: rule.name,
-    axis: of[0]?.axis ?? null,
-    foodIds: [...new Set(of.flatMap(({ foodIds }) => foodIds))],
-    safety: rule.safety,
-    ...(of[0]?.dose && { dose: of[0].dose }),
-  }));
+  return [...Map.groupBy(results, kindOf)].map(([kind, of]) => {
+    const foodIds = [...new Set(of.flatMap((result) => result.foodIds))];
+    const kinds = kindsAmong(foodIds, rule);
+    return {
+      kind,
+      rule: rule.kind,
+      name: rule.name,
+      axis: of[0]?.axis ?? null,
+      foodIds,
+      safety: rule.safety,
+      ...(of[0]?.dose && { dose: of[0].dose }),
+      ...(kinds.length > 0 && { kinds }),
+    };
+  });
 }
 
 const kindOfReason = (kind: ReasonKind): JudgementKind =>

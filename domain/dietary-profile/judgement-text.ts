@@ -87,6 +87,13 @@ const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) 
 
 const wordsOf = (reasons: readonly Named[]) => [...new Set(reasons.map(wordOf))];
 
+/** `onion`, or of a dish with another form only `onion powder (left out with onion)`. */
+function foundWord(reason: JudgementReason): string {
+  const word = wordOf(reason);
+  if (reason.kind !== 'ingredient' || reason.kinds === undefined) return word;
+  return `${formatList(reason.kinds.map(nameInSentence))} (left out with ${word})`;
+}
+
 /** Marks verdicts based on estimates: ` (estimated)`, ` (histamine is estimated)`, or ''. */
 function estimatedNote(reasons: readonly Named[]): string {
   const words = wordsOf(reasons);
@@ -132,7 +139,7 @@ export function judgementSentence(judgement: Judgement): string {
     }
     case 'notForYou': {
       const parts = (Object.keys(notForYou) as ReasonKind[]).flatMap((each) => {
-        const words = of(each);
+        const words = [...new Set(reasonsOf(each).map(foundWord))];
         return words.length === 0 ? [] : [notForYou[each]?.(words) ?? ''];
       });
       return `Not for you: ${parts.join(', ')}`;

@@ -1,6 +1,6 @@
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
+import { foodFamily, type NamedFoods } from '#domain/food/food-family.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
 import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
@@ -8,17 +8,24 @@ import { type DietaryProfile, type ExcludedFood, emptyProfile } from './dietary-
 
 const key = (word: string) => word.trim().toLowerCase();
 
-/** A word for no food of the table still means the ingredient of that name in a member's own recipe. */
-export function excludedFood(name: string, foods: Pick<FoodTable, 'named'>): ExcludedFood {
-  const foodIds = foods.named(name).map(({ id }) => id);
-  return { name, foodIds: foodIds.length > 0 ? foodIds : [unknownFood(name).id] };
+/**
+ * An excluded food covers its forms and kinds. A word for no food of the table still means the ingredient of that name
+ * in a member's own recipe.
+ */
+export function excludedFood(name: string, foods: NamedFoods): ExcludedFood {
+  const { own, kinds } = foodFamily(name, foods);
+  const foodIds = [...own, ...kinds].map(({ id }) => id);
+  if (foodIds.length === 0) return { name, foodIds: [unknownFood(name).id] };
+  return kinds.length === 0
+    ? { name, foodIds }
+    : { name, foodIds, kinds: Object.fromEntries(kinds.map((food) => [food.id, food.name])) };
 }
 
 /** The saved preferences as a profile: an enabled intolerance has to be Low. */
 export function profileOf(
   saved: Pick<Preferences, 'allergens' | 'diets' | 'excludedIngredients' | 'intolerances'>,
   lists: DietaryProfile['lists'],
-  foods: Pick<FoodTable, 'named'>,
+  foods: NamedFoods,
 ): DietaryProfile {
   const has = (words: readonly string[], name: string) => words.some((word) => key(word) === key(name));
   const unreadable = [

@@ -10,7 +10,7 @@ import {
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
 import type { DoseLimit, FoodLimit } from '#domain/triggers/dose-limit.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
-import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
+import type { DietaryProfile, ExcludedFood, SafetyConstraint } from './dietary-profile.ts';
 
 /** The tests of a dish. Both the judgement and the SQL of the search are derived from them. */
 export type DishTest =
@@ -47,6 +47,8 @@ export interface ProfileRule {
   readonly name: string;
   readonly tests: readonly DishTest[];
   readonly safety: SafetyConstraint | null;
+  /** Of an excluded food. */
+  readonly kinds?: ExcludedFood['kinds'];
 }
 
 const rule = (kind: RuleKind, name: string, tests: readonly DishTest[]): ProfileRule => ({
@@ -76,9 +78,10 @@ export function rulesOf(profile: DietaryProfile): ProfileRule[] {
       .map(({ id, name }) => rule('allergen', name, [{ test: 'hasAllergen', allergen: id }])),
     ...profile.unreadable.map((name) => rule('allergen', name, [{ test: 'cannotBeChecked' }])),
     ...profile.safety.map(safetyRule),
-    ...profile.excludedFoods.map(({ name, foodIds }) =>
-      rule('ingredient', name, [{ test: 'hasFood', foodIds, isStrict: false }]),
-    ),
+    ...profile.excludedFoods.map(({ name, foodIds, kinds }) => ({
+      ...rule('ingredient', name, [{ test: 'hasFood', foodIds, isStrict: false }]),
+      ...(kinds !== undefined && { kinds }),
+    })),
     ...profile.diets.map((diet) => rule('diet', diet, [{ test: 'breaksDiet', diet }])),
     ...(profile.proteinSources.length === 0
       ? []

@@ -1,6 +1,6 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
+import type { NamedFoods } from '#domain/food/food-family.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { energyNeed } from '#domain/safety/energy-need.ts';
 import { type PersonFacts, unknownPerson } from '#domain/safety/person-facts.ts';
@@ -16,7 +16,7 @@ const factsOf = ({ age }: Pick<Dependent, 'age'>): PersonFacts => ({
 /** The dietary profile of a child or guest, with the safety rules of their age. */
 export function dependentProfile(
   dependent: Dependent,
-  foods: Pick<FoodTable, 'named'>,
+  foods: NamedFoods,
   situations: readonly Situation[],
 ): DietaryProfile {
   const { allergens, diets, excludedFoods, lowAxes } = dependent;

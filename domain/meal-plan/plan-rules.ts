@@ -1,7 +1,7 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
+import { familyIds, type NamedFoods } from '#domain/food/food-family.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
 import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
@@ -13,10 +13,10 @@ export type Wishes = Pick<Preferences, 'diets' | 'allergens' | 'excludedIngredie
 export function planProfile(
   wishes: Wishes,
   lists: DietaryProfile['lists'],
-  foods: Pick<FoodTable, 'named'>,
+  foods: NamedFoods,
 ): DietaryProfile | { readonly unknown: UnknownWords } {
   const profile = profileOf(wishes, lists, foods);
-  const ingredients = wishes.excludedIngredients.filter((word) => foods.named(word).length === 0);
+  const ingredients = wishes.excludedIngredients.filter((word) => familyIds(word, foods).length === 0);
   if (profile.unreadable.length + ingredients.length === 0) return profile;
   const unknownIn = (field: 'allergens' | 'diets') =>
     wishes[field].filter((word) => profile.unreadable.includes(word));

@@ -1,9 +1,9 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
+import type { NamedFoods } from '#domain/food/food-family.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
-import type { NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
 import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';

@@ -1,6 +1,7 @@
 import type { OperationQuery } from '#contract/operations.ts';
 import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
 import { type Diet, diets } from '#domain/diet/diets.ts';
+import { familyIds } from '#domain/food/food-family.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { type ProteinSource, proteinSources } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
@@ -149,7 +150,10 @@ export function readCriteria(
       ),
       typed.allergens,
     ),
-    withoutFoods: union(read('ingredients', foodsOf), typed.withoutFoods),
+    withoutFoods: union(
+      read('ingredients', (word) => familyIds(word, foods)),
+      typed.withoutFoods,
+    ),
     calories: readCalories(query, typed.maxCalories),
     levels: readLevels(query, typed.low),
   };

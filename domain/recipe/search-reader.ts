@@ -1,9 +1,9 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
+import { familyInSearch, type NamedFoods } from '#domain/food/food-family.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
-import { foodFamily, type NamedFoods } from './food-family.ts';
 import type { MealType } from './meal-types.ts';
 import { capitalized, isJoining, nameOf, phraseOf } from './search-labels.ts';
 import { caloriesAt, timeAt } from './search-patterns.ts';
@@ -256,7 +256,7 @@ export class SearchReader {
     const found = this.#longest((phrase) => {
       const ids = this.#allergenOf(phrase);
       if (ids !== undefined) return { ids, foods: [] };
-      const foods = foodFamily(phrase, this.#foods);
+      const foods = familyInSearch(phrase, this.#foods);
       return foods.length === 0 ? undefined : { ids: [], foods };
     });
     if (found === null || (words !== undefined && found.length !== words)) return false;

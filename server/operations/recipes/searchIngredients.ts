@@ -1,5 +1,10 @@
+import { foodFamily } from '#domain/food/food-family.ts';
 import type { Handler } from '#server/context.ts';
 
-export const searchIngredients: Handler<'searchIngredients'> = async ({ foods }, { query }) => ({
-  data: [...foods.matching(query.query)],
-});
+export const searchIngredients: Handler<'searchIngredients'> = async ({ foods }, { query }) => {
+  const data = [...foods.matching(query.query)];
+  const kinds = data
+    .map((name) => [name, foodFamily(name, foods).kinds.map((food) => food.name)] as const)
+    .filter(([, names]) => names.length > 0);
+  return { data, kinds: Object.fromEntries(kinds) };
+};

@@ -100,7 +100,7 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
           value={draft.excludedFoods}
           onChange={(excludedFoods) => change({ excludedFoods })}
           error={errors.excluded_foods?.[0]}
-          hint="With commas between them: olives, cilantro"
+          hint="With commas between them: olives, cilantro. Each covers its forms: onion is onion powder too."
           maxLength={2000}
           autoComplete="off"
         />

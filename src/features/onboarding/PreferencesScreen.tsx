@@ -98,7 +98,7 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
         />
         <PickedIngredients
           title="Excluded ingredients"
-          note="Recipes with these are hidden."
+          note="Recipes with these, in any form, are hidden."
           emptyNote="Name what you do not want on your plate."
           names={draft.excludedIngredients}
           onRemove={(name) => toggleName('excludedIngredients', name)}
@@ -116,6 +116,7 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
         search={search}
         open={isPickingIngredients}
         chosen={draft[picking]}
+        isExcluding={picking === 'excludedIngredients'}
         onToggle={(name) => toggleName(picking, name)}
         onClose={close}
       />

@@ -75,13 +75,19 @@ export const recipeFilterFlow = recipeFilterMachine.provide({
   },
 });
 
-export const ingredientSearchFlow = createTermSearchMachine<string>('ingredientSearch').provide({
+/** An ingredient, with its forms and kinds that are left out with it. */
+export interface FoundIngredient {
+  readonly name: string;
+  readonly kinds: readonly string[];
+}
+
+export const ingredientSearchFlow = createTermSearchMachine<FoundIngredient>('ingredientSearch').provide({
   actors: {
     search: fromPromise(({ input, signal }) => {
       const query = { query: input.term };
       return outcomeOf(
         client.GET('/recipes/search-ingredients', { params: { query }, signal }),
-        ({ data }) => data,
+        ({ data, kinds }) => data.map((name) => ({ name, kinds: kinds[name] ?? [] })),
       );
     }),
   },

@@ -9,7 +9,7 @@ export function useIngredientSearch() {
   const { term, hits, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     term,
-    names: hits,
+    hits,
     failure,
     state: useSelector(actor, (snapshot) => searchStates.find((state) => snapshot.matches(state)) ?? 'idle'),
     type: (typed: string) => actor.send({ type: 'term.typed', term: typed }),

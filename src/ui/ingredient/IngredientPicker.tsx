@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { kindsNote } from '#domain/food/kinds-note.ts';
 import { messages } from '#domain/message/messages.ts';
 import { Button } from '../button/Button.tsx';
 import { ListSkeleton } from '../feedback/Skeletons.tsx';
@@ -11,7 +12,8 @@ import { Text } from '../text/Text.tsx';
 /** The ingredient search of a flow. */
 export interface IngredientSearch {
   readonly term: string;
-  readonly names: readonly string[];
+  /** `kinds`: left out with the ingredient. */
+  readonly hits: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   readonly failure: string | null;
   readonly state: 'idle' | 'typing' | 'searching' | 'found' | 'nothingFound' | 'failed';
   readonly type: (typed: string) => void;
@@ -23,12 +25,15 @@ export interface IngredientPickerProps {
   readonly title: string;
   readonly open: boolean;
   readonly chosen: readonly string[];
+  /** Set: the picked are left out, so each row names what else goes with it. */
+  readonly isExcluding?: boolean;
   readonly onToggle: (name: string) => void;
   readonly onClose: () => void;
 }
 
 /** Searches ingredients by name and picks from the hits. */
-export function IngredientPicker({ search, title, open, chosen, onToggle, onClose }: IngredientPickerProps) {
+export function IngredientPicker(props: IngredientPickerProps) {
+  const { search, title, open, chosen, isExcluding = false, onToggle, onClose } = props;
   // resets the search each time it opens
   const { type } = search;
   const wasOpen = useRef(open);
@@ -50,16 +55,16 @@ export function IngredientPicker({ search, title, open, chosen, onToggle, onClos
     >
       <Stack gap={16}>
         <SearchField label="Search ingredients" value={search.term} onChange={search.type} />
-        <Hits search={search} chosen={chosen} onToggle={onToggle} />
+        <Hits search={search} chosen={chosen} isExcluding={isExcluding} onToggle={onToggle} />
       </Stack>
     </BottomSheet>
   );
 }
 
-type HitsProps = Pick<IngredientPickerProps, 'search' | 'chosen' | 'onToggle'>;
+type HitsProps = Pick<IngredientPickerProps, 'search' | 'chosen' | 'isExcluding' | 'onToggle'>;
 
-function Hits({ search, chosen, onToggle }: HitsProps) {
-  const { state, names, failure, retry } = search;
+function Hits({ search, chosen, isExcluding, onToggle }: HitsProps) {
+  const { state, hits, failure, retry } = search;
   switch (state) {
     case 'typing':
     case 'searching':
@@ -80,8 +85,13 @@ function Hits({ search, chosen, onToggle }: HitsProps) {
     case 'found':
       return (
         <ul aria-label="Ingredients found">
-          {names.map((name) => (
-            <TickRow key={name} checked={chosen.includes(name)} onToggle={() => onToggle(name)}>
+          {hits.map(({ name, kinds }) => (
+            <TickRow
+              key={name}
+              checked={chosen.includes(name)}
+              onToggle={() => onToggle(name)}
+              note={isExcluding && kinds.length > 0 ? kindsNote(kinds) : undefined}
+            >
               {name}
             </TickRow>
           ))}

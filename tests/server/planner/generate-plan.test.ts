@@ -159,7 +159,7 @@ test('a week from a day to its Sunday; earlier days are unchanged, and their rec
   expect(data.map((day) => day.date)).toEqual([start, '2026-05-08', '2026-05-09', '2026-05-10']);
   const planned = data.flatMap(titlesOf);
   expect(titlesOf(wednesday).filter((title) => planned.includes(title))).toEqual([]);
-  for (const day of data) expect(Math.abs(caloriesOf(day) / 1900 - 1)).toBeLessThanOrEqual(tolerance);
+  for (const day of data) expect(Math.abs(caloriesOf(day) - 1900)).toBeLessThanOrEqual(1900 * tolerance);
   expect(meta.explanation).toBe('Every day is within 3 % of 1,900 kcal.');
   expect(await member.menu(date)).toHaveLength(wednesday.items.length);
   await app.fails('generateMealPlanWeek', 422, { token: member.token, body: { start: 'soon' } });

@@ -14,7 +14,7 @@ export function ExcludedStep({ quiz }: StepProps) {
     <>
       <PickedIngredients
         title="Excluded ingredients"
-        note="Recipes with these are hidden."
+        note="Recipes with these, in any form, are hidden."
         emptyNote="Name what you do not want on your plate."
         names={names}
         onRemove={toggle}
@@ -25,6 +25,7 @@ export function ExcludedStep({ quiz }: StepProps) {
         search={search}
         open={isPickingIngredients}
         chosen={names}
+        isExcluding
         onToggle={toggle}
         onClose={close}
       />

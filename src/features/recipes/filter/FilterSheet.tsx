@@ -80,7 +80,7 @@ export function FilterSheet() {
             />
             <PickedIngredients
               title="Excluded ingredients"
-              note="Recipes with these are hidden."
+              note="Recipes with these, in any form, are hidden."
               emptyNote="Name what you do not want on your plate."
               names={draft.ingredients}
               onRemove={(name) => filter.toggleName('ingredients', name)}
@@ -95,6 +95,7 @@ export function FilterSheet() {
         search={search}
         open={isPickingIngredients}
         chosen={draft[picking]}
+        isExcluding={picking === 'ingredients'}
         onToggle={(name) => filter.toggleName(picking, name)}
         onClose={close}
       />
