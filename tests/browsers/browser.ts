@@ -1,5 +1,6 @@
 /** A test whose screen belongs to the browser of the project: Firefox or WebKit. */
 
+import { writeFile } from 'node:fs/promises';
 import { storedSession } from '#tests/e2e/member.ts';
 import { expect, test as subscriberTest } from '#tests/e2e/subscriber.ts';
 import type { Driver } from './driver.ts';
@@ -25,10 +26,7 @@ export const test = subscriberTest.extend<
     const driver = await starts[engine]();
     await use(driver);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('screen', {
-        body: await driver.screenshot(),
-        contentType: 'image/png',
-      });
+      await writeFile(testInfo.outputPath('screen.png'), await driver.screenshot());
     await driver.close();
   },
   guest: async ({ driver, server }, use) => {
