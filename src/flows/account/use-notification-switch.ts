@@ -14,7 +14,7 @@ export function useNotificationSwitch() {
   return {
     isEnabled: useSelector(actor, (snapshot) => snapshot.hasTag('on')),
     refusal: useSelector(actor, ({ context: { refusal } }) =>
-      refusal === 'unsupported' && needsInstalling() ? 'uninstalled' : refusal,
+      refusal === 'unsupported' && needsInstalling() ? ('uninstalled' as const) : refusal,
     ),
     toggle: () => actor.send({ type: 'switch.toggled' }),
   };
