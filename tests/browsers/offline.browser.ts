@@ -38,7 +38,6 @@ test('the app starts without a server, with what was read before', async ({ driv
   await server.stop();
   await screen.open(recipe);
   await screen.role('heading', title).first();
-  await screen.expectText('You are offline.');
   await screen.open('/dashboard');
   await cards.first();
   await screen.open('/');
