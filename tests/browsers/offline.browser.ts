@@ -1,3 +1,4 @@
+import { screenFiles } from '#tests/e2e/cached-files.ts';
 import { newAccount, registerSettled, storedSession } from '#tests/e2e/member.ts';
 import { startServer } from '#tests/e2e/server-process.ts';
 import { expect, test } from './browser.ts';
@@ -31,7 +32,7 @@ test('the app starts without a server, with what was read before', async ({ driv
     );
   await expect
     .poll(cached, { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['/api/users/me', '/api/recipes', `/api${recipe}`]));
+    .toEqual(expect.arrayContaining(['/api/users/me', '/api/recipes', `/api${recipe}`, ...screenFiles]));
   await screen.open('/dashboard');
   await cards.first();
 

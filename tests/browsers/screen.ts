@@ -194,12 +194,19 @@ export class Screen {
 
   /** Evaluates the expression beside the library, which each new document needs again. */
   async run<Value>(expression: string): Promise<Value> {
-    const isThere = await this.driver.evaluate<boolean>('typeof screenOfTest === "object"');
-    if (!isThere) {
-      await this.driver.evaluate(`(() => { ${library}\n; return true; }).call(globalThis)`);
-      await this.driver.evaluate(inPage);
+    for (let left = 5; ; left -= 1) {
+      try {
+        const isThere = await this.driver.evaluate<boolean>('typeof screenOfTest === "object"');
+        if (!isThere) {
+          await this.driver.evaluate(`(() => { ${library}\n; return true; }).call(globalThis)`);
+          await this.driver.evaluate(inPage);
+        }
+        return await this.driver.evaluate<Value>(expression);
+      } catch (error) {
+        // a page that redirects loses what was put into it
+        if (left === 0) throw error;
+      }
     }
-    return this.driver.evaluate(expression);
   }
 
   role(role: string, name?: string | RegExp): Target {
