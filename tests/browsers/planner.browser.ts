@@ -25,7 +25,7 @@ test('a recipe is put on a day, moved, and moved back', async ({ signedIn: scree
   await screen.role('button', /^Move to Thursday/).click();
   await items.gone();
   await expect.poll(async () => (await messages.first()).text).toContain('Moved to Thursday.');
-  await messages.within('button', 'Undo').click();
+  await messages.within('button', 'Undo').last().click();
   await expect.poll(async () => (await items.within('heading').first()).text).toBe('Red lentil dal');
 
   await screen.open(`/meal-planner?date=${wednesday}`);

@@ -12,6 +12,7 @@ interface Query {
   readonly role: string;
   /** A whole name, or a pattern within it. */
   readonly name?: string | Pattern;
+  readonly isLast?: true;
 }
 interface Found {
   readonly text: string;
@@ -40,12 +41,12 @@ const inPage = `(() => {
   const named = (name) => (typeof name === 'object' ? new RegExp(name.source, name.flags) : name);
   const find = (chain) =>
     chain.reduce(
-      (roots, { role, name }) =>
+      (roots, { role, name, isLast }) =>
         roots.flatMap((root) =>
           (role === 'label'
             ? queryAllByLabelText(root, named(name))
             : queryAllByRole(root, role, name === undefined ? {} : { name: named(name) })
-          ).filter(isVisible),
+          ).filter(isVisible).slice(isLast ? -1 : 0),
         ),
       [document.body],
     );
@@ -116,6 +117,15 @@ export class Target {
 
   within(role: string, name?: string | RegExp): Target {
     return new Target(this.#screen, [...this.#chain, queryOf(role, name)]);
+  }
+
+  /** The last of them, such as the newest message. */
+  last(): Target {
+    const [end] = this.#chain.slice(-1);
+    return new Target(this.#screen, [
+      ...this.#chain.slice(0, -1),
+      ...(end ? [{ ...end, isLast: true as const }] : []),
+    ]);
   }
 
   all(): Promise<readonly Found[]> {
