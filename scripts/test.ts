@@ -1,12 +1,13 @@
 /**
  * Runs every check and test, independent ones in parallel, and ends with `N passed, N failed`. `npm test --
- * unit e2e` runs those stages only.
+ * unit e2e` runs those stages only; `browsers`, the tests in Firefox and WebKit, runs only when it is named.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { requireBrowsers } from '#tests/browsers/programs.ts';
 import { preparedDump } from '#tests/server/prepared-database.ts';
 import { startPostgres } from '#tests/server/start-postgres.ts';
 import { findChromium } from './chromium.ts';
@@ -20,6 +21,8 @@ type Say = (text: string) => void;
 interface Stage {
   readonly name: string;
   readonly run: (say: Say) => Promise<Count>;
+  /** Not part of a run of everything. */
+  readonly isOnRequest?: true;
 }
 
 const reports = 'test-results';
@@ -143,17 +146,29 @@ interface PlaywrightReport {
   };
 }
 
-async function playwright(say: Say): Promise<Count> {
-  const file = `${reports}/e2e.json`;
+async function playwright(
+  say: Say,
+  name: string,
+  options: readonly string[],
+  env: Record<string, string>,
+): Promise<Count> {
+  const file = `${reports}/${name}.json`;
   await made;
-  const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await execute(say, 'npx', ['playwright', 'test', '--reporter=list,json'], env);
+  const args = ['playwright', 'test', ...options, '--reporter=list,json'];
+  const code = await execute(say, 'npx', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+const inChromium = (say: Say) => playwright(say, 'e2e', [], { CHROMIUM: findChromium() });
+
+async function inOtherBrowsers(say: Say): Promise<Count> {
+  requireBrowsers();
+  return playwright(say, 'browsers', ['--config=playwright.browsers.config.ts'], {});
 }
 
 /** With the PostgreSQL of the URL, or an embedded one. */
@@ -181,15 +196,17 @@ const rounds: readonly (readonly Stage[])[] = [
   [{ name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) }],
   [{ name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) }],
   [
-    { name: 'e2e', run: playwright },
+    { name: 'e2e', run: inChromium },
     { name: 'server', run: (say) => onDatabase(say, 'server', ['server'], '') },
     { name: 'postgres', run: onPostgres },
     { name: 'reliability', run: (say) => onDatabase(say, 'reliability', ['reliability'], '') },
   ],
+  [{ name: 'browsers', run: inOtherBrowsers, isOnRequest: true }],
 ];
 
 const requested = process.argv.slice(2);
-const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
+const isRequested = ({ name, isOnRequest }: Omit<Stage, 'run'>) =>
+  requested.length === 0 ? !isOnRequest : requested.includes(name);
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const show: Say = (text) => void process.stdout.write(text);
@@ -224,11 +241,12 @@ async function make(): Promise<void> {
 }
 
 // Beside the checks, of which none is bound by time, and whole before a server could serve a part of it.
-const made = isRequested('e2e') ? make() : Promise.resolve();
+const needsBuild = isRequested({ name: 'e2e' }) || requested.includes('browsers');
+const made = needsBuild ? make() : Promise.resolve();
 const settled = made.catch(() => {});
 for (const [nth, round] of rounds.entries()) {
   if (nth > 0) await settled;
-  const waiting = round.filter(({ name }) => isRequested(name));
+  const waiting = round.filter(isRequested);
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
   };

@@ -105,7 +105,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
     'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery medicines screens trace',
   ),
   tests: names(`
-    architecture contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health server/household
+    architecture browsers contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health server/household
     server/mail-and-push server/membership server/offline server/operator server/planner server/recipes
     server/safety setup`),
 };

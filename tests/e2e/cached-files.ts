@@ -13,7 +13,7 @@ export const cachedOfMembers = (page: Page) =>
   });
 
 /** The built chunks without fonts; the shell is precached separately. */
-const screens = globSync('dist/assets/*.{js,css}')
+export const screenFiles = globSync('dist/assets/*.{js,css}')
   .map((file) => file.split(sep).slice(1).join('/'))
   .filter((file) => !shellFile.test(file))
   .map((file) => `/${file}`);
@@ -28,4 +28,4 @@ export const untilCached = (page: Page) =>
         ),
       { timeout: 30_000 },
     )
-    .toEqual(expect.arrayContaining(screens));
+    .toEqual(expect.arrayContaining(screenFiles));

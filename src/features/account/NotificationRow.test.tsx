@@ -12,7 +12,17 @@ const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Noti
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(permission: NotificationPermission, status = 200, responses: MockResponses = {}) {
+const phones = {
+  android: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile Safari',
+};
+
+async function show(
+  permission: NotificationPermission,
+  status = 200,
+  responses: MockResponses = {},
+  userAgent = phones.android,
+) {
   const requestPermission = vi.fn(() => Promise.resolve(permission));
   vi.stubGlobal('Notification', { requestPermission });
   vi.stubGlobal('PushManager', class {});
@@ -23,7 +33,13 @@ async function show(permission: NotificationPermission, status = 200, responses:
     getRegistration: async () => undefined,
     addEventListener: () => {},
   };
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  const device = {
+    serviceWorker: { value: serviceWorker },
+    userAgent: { value: userAgent },
+    maxTouchPoints: { value: 5 },
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, device));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shown = await renderForMember(<NotificationRow />, {
     responses: {
       [save]: () => [status, {}],
@@ -84,6 +100,14 @@ test('NOTIF-12 a browser without push leaves it off and shows why', async () => 
   expect(control().checked).toBe(false);
   expect(requestPermission).not.toHaveBeenCalled();
   expect(bodiesOf(save)).toEqual([]);
+});
+
+test('NOTIF-12 on an iPhone that has not installed the app it says how to', async () => {
+  await show('granted', 200, {}, phones.iphone);
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  fireEvent.click(control());
+  await screen.findByText(/Add Kindfare to your Home Screen first/);
+  expect(control().checked).toBe(false);
 });
 
 test('OR-28 a setting that the server does not store is not stored here either, and is reported', async () => {

@@ -7,6 +7,7 @@ const reasons = {
   denied: 'Your browser blocks notifications from Kindfare. Allow them in its settings for this site.',
   undecided: 'Your browser has not been allowed to show notifications yet.',
   unsupported: 'This browser cannot show notifications.',
+  uninstalled: 'Add Kindfare to your Home Screen first: tap Share, then Add to Home Screen.',
   unreachable: 'Your browser could not set notifications up just now. Please try again.',
 } as const;
 
