@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 function Page({ names }: { names: readonly string[] }) {
-  useKeptFocus();
+  useFocusAfterRemoval();
   return (
     <main id="main" tabIndex={-1}>
       {names.map((name) => (

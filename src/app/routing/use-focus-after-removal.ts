@@ -6,7 +6,7 @@ const stops = 'a[href],button:enabled,input:enabled,select:enabled,textarea:enab
  * A control that disappears after it was pressed leaves the focus nowhere. For those who use the keyboard it goes to
  * the next control of the same page or sheet, else to the one before.
  */
-export function useKeptFocus(): void {
+export function useFocusAfterRemoval(): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
     let order: readonly HTMLElement[] = [];
