@@ -24,7 +24,7 @@ export function BenefitsBlock() {
           <PartnerButton
             key={place}
             label={label}
-            icon={links[place]?.target ? <OutsideIcon size={18} /> : <LockIcon size={18} />}
+            icon={links[place]?.onClick ? <LockIcon size={18} /> : <OutsideIcon size={18} />}
             link={links[place]}
           />
         ))}
