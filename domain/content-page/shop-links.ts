@@ -8,10 +8,10 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Hosts of the external shop: the host of its URL, unless that is a page of this site, and the hosts from the settings.
+ * Hosts of the external shop: the host of its URL, unless there is none, and the hosts from the settings.
  */
-export function shopHostsOf(shopAddress: string, named: readonly string[]): readonly string[] {
-  const linked = hostOf(shopAddress);
+export function shopHostsOf(shopAddress: string | null, named: readonly string[]): readonly string[] {
+  const linked = shopAddress === null ? null : hostOf(shopAddress);
   const others = named.map((host) => host.toLowerCase());
   return [...new Set(linked === null ? others : [linked, ...others])];
 }
@@ -31,4 +31,4 @@ export const leadsToPlans = (
   href: string,
   shopHosts: readonly string[],
   reader: Pick<User, 'activated_subscription'> | null,
-): boolean => !externalLink(reader, href).isOpen && leadsTo(href, shopHosts);
+): boolean => externalLink(reader, href)?.isOpen !== true && leadsTo(href, shopHosts);

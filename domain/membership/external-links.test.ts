@@ -14,6 +14,11 @@ test('PERM-08 an activated subscription opens partner links', () => {
   expect(externalLink(member, built.community)).toEqual({ isOpen: true, address: 'https://c.example.com' });
 });
 
+test('without an address there is nothing to open or to refuse', () => {
+  expect(externalLink({ ...settledUser, activated_subscription: plus }, null)).toBeNull();
+  expect(externalLink(settledUser, null)).toBeNull();
+});
+
 test('PERM-09 partner links are refused for guests and without an activated subscription, also after one has ended', () => {
   const shut = { isOpen: false, address: null };
   expect(externalLink(settledUser, built.shop)).toEqual(shut);

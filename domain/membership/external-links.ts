@@ -5,9 +5,10 @@ import { isWebAddress } from '#domain/settings/web-address.ts';
 /** Sites of partners, for members with a membership. */
 export const externalPlaces = ['shop', 'community', 'consultations'] as const;
 export type ExternalPlace = (typeof externalPlaces)[number];
-export type ExternalAddresses = Readonly<Record<ExternalPlace, string>>;
+/** Null: not connected. */
+export type ExternalAddresses = Readonly<Record<ExternalPlace, string | null>>;
 
-/** Result of a click on a partner link: opens the site in a new tab, or is refused. */
+/** Result of a click on a partner link: opens the site in a new tab, or is refused. Null: there is no site to open. */
 export type ExternalLink =
   | { readonly isOpen: true; readonly address: string }
   | { readonly isOpen: false; readonly address: null };
@@ -19,7 +20,7 @@ export function externalAddresses(
   { shop_url, community_url, consultations_url }: Settings,
   built: ExternalAddresses,
 ): ExternalAddresses {
-  const first = (setting: string | null, ofBuild: string) =>
+  const first = (setting: string | null, ofBuild: string | null) =>
     setting !== null && isWebAddress(setting.trim()) ? setting.trim() : ofBuild;
   return {
     shop: first(shop_url, built.shop),
@@ -29,7 +30,10 @@ export function externalAddresses(
 }
 
 /** Guard of all partner links: they require an activated subscription. */
-export const externalLink = (
+export function externalLink(
   user: Pick<User, 'activated_subscription'> | null,
-  address: string,
-): ExternalLink => (user?.activated_subscription ? { isOpen: true, address } : refused);
+  address: string | null,
+): ExternalLink | null {
+  if (address === null) return null;
+  return user?.activated_subscription ? { isOpen: true, address } : refused;
+}

@@ -6,6 +6,7 @@ export const entryMessages = {
   checkEmailFailed: 'Check email failed.',
   registered: 'Registration successfully. Please login.',
   logOutQuestion: 'Are you sure you want to log out?',
+  notConnected: 'Not available here yet',
   upgradeNeeded: 'Access restricted. Please upgrade to a subscription plan to use this feature.',
   overloaded: 'The system is currently overloaded and cannot process your request. Please try again later.',
   unexpected: 'Oops! Sorry, an unexpected error has occurred.',

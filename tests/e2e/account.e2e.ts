@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
-import { fulfillWith, holdRequests, recordCalls } from './network.ts';
+import { fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { tabTo } from './screens.ts';
 
 /** A small green square. */
@@ -171,11 +171,14 @@ test('SHELL-32 PERM-09 without a membership the benefits say why they are locked
   page,
   context,
 }) => {
+  await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+    data: { ...data, shop_url: '/pages/shop', community_url: '/pages/community' },
+  }));
   await page.goto('/account');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Shop', 'Community', 'Consultations'])
-    await expect(menu.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Shop', 'Community']) await expect(menu.getByRole('link', { name })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Consultations Not available here yet' })).toBeVisible();
   await menu.getByRole('link', { name: 'Community' }).click();
   await expect(page.getByText('Access restricted.')).toBeVisible();
   await expect(page).toHaveURL('/account/choose-plan');

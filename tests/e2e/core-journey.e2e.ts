@@ -3,17 +3,7 @@ import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import { newAccount, type RecipeDetail } from './member.ts';
 import { recordCalls } from './network.ts';
-import {
-  cards,
-  field,
-  filterBy,
-  filterSheet,
-  listedIds,
-  shownAmounts,
-  submitCredentials,
-  tabTo,
-  waitForCards,
-} from './screens.ts';
+import { cards, filterBy, listedIds, shownAmounts, submitCredentials, waitForCards } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
 /** The recipe as returned by the API for the member of this page. */
@@ -145,59 +135,4 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
   await expect.poll(() => shownAmounts(page)).toEqual(wanted(recipe, 'metric', 2 * servings));
   await page.getByText('US', { exact: true }).click();
   await expect.poll(() => shownAmounts(page)).toEqual(after);
-});
-
-test('AUTH-06 FILT-10 RCP-14 the same without a mouse', async ({ page }) => {
-  const { email, password } = newAccount();
-  const { keyboard } = page;
-  const press = async (name: string | RegExp, role: 'button' | 'link' | 'switch' = 'button') => {
-    const target = page.getByRole(role, { name }).first();
-    await target.waitFor();
-    await tabTo(page, target);
-    await keyboard.press(role === 'switch' ? 'Space' : 'Enter');
-  };
-
-  await page.goto('/auth/login-or-create');
-  await tabTo(page, field.email(page));
-  await keyboard.type(email);
-  await tabTo(page, field.password(page));
-  await keyboard.type(password);
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cook with a plan that knows you');
-
-  await press('Stay on Free for now');
-  await expect(page).toHaveURL('/account/first-update-personal');
-  await page.goto('/dashboard');
-  await waitForCards(page);
-  await press(/^Filters/);
-  await expect(filterSheet(page)).toBeVisible();
-  await press('Limit Oxalate', 'switch');
-  await press('Limit Histamine', 'switch');
-  await tabTo(page, page.getByRole('slider', { name: 'Histamine level' }));
-  await keyboard.press('ArrowRight');
-  await expect(page.getByText('Low and medium recipes')).toBeVisible();
-  await keyboard.press('ArrowLeft');
-  await press('Apply Filter');
-  await expect(filterSheet(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeFocused();
-
-  await waitForCards(page);
-  const card = cards(page).first().getByRole('link');
-  const title = (await card.textContent()) ?? '';
-  await tabTo(page, card);
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-
-  await press('See why');
-  await expect(page.getByRole('region', { name: 'Why this verdict' })).toBeFocused();
-  await press('More');
-  await expect(page.getByText('servings', { exact: false }).first()).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'US' }));
-  await keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Metric' })).toBeChecked();
-  await tabTo(page, page.getByRole('tab', { name: 'Recipe Details' }));
-  await keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Nutritional Info' })).toHaveAttribute('aria-selected', 'true');
-  await press('Back');
-  await expect(page).toHaveURL('/dashboard');
 });

@@ -207,7 +207,7 @@ memberTest.describe('membership benefits', () => {
   memberTest(
     'ONB-28 ONB-29 PERM-08 OR-32 an activated subscription opens shop and community in new tabs',
     async ({ page, baseURL }) => {
-      await withSettings(page, { shop_url: `${baseURL}/pages/faq` });
+      await withSettings(page, { shop_url: `${baseURL}/pages/faq`, community_url: '/pages/community' });
       await modifyResponse<{ data: object }>(page, '/users/me', ({ data }) => ({
         data: { ...data, activated_subscription: { id: '1', subscription_name: 'Plus' } },
       }));
@@ -229,6 +229,7 @@ memberTest.describe('membership benefits', () => {
     'ONB-28 ONB-29 PERM-09 ERR-30 OR-33 CONST-05 without one the reason is said and the plans follow after 1 s',
     async ({ page, context }) => {
       await page.clock.install({ time: new Date('2027-03-01T09:00:00') });
+      await withSettings(page, { shop_url: '/pages/shop', community_url: '/pages/community' });
       await page.goto('/membership-benefits');
       await tile(page, 'Community').click();
       await expect(

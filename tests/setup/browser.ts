@@ -36,3 +36,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+
+// nothing is laid out, and nothing scrolls
+Element.prototype.scrollIntoView = () => {};

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useDockHeight } from '#src/ui/frame/use-dock-height.ts';
-import styles from './CheckoutDock.module.css';
+import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 export interface CheckoutDockProps {
@@ -15,14 +13,12 @@ export interface CheckoutDockProps {
 
 /** What is paid when, and the one action of the page. */
 export function CheckoutDock({ packageId, cycle, label, isBusy, onStart }: CheckoutDockProps) {
-  const dock = useRef<HTMLDivElement>(null);
-  useDockHeight(dock);
   return (
-    <div ref={dock} className={styles['dock']}>
+    <StickyDock>
       <OrderSummary packageId={packageId} cycle={cycle} />
       <Button variant="primary" width="block" busy={isBusy} onClick={onStart}>
         {label}
       </Button>
-    </div>
+    </StickyDock>
   );
 }

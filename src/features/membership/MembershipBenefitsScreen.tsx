@@ -1,3 +1,4 @@
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import { type ExternalLinkProps, useExternalLinks } from '#src/flows/shell/use-external-links.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -20,7 +21,8 @@ export function MembershipBenefitsScreen() {
         All set. Where to first?
       </Text>
       <Text tone="muted" className={styles['lead'] ?? ''}>
-        Your recipes are sorted by what agrees with you. The shop and the community come with a membership.
+        Your recipes are sorted by what agrees with you.
+        {(shop ?? community) !== null && ' What our partners offer comes with a membership.'}
       </Text>
       <ul className={styles['tiles']}>
         <Tile
@@ -51,28 +53,39 @@ interface TileProps {
   readonly icon: Icon;
   readonly title: string;
   readonly text: string;
-  readonly link: ExternalLinkProps;
+  /** Null: the partner is not connected. */
+  readonly link: ExternalLinkProps | null;
   readonly isMain?: boolean;
 }
 
 function Tile({ icon: TileIcon, title, text, link, isMain = false }: TileProps) {
   const End = isMain ? ChevronRightIcon : OutsideIcon;
+  const content = (
+    <>
+      <span className={styles['disc']}>
+        <TileIcon size={24} />
+      </span>
+      <span>
+        <span className={styles['title']}>{title}</span>
+        <span className={styles['text']}>{text}</span>
+        {link === null && <span className={styles['text']}>{entryMessages.notConnected}</span>}
+      </span>
+      {link !== null && <End size={20} className={styles['end']} />}
+    </>
+  );
   return (
     <li>
-      <Link
-        {...link}
-        {...(link.target && { rel: 'noopener' })}
-        className={`${styles['tile']} ${isMain ? styles['main'] : ''}`}
-      >
-        <span className={styles['disc']}>
-          <TileIcon size={24} />
-        </span>
-        <span>
-          <span className={styles['title']}>{title}</span>
-          <span className={styles['text']}>{text}</span>
-        </span>
-        <End size={20} className={styles['end']} />
-      </Link>
+      {link === null ? (
+        <div className={styles['tile']}>{content}</div>
+      ) : (
+        <Link
+          {...link}
+          {...(link.target && { rel: 'noopener' })}
+          className={`${styles['tile']} ${isMain ? styles['main'] : ''}`}
+        >
+          {content}
+        </Link>
+      )}
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { components } from '#contract/api.ts';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { planBenefits } from '#domain/membership/plan-benefits.ts';
 import { currentOf } from '#domain/membership/plan-offer.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
+import { usePartnerAddresses } from '#src/flows/shell/use-external-links.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
@@ -28,6 +30,7 @@ export interface PlanCardProps {
 /** One plan, to be picked; what it brings once it is. */
 export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: PlanCardProps) {
   const id = useId();
+  const benefits = planBenefits(plan.benefits, usePartnerAddresses());
   const current = currentOf(held.subscriptions, plan.id);
   const { latest } = held;
   const lapsed = current === null && latest?.product.id === plan.id ? latest : null;
@@ -72,9 +75,9 @@ export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: 
           {plan.description}
         </Text>
       )}
-      {isPicked && plan.benefits.length > 0 && (
+      {isPicked && benefits.length > 0 && (
         <ul className={styles['benefits']}>
-          {plan.benefits.map((benefit) => (
+          {benefits.map((benefit) => (
             <li key={benefit}>
               <CheckIcon size={18} />
               <span>{benefit}</span>

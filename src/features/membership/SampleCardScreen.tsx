@@ -1,3 +1,4 @@
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TextField } from '#src/ui/input/TextField.tsx';
@@ -25,6 +26,9 @@ export function SampleCardScreen() {
         </Grid>
         <Button type="submit" variant="primary" width="block" aria-disabled>
           Add card
+        </Button>
+        <Button variant="tinted" width="block" href={memberPaths.billing()}>
+          See or change your own card
         </Button>
       </Stack>
     </form>

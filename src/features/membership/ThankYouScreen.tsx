@@ -1,6 +1,8 @@
 import type { components } from '#contract/api.ts';
+import { planBenefits } from '#domain/membership/plan-benefits.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import { useThankYou } from '#src/flows/membership/use-thank-you.ts';
+import { usePartnerAddresses } from '#src/flows/shell/use-external-links.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -54,6 +56,7 @@ export function ThankYouScreen() {
 }
 
 function Confirmed({ subscription, plan }: ReturnType<typeof useThankYou>) {
+  const benefits = planBenefits(plan?.benefits ?? [], usePartnerAddresses());
   return (
     <>
       <Text as="h1" variant="display">
@@ -61,8 +64,15 @@ function Confirmed({ subscription, plan }: ReturnType<typeof useThankYou>) {
       </Text>
       <Text tone="muted" className={styles['text'] ?? ''}>
         {subscription && `${subscription.subscription_name || subscription.product.name} is yours. `}
-        The planner, your health score and the partner shop are open now.
+        Everything in it is open now.
       </Text>
+      {benefits.length > 0 && (
+        <ul aria-label="What’s yours now" className={styles['benefits']}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       {plan && subscription?.duration === 'yearly' && <Saving plan={plan} />}
     </>
   );

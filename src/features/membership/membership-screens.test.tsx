@@ -106,6 +106,9 @@ test('MEM-27 MEM-30 OR-82 the membership is active, and saves what the formula s
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your membership is active' })).toBeDefined();
   expect(await screen.findByText(/you save 20%/)).toBeDefined();
+  const yours = screen.getByRole('list', { name: 'What’s yours now' });
+  expect(yours.textContent).toBe(onSale.benefits.join(''));
+  expect(screen.queryByText(/partner shop/)).toBeNull();
   expect(screen.getByRole('button', { name: "Let's Go!" })).toBeDefined();
 });
 
@@ -167,6 +170,8 @@ test('PAY-09 OR-21 the sample card is filled in, says so, and sends no request',
 test('MEM-31 CONST-13 the benefits name free shipping on orders over $59', async () => {
   await show(<MembershipBenefitsScreen />);
   expect(screen.getByText(/free shipping on orders over \$59\./)).toBeDefined();
+  expect(screen.getAllByText('Not available here yet')).toHaveLength(2);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('PAY-10 PAY-11 CONST-14 OR-23 the DNA analysis form sends no request', async () => {
@@ -175,6 +180,7 @@ test('PAY-10 PAY-11 CONST-14 OR-23 the DNA analysis form sends no request', asyn
   vi.stubGlobal('fetch', fetched);
   for (const label of ['Patient name', 'Birth date', 'Gender'])
     expect(screen.getByLabelText(label)).toBeDefined();
+  expect(screen.getByText('No laboratory is connected here yet')).toBeDefined();
   const purchase = screen.getByRole('button', { name: 'Purchase DNA Analysis $147.00' });
   fireEvent.click(purchase);
   fireEvent.submit(screen.getByRole('form'));

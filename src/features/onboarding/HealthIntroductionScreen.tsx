@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HealthIntroductionScreen.module.css';
@@ -47,11 +48,11 @@ export function HealthIntroductionScreen() {
           You can change every answer later. General guidance, not medical advice.
         </Text>
       </div>
-      <div className={styles['dock']}>
+      <StickyDock>
         <Button variant="primary" width="block" href={paths.healthQuiz()}>
           Get Started!
         </Button>
-      </div>
+      </StickyDock>
     </div>
   );
 }

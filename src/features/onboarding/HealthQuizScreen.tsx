@@ -5,6 +5,7 @@ import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { StepBar } from '#src/ui/frame/StepBar.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -63,11 +64,11 @@ export function HealthQuizScreen() {
           <QuizStepBody quiz={quiz} step={step} />
         </Stack>
       </div>
-      <div className={styles['dock']}>
+      <StickyDock>
         <Button variant="primary" width="block" onClick={quiz.next}>
           {isLast ? 'Finish' : 'Next'}
         </Button>
-      </div>
+      </StickyDock>
     </div>
   );
 }

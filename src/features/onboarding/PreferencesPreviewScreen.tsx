@@ -3,6 +3,7 @@ import { type QuizAnswers, type QuizStep, quizSteps, quizStepTitles } from '#dom
 import { useHealthQuiz } from '#src/flows/onboarding/use-health-quiz.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
@@ -79,11 +80,11 @@ export function PreferencesPreviewScreen() {
           </Text>
         </Stack>
       </div>
-      <div className={styles['dock']}>
+      <StickyDock>
         <Button variant="primary" width="block" busy={quiz.isBusy} onClick={quiz.submit}>
           Submit
         </Button>
-      </div>
+      </StickyDock>
     </div>
   );
 }

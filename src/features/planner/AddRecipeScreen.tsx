@@ -1,3 +1,4 @@
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
@@ -14,7 +15,10 @@ export function AddRecipeScreen() {
   return (
     <Stack gap={16} pad="page">
       <Card tone="tint">
-        <Text variant="small">This page only shows how adding looks. Recipes are added in the planner.</Text>
+        <Text variant="small">
+          This page only shows how adding looks. Add dishes to a day in the planner, or bring your own
+          recipes.
+        </Text>
       </Card>
       <SearchField label="Search recipes" value="" onChange={nothing} />
       <Card>
@@ -28,6 +32,12 @@ export function AddRecipeScreen() {
       </Button>
       <Button variant="tinted" width="block" href={paths.planner()}>
         To the planner
+      </Button>
+      <Button variant="tinted" width="block" href={memberPaths.newOwnRecipe()}>
+        Write your own recipe
+      </Button>
+      <Button variant="tinted" width="block" href={paths.importRecipe()}>
+        Import a recipe
       </Button>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { diets } from '#domain/diet/diets.ts';
 import { cookingForm, minTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
 import type { DayPlan, WeekPlan } from '#domain/meal-plan/week-plan.ts';
@@ -65,6 +65,12 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
   const { form, fields, change, saved, reviewed } = plan;
   const made = saved ?? reviewed;
   const id = useId();
+  const result = useRef<HTMLDivElement>(null);
+  const isMade = made !== null;
+  // the plan is above the button that made it, which it moves out of sight
+  useEffect(() => {
+    if (isMade) result.current?.focus();
+  }, [isMade]);
   const isAtField = Object.values(fields).some((problems) => problems?.[0] === plan.refusal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -120,7 +126,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
           }
         />
         {form.span === 'week' && <CookingFields form={form} change={change} />}
-        <div role="status" aria-live="polite">
+        <div ref={result} role="status" aria-live="polite" tabIndex={-1} className={styles['result']}>
           {plan.isBusy && (
             <Text variant="small" tone="muted">
               {form.span === 'week' ? 'Planning seven days that fit you…' : 'Planning a day that fits you…'}

@@ -1,6 +1,6 @@
 import { useExternalLinks } from '#src/flows/shell/use-external-links.ts';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { PartnerButton } from '#src/ui/button/PartnerButton.tsx';
 import { BasketIcon, BulbIcon, ChatIcon, ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
@@ -27,12 +27,8 @@ export function DashboardShortcuts() {
         <ChevronRightIcon className={styles['chevron']} />
       </Link>
       <Grid gap={12} className={styles['outside'] ?? ''}>
-        <Button size="sm" width="block" icon={<BasketIcon />} {...shop}>
-          Shop
-        </Button>
-        <Button size="sm" width="block" icon={<ChatIcon />} {...community}>
-          My Community
-        </Button>
+        <PartnerButton label="Shop" icon={<BasketIcon />} link={shop} />
+        <PartnerButton label="My Community" icon={<ChatIcon />} link={community} />
       </Grid>
     </Stack>
   );

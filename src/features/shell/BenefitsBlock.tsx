@@ -1,5 +1,5 @@
 import { useExternalLinks } from '#src/flows/shell/use-external-links.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { PartnerButton } from '#src/ui/button/PartnerButton.tsx';
 import { OutsideIcon } from '#src/ui/icon/account-icons.tsx';
 import { LockIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -21,15 +21,12 @@ export function BenefitsBlock() {
       <Stack gap={8}>
         <Text variant="small-strong">With a membership</Text>
         {places.map(([place, label]) => (
-          <Button
+          <PartnerButton
             key={place}
-            width="block"
-            size="sm"
-            icon={links[place].target ? <OutsideIcon size={18} /> : <LockIcon size={18} />}
-            {...links[place]}
-          >
-            {label}
-          </Button>
+            label={label}
+            icon={links[place]?.onClick ? <LockIcon size={18} /> : <OutsideIcon size={18} />}
+            link={links[place]}
+          />
         ))}
       </Stack>
     </Card>

@@ -34,7 +34,11 @@ test('SHELL-26 SHELL-27 SHELL-28 SHELL-30 pages that the settings do not name ar
 test('SHELL-32 PERM-08 the benefits are three external links, for members with a membership', async () => {
   await renderForMember(<BenefitsBlock />, {
     user: { activated_subscription: plus },
-    settings: { shop_url: 'https://shop.example.com/' },
+    settings: {
+      shop_url: 'https://shop.example.com/',
+      community_url: 'https://people.example.com/',
+      consultations_url: 'https://dates.example.com/',
+    },
   });
   const shown = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('target')]);
   expect(shown).toEqual([
@@ -42,4 +46,11 @@ test('SHELL-32 PERM-08 the benefits are three external links, for members with a
     ['Community', '_blank'],
     ['Consultations', '_blank'],
   ]);
+});
+
+test('SHELL-32 OR-32 a benefit that is not connected says so instead of leading somewhere', async () => {
+  await renderForMember(<BenefitsBlock />, { settings: { shop_url: 'https://shop.example.com/' } });
+  expect(links().map(([label]) => label)).toEqual(['Shop']);
+  const others = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(others).toEqual(['Community Not available here yet', 'Consultations Not available here yet']);
 });

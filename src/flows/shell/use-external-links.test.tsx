@@ -20,20 +20,23 @@ function Links() {
   const { shop, community, consultations } = useExternalLinks();
   return (
     <>
-      <Button {...shop}>Shop</Button>
-      <ListRow label="Community" {...community} />
-      <Button {...consultations}>Consultations</Button>
+      {shop && <Button {...shop}>Shop</Button>}
+      {community && <ListRow label="Community" {...community} />}
+      {consultations && <Button {...consultations}>Consultations</Button>}
     </>
   );
 }
 
-async function showLinks(user: object) {
+const connected = {
+  shop_url: 'https://shop.example.com/',
+  community_url: 'https://people.example.com/',
+  consultations_url: '/pages/consultations',
+};
+
+async function showLinks(user: object, addresses: object = connected) {
   mockFetch({
     'GET /users/me': () => [200, { data: user }],
-    'GET /recipes-plus/settings': () => [
-      200,
-      { data: { ...defaultSettings, shop_url: 'https://shop.example.com/' } },
-    ],
+    'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...addresses } }],
   });
   flows = createAppFlows({ toast, navigate });
   stop = flows.start();
@@ -67,11 +70,16 @@ test('PERM-08 OR-32 a member with an activated subscription gets the three sites
   ]);
   expect(shown).toEqual([
     ['https://shop.example.com/', '_blank', 'noopener'],
-    ['/pages/community', '_blank', 'noopener'],
+    ['https://people.example.com/', '_blank', 'noopener'],
     ['/pages/consultations', '_blank', 'noopener'],
   ]);
   expect(fireEvent.click(link('Shop'))).toBe(true);
   expect(toast).not.toHaveBeenCalled();
+});
+
+test('OR-32 what is not connected has no link, with a subscription or without', async () => {
+  await showLinks({ ...settledUser, activated_subscription: plus }, {});
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('PERM-09 OR-33 CONST-05 without a subscription a press shows why and redirects to the plans after 1 s; no site is opened', async () => {

@@ -1,6 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import { type ExternalPlace, externalAddresses, externalLink } from '#domain/membership/external-links.ts';
+import {
+  type ExternalAddresses,
+  type ExternalPlace,
+  externalAddresses,
+  externalLink,
+} from '#domain/membership/external-links.ts';
 import { messages } from '#domain/message/messages.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
@@ -8,6 +13,10 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { paths } from '#src/paths.ts';
 import { defaultExternalAddresses } from './default-external-addresses.ts';
 import { useSettings } from './use-settings.ts';
+
+/** The sites of partners that are connected. */
+export const usePartnerAddresses = (): ExternalAddresses =>
+  externalAddresses(useSettings(), defaultExternalAddresses);
 
 /** Props for a Link, Button or row. */
 export interface ExternalLinkProps {
@@ -18,20 +27,21 @@ export interface ExternalLinkProps {
 
 /**
  * Links to shop, community and consultations. They open a new tab for members with an active subscription; others see
- * the reason and are redirected to the plans.
+ * the reason and are redirected to the plans. Null: not connected.
  */
-export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkProps>> {
+export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkProps | null>> {
   const refusal = useActorRef(accessRefusalMachine);
   useAnnouncements(refusal);
   const { user } = useSession();
-  const addresses = externalAddresses(useSettings(), defaultExternalAddresses);
+  const addresses = usePartnerAddresses();
 
   const refuse = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     refusal.send({ type: 'access.refused', message: messages.upgradeNeeded });
   };
-  const propsOf = (place: ExternalPlace): ExternalLinkProps => {
+  const propsOf = (place: ExternalPlace): ExternalLinkProps | null => {
     const link = externalLink(user, addresses[place]);
+    if (link === null) return null;
     return link.isOpen ? { href: link.address, target: '_blank' } : { href: paths.plans(), onClick: refuse };
   };
   return {

@@ -21,6 +21,8 @@ export function useSheetStack() {
     const isFocusable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
     const goal = isFocusable ? opener : document.getElementById('main');
     goal?.focus({ preventScroll: true });
+    // what the sheet has changed may have moved the opener away from those who go on from it
+    if (goal?.matches('button:focus-visible, a:focus-visible')) goal.scrollIntoView({ block: 'nearest' });
   }, [stack]);
   return { stack, registerSheet };
 }

@@ -35,12 +35,7 @@ const plus = {
   yearly_percentage_promotion: 20,
   trial_days: 14,
   description: 'Plan your weeks and see how your meals suit you.',
-  benefits: [
-    'Weekly meal planner with calorie target',
-    'Health score and recommendations',
-    'Partner shop and community',
-    'Free shipping on orders over $59',
-  ],
+  benefits: ['Weekly meal planner with calorie target', 'Health score and recommendations'],
 };
 
 describe('the plans that can be bought', () => {

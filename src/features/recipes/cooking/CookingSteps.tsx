@@ -5,6 +5,7 @@ import { stepTimes } from '#domain/cooking/step-times.ts';
 import { type Cooking, useCooking } from '#src/flows/cooking/use-cooking.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AfterCooking } from './AfterCooking.tsx';
@@ -50,7 +51,7 @@ export function CookingSteps({ recipe, servings, close }: CookingStepsProps) {
           shared={sharedIngredients(steps, names)}
         />
       </div>
-      <div className={styles['dock']}>
+      <StickyDock className={styles['dock']}>
         <RunningTimers cooking={cooking} />
         <div className={styles['buttons']}>
           <Button disabled={cooking.step === 0} className={styles['back'] ?? ''} onClick={cooking.back}>
@@ -66,7 +67,7 @@ export function CookingSteps({ recipe, servings, close }: CookingStepsProps) {
             </Button>
           )}
         </div>
-      </div>
+      </StickyDock>
     </div>
   );
 }
