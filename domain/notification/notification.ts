@@ -117,7 +117,7 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
       );
     case 'paymentFailed':
       return payload(
-        `Your payment for ${event.plan} did not go through`,
+        `Your payment for ${event.plan} didn’t go through`,
         `${event.sentence} Pay now or use another card.`,
         '/account/billing',
       );

@@ -226,7 +226,9 @@ describe('EXT-24 the law', () => {
     await Promise.all([runMembershipJobs(app.context), runMembershipJobs(app.context)]);
     const [text, ...others] = await mailsOf(await shop.signIn(member), 'renewalAhead');
     expect(others).toEqual([]);
-    expect(text).toMatch(/\$182\.40 is charged/);
-    expect(text).toMatch(/cancel before then, in two clicks: http\S+\/account\/manage-subscriptions/);
+    expect(text).toMatch(/we’ll charge \$182\.40/);
+    expect(text).toMatch(
+      /cancel before then\. It takes two clicks\.\n\n[\w ]+: http\S+\/account\/manage-subscriptions/,
+    );
   });
 });
