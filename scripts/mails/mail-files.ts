@@ -9,10 +9,10 @@ interface MailFile {
   readonly text: string;
 }
 
-const rowOf = (file: string, subject: string) =>
-  `<tr><th scope="row">${escapeHtml(subject)}</th><td><a href="${file}.html" aria-label="${file} as HTML">HTML</a></td><td><a href="${file}.txt" aria-label="${file} as text">Text</a></td><td><code>${file}</code></td></tr>`;
+const entryOf = (file: string, subject: string) =>
+  `<li>${escapeHtml(subject)}<br><a href="${file}.html" aria-label="${file} as HTML">HTML</a> <a href="${file}.txt" aria-label="${file} as text">Text</a> <small>${file}</small></li>`;
 
-const indexOf = (rows: readonly string[]) => `<!doctype html>
+const indexOf = (entries: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -21,16 +21,17 @@ const indexOf = (rows: readonly string[]) => `<!doctype html>
 <style>
 :root { color-scheme: light dark }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
-th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: start; font-weight: normal }
+li { margin: 0.75rem 0; overflow-wrap: anywhere }
+li a { margin-inline-end: 0.75rem }
 </style>
 </head>
 <body>
 <main>
 <h1>Mails</h1>
 <p>Every mail that the server can send, with sample data.</p>
-<table>
-${rows.join('\n')}
-</table>
+<ul>
+${entries.join('\n')}
+</ul>
 </main>
 </body>
 </html>
@@ -45,7 +46,7 @@ export function mailFiles(colors: BrandColors): readonly MailFile[] {
     })),
   );
   return [
-    { name: 'index.html', text: indexOf(mails.map(({ file, subject }) => rowOf(file, subject))) },
+    { name: 'index.html', text: indexOf(mails.map(({ file, subject }) => entryOf(file, subject))) },
     ...mails.flatMap(({ file, html, subject, text }) => [
       { name: `${file}.html`, text: html },
       { name: `${file}.txt`, text: `Subject: ${subject}\n\n${text}` },

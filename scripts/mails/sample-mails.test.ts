@@ -38,7 +38,7 @@ describe.each(mails)('the mail $title', ({ content }) => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/<(table|img|script|link|iframe|form)\b|url\(/);
     for (const words of [letter.preview, letter.reason]) expect(words).toMatch(/^\S.*\.$/);
-    expect(letter.reason).toMatch(/^You got this mail because /);
+    expect(letter.reason).toMatch(/^You got this email because /);
     expect(letter.preview.length).toBeLessThanOrEqual(90);
     expect(subject.length).toBeLessThanOrEqual(70);
   });

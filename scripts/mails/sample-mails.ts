@@ -88,7 +88,7 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
   'membership-renewalAhead': [about('renewalAhead', { price: '$115.20 plus taxes' })],
   'membership-paymentFailed': [
     about('paymentFailed', {
-      sentence: 'Your card was declined. Access until 5 June 2026. We try again on 1 June 2026.',
+      sentence: 'Your card was declined. Access until 5 June 2026. We’ll try again on 1 June 2026.',
     }),
   ],
   'membership-cancelled': [about('cancelled', { sentence: 'Access until 29 May 2026.' })],
@@ -97,7 +97,7 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
     about('refunded', { sentence: 'Its payment went back on 29 May 2026, and your access ended.' }),
   ],
   'membership-accessRestored': [
-    about('accessRestored', { sentence: 'Access until 29 May 2026. It does not renew.' }),
+    about('accessRestored', { sentence: 'Access until 29 May 2026. It doesn’t renew.' }),
   ],
   'membership-withdrawn': [
     {

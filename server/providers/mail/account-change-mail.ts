@@ -48,7 +48,7 @@ const placeOf = ({ device, network }: CoarseClient) =>
   device === null ? [] : [`Device: ${device}${network === null ? '' : `, network ${network}`}.`];
 const codes = (count: number) => (count === 1 ? '1 code is' : `${count} codes are`);
 
-const reason = `You got this mail because we report every change in how you sign in to ${productName}. You can’t turn these mails off: they protect your account.`;
+const reason = `You got this email because we report every change in how you sign in to ${productName}. You can’t turn these emails off: they protect your account.`;
 
 /** Reports a change to the address from before it. A new address is not named. */
 export function accountChangeLetter({ to, change, client, link, days }: AccountChangeFacts): Letter {
@@ -61,17 +61,17 @@ export function accountChangeLetter({ to, change, client, link, days }: AccountC
         `Someone just signed in to ${account} with a recovery code. ${codes(change.codesLeft)} left.`,
         ...placeOf(client),
         'Was it you? Keep the other codes safe, or make new ones under Account, Security.',
-        'Wasn’t you? Set a new password with “Forgot password” on the sign-in page. That signs everyone out. Then make new recovery codes under Account, Security.',
+        'Not you? Set a new password with “Forgot password” on the sign-in page. That signs everyone out. Then make new recovery codes under Account, Security.',
       ],
     };
   return {
     ...letter,
     preview: `If it wasn’t you, undo it within ${days} days.`,
     parts: [
-      `Someone signed in to your account ${sentences[change.kind]}`,
+      `Someone ${sentences[change.kind]}`,
       ...placeOf(client),
       'Was it you? You don’t need to do anything.',
-      `Wasn’t you? Undo it within ${days} days. That also undoes every change made since and signs everyone out. Then we’ll mail a code to this address so you can set a new password.`,
+      `Not you? Undo it within ${days} days. That also undoes every change made since and signs everyone out. Then we’ll email a code to this address so you can set a new password.`,
       { label: 'Undo this change', url: link },
     ],
   };

@@ -22,6 +22,6 @@ export function accountDeletionLetter({ to, dueAt }: DeletionFacts): Letter {
       'Changed your mind, or wasn’t it you? Sign in before then, and you keep your account.',
       'Thanks for cooking with us.',
     ],
-    reason: `You got this mail because the ${productName} account with this address is set to be deleted.`,
+    reason: `You got this email because the ${productName} account with this address is set to be deleted.`,
   };
 }

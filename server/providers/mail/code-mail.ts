@@ -14,21 +14,21 @@ const wordings: Readonly<Record<CodePurpose, Wording>> = {
     before: `Use this code to set a new password for your ${productName} account:`,
     unasked:
       'Didn’t ask for it? You don’t need to do anything, and your password stays the same. Someone may have mistyped their address.',
-    reason: `You got this mail because someone asked for a new password for the ${productName} account with this address.`,
+    reason: `You got this email because someone asked for a new password for the ${productName} account with this address.`,
   },
   accountChange: {
     subject: `Your code to change how you sign in to ${productName}`,
     before: `Use this code to confirm a new email address or password for your ${productName} account:`,
     unasked:
       'Didn’t ask for it? Then someone else is signed in to your account. Set a new password with “Forgot password” on the sign-in page. That signs everyone else out.',
-    reason: `You got this mail because someone is changing how to sign in to the ${productName} account with this address.`,
+    reason: `You got this email because someone is changing how to sign in to the ${productName} account with this address.`,
   },
   emailVerification: {
     subject: `Your code to confirm your email at ${productName}`,
     before: `Use this code to confirm the email address of your ${productName} account:`,
     unasked:
       'Didn’t ask for it? Someone gave us your address by mistake. You don’t need to do anything: without the code, it stays unconfirmed.',
-    reason: `You got this mail because someone signed up for ${productName} with this address.`,
+    reason: `You got this email because someone signed up for ${productName} with this address.`,
   },
 };
 

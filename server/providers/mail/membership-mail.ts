@@ -72,8 +72,8 @@ function orderParts({
     subject: `Your order of ${plan}`,
     preview: 'Your contract, what you pay, and how to cancel.',
     parts: [
-      'Thank you for your order. Please keep this mail: it confirms our contract.',
-      `Order ${order.number} of ${momentOf(order.orderedAt)}.`,
+      'Thank you for your order. Please keep this email: it confirms our contract.',
+      `Order ${order.number}, placed on ${momentOf(order.orderedAt)}.`,
       order.terms,
       ...(order.discount === null ? [] : [`Discount on each payment: ${order.discount}.`]),
       ...(order.paid === null ? [] : [order.paid]),
@@ -81,7 +81,7 @@ function orderParts({
       ...(order.withdrawUntil === null
         ? []
         : [
-            `You can withdraw from this contract until ${dayOf(order.withdrawUntil)} without giving a reason: under Account, Billing, “Withdraw from contract here”, or by replying to this mail. We’ll then return what you paid.`,
+            `You can withdraw from this contract until ${dayOf(order.withdrawUntil)} without giving a reason: under Account, Billing, “Withdraw from contract here”, or by replying to this email. We’ll then return what you paid.`,
           ]),
       manage(billingUrl),
     ],
@@ -91,17 +91,15 @@ function orderParts({
 function withdrawalParts({
   withdrawal,
   packageName: plan,
-  sentence,
   billingUrl,
 }: MembershipFacts & { withdrawal: WithdrawalFacts }): Parts {
   const { name, contract, receivedAt, refund } = withdrawal;
   return {
-    subject: `We have received your withdrawal from ${plan}`,
+    subject: `We received your withdrawal from ${plan}`,
     preview: refund === null ? 'You won’t be charged.' : `We’ll return ${refund} within 14 days.`,
     parts: [
-      `We received your withdrawal on ${momentOf(receivedAt)}. Please keep this mail as your confirmation.`,
-      `What you declared: ${name} withdraws from the contract about ${plan}, order ${contract}.`,
-      sentence,
+      `We received your withdrawal on ${momentOf(receivedAt)}. Please keep this email as your confirmation.`,
+      `Your statement: ${name} withdraws from the contract for ${plan}, order ${contract}.`,
       refund === null
         ? 'You hadn’t paid anything, so there’s nothing to return, and we won’t charge you.'
         : `We’ll return ${refund} to your card or account within 14 days, and we won’t charge you again.`,
@@ -128,7 +126,7 @@ function trialParts({
         ]
       : [
           `Your free trial of ${plan} ends ${on(endsAt)}. It doesn’t renew, so you won’t be charged.`,
-          'Want to stay? Turn renewal back on before then.',
+          'Want to stay? You have until then to turn renewal back on.',
           { label: 'Turn renewal back on', url: subscriptionsUrl },
         ],
   };
@@ -149,7 +147,7 @@ function partsOf(letter: MembershipLetter): Parts {
         preview: 'Pay now or use another card to keep your membership.',
         parts: [
           `We couldn’t charge ${price} for ${plan}. ${sentence}`,
-          'To keep your membership, pay now or use another card. If the payment keeps failing, your membership ends, and you won’t be charged.',
+          'To keep your membership, pay now or use another card. If the payment keeps failing, your membership ends, and we won’t charge you again.',
           { label: 'Pay now or change your card', url: billingUrl },
         ],
       };
@@ -178,7 +176,7 @@ function partsOf(letter: MembershipLetter): Parts {
         subject: `Your membership ${plan} has ended`,
         preview: 'You won’t be charged again.',
         parts: [
-          `Your membership ${plan} has ended. ${sentence} You won’t be charged again.`,
+          `${sentence} You won’t be charged again.`,
           'Your recipes, collections, and plans are still here, and you’re welcome back anytime.',
           choosePlan(plansUrl),
         ],
@@ -189,7 +187,7 @@ function partsOf(letter: MembershipLetter): Parts {
         preview: 'Your payment came through after all.',
         parts: [
           `Your payment for ${plan} came through after all, so you have your membership back. ${sentence} You won’t be charged again.`,
-          'Want to continue after that? Choose a plan.',
+          'Want to continue after that? You can choose a new plan anytime.',
           choosePlan(plansUrl),
         ],
       };
@@ -198,7 +196,7 @@ function partsOf(letter: MembershipLetter): Parts {
         subject: `Your payment for ${plan} went back`,
         preview: 'Your membership has ended.',
         parts: [
-          `Your payment for ${plan} went back to you, so your membership has ended. ${sentence}`,
+          `Your membership ${plan} has ended. ${sentence}`,
           'You’re welcome back anytime.',
           choosePlan(plansUrl),
         ],
@@ -210,5 +208,5 @@ function partsOf(letter: MembershipLetter): Parts {
 export const membershipLetter = (letter: MembershipLetter): Letter => ({
   to: letter.email,
   ...partsOf(letter),
-  reason: `You got this mail because it’s about your membership. You also find it in ${productName} under Account, Billing.`,
+  reason: `You got this email because you ordered a membership. You can also see it in ${productName} under Account, Billing.`,
 });

@@ -175,7 +175,7 @@ describe('EXT-24 a withdrawal', () => {
     const { token } = await app.member();
     await shop.buy(token);
     await app.ok('withdrawFromContract', { token, params: { id: (await first(token))?.id ?? '' } });
-    expect((await mailsOf(token, 'withdrawn'))[0]).toContain('Nothing had been paid');
+    expect((await mailsOf(token, 'withdrawn'))[0]).toContain('You hadn’t paid anything');
     expect((await first(token))?.status).toBe('withdrawn');
   });
 
@@ -209,7 +209,7 @@ describe('EXT-24 the law', () => {
     await shop.buy(token, { plan: 'consult' });
     const [text] = await mailsOf(token, 'started');
     for (const words of [
-      'Please keep this mail',
+      'Please keep this email',
       'Kindfare Consult: $19.00 today, then the same each month.',
       'You can withdraw from this contract until ',
       '/account/billing',

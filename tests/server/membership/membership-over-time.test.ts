@@ -93,7 +93,7 @@ describe('over time', () => {
       ],
     });
     expect(held.user.subscriptions[0]?.explanation).toMatch(
-      /^Your card was declined\. Access until \d+ \w+ 2026\. We try again on \d+ \w+ 2026\.$/,
+      /^Your card was declined\. Access until \d+ \w+ 2026\. We’ll try again on \d+ \w+ 2026\.$/,
     );
     expect((await app.call('verifyMealPlanAccess', { token: held.token })).status).toBe(200);
     const subject = 'Your payment for Kindfare Consult didn’t go through';
