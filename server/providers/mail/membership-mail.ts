@@ -91,6 +91,7 @@ function orderParts({
 function withdrawalParts({
   withdrawal,
   packageName: plan,
+  sentence,
   billingUrl,
 }: MembershipFacts & { withdrawal: WithdrawalFacts }): Parts {
   const { name, contract, receivedAt, refund } = withdrawal;
@@ -100,9 +101,10 @@ function withdrawalParts({
     parts: [
       `We received your withdrawal on ${momentOf(receivedAt)}. Please keep this email as your confirmation.`,
       `Your statement: ${name} withdraws from the contract for ${plan}, order ${contract}.`,
+      sentence,
       refund === null
-        ? 'You hadn’t paid anything, so there’s nothing to return, and we won’t charge you.'
-        : `We’ll return ${refund} to your card or account within 14 days, and we won’t charge you again.`,
+        ? 'We won’t charge you.'
+        : `You’ll have ${refund} back on your card or account within 14 days, and we won’t charge you again.`,
       { label: 'See your payments', url: billingUrl },
     ],
   };

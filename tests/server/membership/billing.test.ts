@@ -175,7 +175,7 @@ describe('EXT-24 a withdrawal', () => {
     const { token } = await app.member();
     await shop.buy(token);
     await app.ok('withdrawFromContract', { token, params: { id: (await first(token))?.id ?? '' } });
-    expect((await mailsOf(token, 'withdrawn'))[0]).toContain('You hadn’t paid anything');
+    expect((await mailsOf(token, 'withdrawn'))[0]).toContain('Nothing was charged');
     expect((await first(token))?.status).toBe('withdrawn');
   });
 

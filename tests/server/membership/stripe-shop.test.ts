@@ -201,7 +201,7 @@ describe('a membership paid by Stripe', () => {
 
 describe('failing Stripe', () => {
   const sentence =
-    'Payment is not available right now. Nothing was charged. Please try again in a few minutes.';
+    'Payment isn’t available right now, and you weren’t charged. Please try again in a few minutes.';
   const checkoutsOf = async (token: string) => {
     const { id } = await shop.user(token);
     return app.db.selectFrom('checkouts').select('status').where('user_id', '=', id).execute();

@@ -60,8 +60,8 @@ test('SRV-41 ENT-21 a reply to a review is public, and its author is notified on
   ]);
   const [payload, ...others] = await notified();
   expect(payload).toEqual({
-    title: 'Your review was answered',
-    body: `We have answered what you wrote about ${recipe.title}.`,
+    title: 'We answered your review',
+    body: `Read our reply to your review of ${recipe.title}.`,
     actions: [{ url: expect.stringMatching(/^\/recipes\/[a-z0-9-]+\?tab=reviews$/) }],
   });
   const [url = ''] = payload?.actions.map((action) => action.url) ?? [];
