@@ -76,7 +76,7 @@ test('an unavailable database is reported in one sentence', async () => {
         ]
       : [
           { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-          'The database does not respond. Nothing was changed.\n',
+          'The database isn’t responding. Nothing was changed.\n',
         ];
   expect(await run(['users', 'list'], place)).toEqual({ code: 1, out: '', err: sentence });
 });

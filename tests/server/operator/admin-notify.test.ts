@@ -31,7 +31,7 @@ test('SRV-41 one member is notified, with a link', async () => {
 
 test('SRV-41 all members are notified after a confirmation', async () => {
   const declined = await admin(['notify', '--all', ...words], { answer: false });
-  expect([declined.code, declined.asked]).toEqual([1, ['Tell every member?']]);
+  expect([declined.code, declined.asked]).toEqual([1, ['Notify every member?']]);
   const tried = await admin(['notify', '--all', ...words, '--dry-run']);
   expect([tried.code, tried.asked]).toEqual([0, []]);
   expect(await titlesOf(ben)).not.toContain('New soups');

@@ -19,7 +19,7 @@ describe('pages import', () => {
   test('PAGE-01 SRV-42 imports Markdown, named by its file and title, sanitized', async () => {
     const files = { 'legal/Imprint.md': '# Imprint\n\nWe are <b onclick="x()">here</b>.<script>x</script>' };
     const run = await pages('import legal/Imprint.md', { files });
-    expect(run.out).toContain('It stands at /pages/imprint.\n');
+    expect(run.out).toContain('It’s at /pages/imprint.\n');
     expect(await read('imprint')).toEqual({
       id: 'imprint',
       name: 'Imprint',
@@ -53,7 +53,7 @@ describe('pages import', () => {
 
   test.each([
     ['import nope.md', {}, 1, 'nope.md is not there.'],
-    ['import -', { '-': '# A\n\nb' }, 2, 'Say with --id which page it is.'],
+    ['import -', { '-': '# A\n\nb' }, 2, 'Use --id to say which page it is.'],
     ['import Über_uns.md', { 'Über_uns.md': '# A\n\nb' }, 2, '"über_uns" cannot be a page\'s address'],
     ['import a.md --id ../x', { 'a.md': '# A\n\nb' }, 2, '"../x" cannot be a page\'s address'],
     ['import e.md', { 'e.md': '' }, 1, 'e.md holds no text that can be shown.'],
@@ -76,7 +76,7 @@ describe('pages remove and restore', () => {
     expect((await pages('remove b', { answer: false })).code).toBe(1);
     expect((await pages('remove b --dry-run')).code).toBe(0);
     await read('b');
-    expect((await pages('remove b', { answer: true })).asked).toEqual(['Take this page out?']);
+    expect((await pages('remove b', { answer: true })).asked).toEqual(['Remove this page?']);
     await gone('b');
     expect(await pages('remove b')).toMatchObject({
       code: 1,

@@ -109,7 +109,7 @@ test('reviews are listed newest first, optionally only those without a reply, an
 test('a reply or a review is deleted after a confirmation', async () => {
   await write({ rating: '1', comment: 'Buy pills at pills.example.' });
   const { id } = await own();
-  expect((await reviews(['remove-answer', id])).out).toBe('It has no answer.\n');
+  expect((await reviews(['remove-answer', id])).out).toBe('It doesn’t have an answer.\n');
   await reviews(['answer', id, 'No.']);
   expect(await reviews(['remove-answer', id])).toMatchObject({ code: 1 });
   for (const name of ['remove-answer', 'remove']) {
@@ -122,7 +122,7 @@ test('a reply or a review is deleted after a confirmation', async () => {
   expect(await own()).not.toHaveProperty('answer');
   expect(await reviews(['remove', id], { answer: true })).toMatchObject({
     code: 0,
-    asked: ['Remove this review with its picture and answer, for good?'],
+    asked: ['Remove this review with its picture and answer for good?'],
   });
   const { data } = await app.ok('getOwnReview', { token: anna.token, params: { id: recipe.id } });
   expect(data).toBeNull();

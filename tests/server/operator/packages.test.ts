@@ -120,7 +120,7 @@ describe('packages of the admin', () => {
     );
     expect(JSON.parse((await packages(['show', 'plus', '--json'])).out)).toEqual(listed[0]);
     await sell(false);
-    expect((await packages(['list'])).out).toContain('Nothing is sold: stripe_connected is off.');
+    expect((await packages(['list'])).out).toContain('Nothing is for sale: stripe_connected is off.');
   });
 
   test('set changes parts of a plan, and the server follows at once and through new content', async () => {
@@ -173,9 +173,9 @@ describe('packages of the admin', () => {
   });
 
   test.each([
-    [['set', 'plus'], 2, 'Say what to set, such as --price 12.'],
+    [['set', 'plus'], 2, 'Name what to change, such as --price 12.'],
     [['set', 'plus', '--price', 'dear'], 2, 'It must be a number.'],
-    [['set', 'plus', '--price', '9.999'], 2, 'That does not do: price must be US dollars from 1'],
+    [['set', 'plus', '--price', '9.999'], 2, 'That doesn’t work: price must be US dollars from 1'],
     [['set', 'plus', '--price', '5'], 2, 'price_yearly must not be more than twelve times price.'],
     [['set', 'plus', '--features', 'dna'], 2, 'features must be a list of questionnaire_health_score and'],
     [
@@ -197,7 +197,7 @@ describe('packages of the admin', () => {
 
   test('SRV-22 deactivate takes a plan off sale after a yes, activate puts it back', async () => {
     const deactivate = ['deactivate', 'plus'];
-    const question = 'Take this plan off sale? Those who have it keep it.';
+    const question = 'Take this plan off sale? Members who have it keep it.';
     expect(await packages(deactivate)).toMatchObject({ code: 1, err: `${question} Add --yes to agree.\n` });
     expect(await packages(deactivate, { answer: false })).toMatchObject({ err: 'Nothing was changed.\n' });
     expect((await packages([...deactivate, '--dry-run'])).asked).toEqual([]);
@@ -214,7 +214,7 @@ describe('packages of the admin', () => {
   });
 
   test("restore gives up the operator's plan for the project's own", async () => {
-    expect((await packages(['restore', 'plus'])).out).toBe("It is the project's own plan already.\n");
+    expect((await packages(['restore', 'plus'])).out).toBe('It’s the project’s own plan already.\n');
     await packages(['set', 'plus', '--price', '15']);
     expect(await packages(['restore', 'plus'])).toMatchObject({ code: 1 });
     expect((await packages(['restore', 'plus', '--dry-run'])).out).toContain('price: 15 -> 12\n');
