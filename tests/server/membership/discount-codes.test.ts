@@ -74,7 +74,7 @@ describe('the commands', () => {
       [['X1', '--percent', '101'], 'from 1 to 100'],
       [['X1', '--amount', '0'], 'dollars above 0'],
       [['X1', '--percent', '5', '--until', '2026-02-30'], 'date that exists'],
-      [['X1', '--percent', '5', '--until', '2026-01-01'], 'That day is over'],
+      [['X1', '--percent', '5', '--until', '2026-01-01'], 'That day is in the past'],
     ] as const)
       expect(await codes('add', ...words)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });
     expect((await codes('add', 'X1', '--percent', '5', '--limit', '3', '--dry-run')).out).toBe(

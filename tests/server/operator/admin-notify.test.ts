@@ -72,11 +72,11 @@ test('EXT-25 members are notified in batches, and a run that stopped goes on beh
 test.each([
   [['--all', ...words, '--after', 'me'], '--after goes with --all'],
   [['nobody@example.com', ...words], 'Nobody has the email'],
-  [[...words], 'Say whom to notify'],
-  [['--all', 'x@example.com', ...words], 'Say whom to notify'],
+  [[...words], 'Say who to notify'],
+  [['--all', 'x@example.com', ...words], 'Say who to notify'],
   [['--all', '--title', ' ', '--body', 'x'], 'The title is empty.'],
   [['--all', '--title', 'x', '--body', 'x'.repeat(501)], 'longer than 500'],
-  [['--all', ...words, '--url', 'javascript:alert(1)'], 'leads nowhere'],
+  [['--all', ...words, '--url', 'javascript:alert(1)'], 'doesn’t lead anywhere'],
 ])('an invalid notification is refused in a sentence: %j', async (argv, sentence) => {
   const { code, err } = await admin(['notify', ...argv]);
   expect(code).toBe(1);

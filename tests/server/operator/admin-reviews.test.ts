@@ -44,7 +44,7 @@ test('SRV-41 ENT-21 a reply to a review is public, and its author is notified on
   const text = '  Leave out the honey.\nThen <b>it</b> is milder. ';
   expect(await reviews(['answer', id, text])).toMatchObject({
     code: 0,
-    out: `Answered; ${anna.email} was notified.\n`,
+    out: `Answered, and we notified ${anna.email}.\n`,
   });
   const response = {
     body: 'Leave out the honey.\nThen <b>it</b> is milder.',

@@ -107,12 +107,12 @@ describe('settings reset', () => {
   test("gives up the operator's value after a yes", async () => {
     await set('secondary_color', '#0A7F8C');
     const reset = ['settings', 'reset', 'secondary_color'];
-    expect(await admin(reset)).toMatchObject({ code: 1, err: 'Give up this value? Add --yes to agree.\n' });
+    expect(await admin(reset)).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
     expect(await admin(reset, { answer: false })).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     expect((await admin([...reset, '--dry-run'])).asked).toEqual([]);
     expect((await settings()).secondary_color).toBe('#0A7F8C');
     const run = await admin(reset, { answer: true });
-    expect(run).toMatchObject({ code: 0, asked: ['Give up this value?'] });
+    expect(run).toMatchObject({ code: 0, asked: ['Discard your value?'] });
     expect(run.out).toContain('#0A7F8C -> #D87A3A');
     expect((await settings()).secondary_color).toBe('#D87A3A');
     expect((await admin(reset)).out).toBe('Nothing to reset: you haven’t changed it.\n');

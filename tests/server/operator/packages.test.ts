@@ -183,7 +183,7 @@ describe('packages of the admin', () => {
       2,
       'There is no plan "family" yet, and for a new one name is missing.',
     ],
-    [['set', 'Family Plan', '--price', '5'], 2, '"Family Plan" cannot be the id of a plan'],
+    [['set', 'Family Plan', '--price', '5'], 2, '"Family Plan" can’t be the id of a plan'],
     [['show', 'family'], 1, 'There is no plan "family". `packages list` shows them all.'],
     [['deactivate', 'family'], 1, 'There is no plan "family".'],
     [['restore', 'family'], 1, 'The project has no plan "family" of its own.'],
@@ -205,12 +205,12 @@ describe('packages of the admin', () => {
     expect(await packages(deactivate, { answer: true })).toMatchObject({ code: 0, asked: [question] });
     await reload();
     await gone('plus');
-    expect((await packages([...deactivate, '--yes'])).out).toBe('It is off sale already.\n');
+    expect((await packages([...deactivate, '--yes'])).out).toBe('It’s off sale already.\n');
     expect((await packages(['activate', 'plus', '--dry-run'])).out).toContain('Nothing was changed.');
     await gone('plus');
     await packages(['activate', 'plus']);
     await read('plus');
-    expect((await packages(['activate', 'plus'])).out).toBe('It is on sale already.\n');
+    expect((await packages(['activate', 'plus'])).out).toBe('It’s on sale already.\n');
   });
 
   test("restore gives up the operator's plan for the project's own", async () => {
