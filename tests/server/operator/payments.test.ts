@@ -43,7 +43,7 @@ test('EXT-24 payments are listed, and one is returned, which ends the membership
     features: [],
     subscriptions: [{ status: 'refunded', explanation: expect.stringMatching(/^Its payment went back on /) }],
   });
-  expect((await admin(['payments', 'refund', id, '--yes'])).err).toContain('All of it has been returned');
+  expect((await admin(['payments', 'refund', id, '--yes'])).err).toContain('It’s been returned in full');
 });
 
 test('EXT-24 check names what the provider does not agree with', async () => {
