@@ -6840,7 +6840,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request could not be read."
+                 *       "message": "We couldn’t read this request."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -6938,7 +6938,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This content type is not supported."
+                 *       "message": "We can’t read this type of content."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -7017,7 +7017,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "There is no room left to keep this. Please try again later."
+                 *       "message": "We’re out of storage space. Please try again later."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];

@@ -35,13 +35,13 @@ export class ApiError extends Error {
 const overloaded =
   'The system is currently overloaded and cannot process your request. Please try again later.';
 
-export const badRequest = (message = 'The request could not be read.') => new ApiError(400, message);
+export const badRequest = (message = 'We couldn’t read this request.') => new ApiError(400, message);
 export const unauthorized = (message = 'Please sign in.') => new ApiError(401, message);
 export const paymentRequired = () =>
   new ApiError(402, 'Access restricted. Please upgrade to a subscription plan to use this feature.');
 export const forbidden = (message: string) => new ApiError(403, message);
 export const notFound = (message = 'Not found.') => new ApiError(404, message);
-export const unsupportedMediaType = () => new ApiError(415, 'This content type is not supported.');
+export const unsupportedMediaType = () => new ApiError(415, 'We can’t read this type of content.');
 export const tooMany = (retryAfterSeconds: number, message = 'Too many attempts. Please try again later.') =>
   new ApiError(429, message, { retryAfterSeconds });
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
@@ -50,7 +50,7 @@ export const unavailable = () => new ApiError(503, overloaded, { retryAfterSecon
 export const paymentUnavailable = () =>
   new ApiError(
     503,
-    'Payment is not available right now. Nothing was charged. Please try again in a few minutes.',
+    'Payment isn’t available right now, and you weren’t charged. Please try again in a few minutes.',
     {
       retryAfterSeconds: 60,
     },
@@ -67,12 +67,12 @@ export function invalid(errors: FieldErrors): ApiError {
 
 /** Messages for errors that Fastify raises itself. */
 const frameworkMessages: Readonly<Record<number, string>> = {
-  400: 'The request could not be read.',
+  400: 'We couldn’t read this request.',
   404: 'Not found.',
-  408: 'The request took too long to arrive.',
+  408: 'The request took too long. Please try again.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'This content type is not supported.',
+  415: 'We can’t read this type of content.',
   431: 'The headers of the request are too large.',
 };
 
@@ -82,8 +82,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof RecipeSourceError) return sourceBusy();
   if (error instanceof PaymentFailure) return paymentUnavailable();
   const trouble = error instanceof StorageError ? error.trouble : databaseFailureOf(error);
-  if (trouble === 'full')
-    return new ApiError(507, 'There is no room left to keep this. Please try again later.');
+  if (trouble === 'full') return new ApiError(507, 'We’re out of storage space. Please try again later.');
   if (trouble === 'gone') return unavailable();
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;

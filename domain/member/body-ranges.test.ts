@@ -13,7 +13,7 @@ test('EXT-17 rejects an implausible weight or height and names the range', () =>
 
 test('EXT-17 rejects an implausible date of birth', () => {
   expect(birthProblem('1990-01-01', '2026-11-23')).toBeNull();
-  expect(birthProblem('2026-11-24', '2026-11-23')).toBe('Enter a date that is not in the future.');
+  expect(birthProblem('2026-11-24', '2026-11-23')).toBe('Enter a date that isn’t in the future.');
   expect(birthProblem('1850-01-01', '2026-11-23')).toBe('Enter a date within the last 120 years.');
 });
 

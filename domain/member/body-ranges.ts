@@ -45,6 +45,6 @@ export function bodyProblem(pounds: number | null, inches: number | null): strin
 /** The problem of an implausible date of birth on this day, both YYYY-MM-DD; null for a plausible one. */
 export function birthProblem(born: string, day: string): string | null {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
-  if (born > day) return 'Enter a date that is not in the future.';
+  if (born > day) return 'Enter a date that isn’t in the future.';
   return years > bodyRanges.age.most ? `Enter a date within the last ${bodyRanges.age.most} years.` : null;
 }

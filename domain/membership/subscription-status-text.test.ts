@@ -26,14 +26,14 @@ test.each<[string, Partial<SubscriptionFacts>]>([
   ['Renews on 4 June 2026, €96.00 a year.', { duration: 'yearly', cents: 9_600, currency: 'eur' }],
   ['Renews on 4 June 2026, $12.00 plus taxes a month.', { tax: 'exclusive' }],
   ['Renews on 4 June 2026, $12.00 a month.', { tax: 'inclusive' }],
-  ['Access until 4 June 2026. It does not renew.', { autoRenew: false }],
+  ['Access until 4 June 2026. It doesn’t renew.', { autoRenew: false }],
   ['Free trial until 4 June 2026. Then $12.00 a month.', { status: 'trialing' }],
   [
     'Free trial until 4 June 2026. It ends then, and nothing is charged.',
     { status: 'trialing', autoRenew: false },
   ],
   [
-    'Your card was declined. Access until 9 May 2026. We try again on 5 May 2026.',
+    'Your card was declined. Access until 9 May 2026. We’ll try again on 5 May 2026.',
     { status: 'past_due', dueDate: at('2026-05-02'), nextTryAt: at('2026-05-05') },
   ],
   [

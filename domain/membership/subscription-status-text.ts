@@ -60,7 +60,7 @@ function pastDueSentence(subscription: SubscriptionFacts, now: Date): string {
   if (until !== null && until <= now)
     return `Your card was declined, and your access ended on ${dayOf(until)}. Pay now to get it back.`;
   const access = until === null ? '' : ` Access until ${dayOf(until)}.`;
-  const next = subscription.nextTryAt === null ? '' : ` We try again on ${dayOf(subscription.nextTryAt)}.`;
+  const next = subscription.nextTryAt === null ? '' : ` We’ll try again on ${dayOf(subscription.nextTryAt)}.`;
   return `Your card was declined.${access}${next}`;
 }
 
@@ -83,5 +83,5 @@ export function subscriptionStatusText(subscription: SubscriptionFacts, now: Dat
   }
   const price = pricePerPeriod(subscription);
   if (autoRenew) return until === null ? `Renews, ${price}.` : `Renews on ${until}, ${price}.`;
-  return until === null ? 'It does not renew.' : `Access until ${until}. It does not renew.`;
+  return until === null ? 'It doesn’t renew.' : `Access until ${until}. It doesn’t renew.`;
 }

@@ -1,5 +1,5 @@
 export const consentMessages = {
-  agreeFailed: 'We couldn’t note that you agree. Please try again.',
+  agreeFailed: 'We couldn’t save your agreement. Please try again.',
   foodDeclined:
     'Nothing is saved yet. Agree to keep your allergens and intolerances, or take them out, then save again.',
   deleted: 'Done. What we kept is deleted.',

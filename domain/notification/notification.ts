@@ -62,23 +62,27 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
     case 'welcome':
       return payload(
         'Welcome to Kindfare',
-        'Tell us what you can eat, and every recipe says whether it suits you.',
+        'Tell us what you can eat, and every recipe shows whether it’s right for you.',
         '/account/preferences',
       );
     case 'accountKept':
       return payload(
         'Good to have you back',
-        'Your account is not deleted any more. A membership that was canceled has to be chosen anew.',
+        'We won’t delete your account. If you had a membership, it was canceled: choose a plan to get it back.',
         '/account',
       );
     case 'twoStepReset':
       return payload(
         'Two-step sign-in was turned off',
-        'Our support has turned it off on request. You didn’t ask for it? Set a new password, and turn it on again.',
+        'Our support team turned it off on request. Didn’t ask for it? Set a new password, and turn it back on.',
         '/account/security',
       );
     case 'subscriptionStarted':
-      return payload(`${event.plan} is active`, 'Your meal plan and health score are open.', '/meal-planner');
+      return payload(
+        `${event.plan} is active`,
+        'Your meal planner and health score are ready.',
+        '/meal-planner',
+      );
     case 'trialEnding':
       return payload(
         'Your trial ends soon',
@@ -94,13 +98,13 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
     case 'subscriptionRefunded':
       return payload(
         `Your payment for ${event.plan} went back`,
-        'Your membership has ended. You can choose a plan again whenever you like.',
+        'Your membership has ended. You’re welcome back anytime.',
         '/account/choose-plan',
       );
     case 'accessRestored':
       return payload(
         `${event.plan} is yours again`,
-        `Your payment has arrived after all. ${event.sentence}`,
+        `Your payment came through after all. ${event.sentence}`,
         '/account/billing',
       );
     case 'subscriptionWithdrawn':
@@ -117,52 +121,52 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
       );
     case 'paymentFailed':
       return payload(
-        `Your payment for ${event.plan} did not go through`,
+        `Your payment for ${event.plan} didn’t go through`,
         `${event.sentence} Pay now or use another card.`,
         '/account/billing',
       );
     case 'subscriptionRenewed':
       return payload(
         `${event.plan} was renewed`,
-        `Your membership goes on until ${event.until}.`,
+        `Your membership continues until ${event.until}.`,
         '/account/manage-subscriptions',
       );
     case 'subscriptionCanceled':
       return payload(
         `${event.plan} was canceled`,
-        `${event.sentence} You can come back whenever you like.`,
+        `${event.sentence} You’re welcome back anytime.`,
         '/account/choose-plan',
       );
     case 'subscriptionEnded':
       return payload(
         `${event.plan} has ended`,
-        'Your recipes, collections and plans are kept.',
+        'Your recipes, collections, and plans are still here.',
         '/account/choose-plan',
       );
     case 'referralRewarded':
       return payload(
         'A free month for you',
-        `${event.side === 'referrer' ? 'Somebody you brought is a member now' : 'You came with a referral code'}: ${moneyOfCents(event.money.amount, event.money.currency)} is taken off your next payment.`,
+        `${event.side === 'referrer' ? 'A friend you invited is now a member' : 'You joined with a referral code'}: ${moneyOfCents(event.money.amount, event.money.currency)} is taken off your next payment.`,
         '/account/affiliate-program',
       );
     case 'householdJoined':
       return payload(
         'Your invite was accepted',
-        `${event.name} is in your household now.`,
+        `${event.name} is now in your household.`,
         '/account/household',
       );
     case 'householdEnded':
       return payload(
         'You’re no longer in a household',
-        'Its owner has taken you out. Nobody there sees what you eat any more, and what is yours stays yours.',
+        'The owner removed you. Nobody there can see what you eat anymore, and you keep everything that’s yours.',
         '/account/household',
       );
     case 'ownRecipesChanged':
       return payload('We know more about your recipes', listed(event.changes), '/collections');
     case 'reviewAnswered':
       return payload(
-        'Your review was answered',
-        `We have answered what you wrote about ${event.recipe}.`,
+        'We answered your review',
+        `Read our reply to your review of ${event.recipe}.`,
         `/recipes/${encodeURIComponent(event.ref)}?tab=reviews`,
       );
   }

@@ -9,7 +9,7 @@ export const socialSignInMessages: Readonly<Record<SocialSignInError, string>> =
   no_email:
     'We were told no email address. Allow it to be passed on when you try again, or sign in with your email address.',
   email_in_use:
-    'There is already an account with this email address. Sign in the way you did before; Forgot Password sets a password for it.',
+    'An account with this email address already exists. Sign in the way you did before; Forgot Password sets a password for it.',
   registration_closed: messages.registrationClosed,
   expired: 'This sign-in was not completed in time, or was begun in another browser. Please try again.',
   too_many: 'Too many tries. Please wait a few minutes.',

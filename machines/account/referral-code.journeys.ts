@@ -12,7 +12,7 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     events: [submitted, { resolves: 'saveCode', with: ok(withCode) }],
     end: 'set',
     calls: [sent],
-    emits: [{ type: 'user.refreshed', user: withCode }, successToast('Your code is set. Pass your link on!')],
+    emits: [{ type: 'user.refreshed', user: withCode }, successToast('Your code is set. Share your link!')],
   },
   {
     title: 'ERR-40 rejects an empty form without a request',
@@ -55,13 +55,13 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     ],
     end: 'editing',
     calls: [sent],
-    emits: [errorToast('Your code could not be saved. Please try again.')],
+    emits: [errorToast('We couldn’t save your code. Please try again.')],
   },
   {
     title: 'REF-02 shows an error after an exception in saving and keeps the form usable',
     events: [submitted, { rejects: 'saveCode' }],
     end: 'editing',
     calls: [sent],
-    emits: [errorToast('Your code could not be saved. Please try again.')],
+    emits: [errorToast('We couldn’t save your code. Please try again.')],
   },
 ];

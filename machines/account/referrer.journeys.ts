@@ -97,7 +97,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     calls: [read, sent, sent],
     emits: [
       { type: 'referrer.named', code: 'ANNA-42' },
-      successToast('Thank you. We know now who brought you.'),
+      successToast('Thanks! We’ve counted your friend’s invite.'),
     ],
   },
   {
@@ -119,7 +119,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     events: [comesBack, start(null), submitted, submitted, { resolves: 'nameReferrer', with: broken }],
     end: 'asking',
     calls: [read, sent],
-    emits: [errorToast('The code could not be sent. Please try again.')],
+    emits: [errorToast('We couldn’t send the code. Please try again.')],
   },
   {
     title: 'OR-12 DASH-13 a dismissed form is not shown again in this visit',
@@ -178,7 +178,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     events: [comesBack, start(null), submitted, { rejects: 'nameReferrer' }],
     end: 'asking',
     calls: [read, sent],
-    emits: [errorToast('The code could not be sent. Please try again.')],
+    emits: [errorToast('We couldn’t send the code. Please try again.')],
   },
   {
     title: 'OR-12 an exception in storing the dismissal still closes the form',

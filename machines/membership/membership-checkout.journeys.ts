@@ -190,7 +190,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     emits: [
       changed,
       errorToast('Checkout Failed'),
-      errorToast('The renewal of your plan was changed all the same. Please look at it under Subscriptions.'),
+      errorToast('Your plan’s renewal changed anyway. Please check it under Subscriptions.'),
     ],
   },
   {
@@ -261,7 +261,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     emits: [
       changed,
       errorToast('Checkout Failed'),
-      errorToast('The renewal of your plan was changed all the same. Please look at it under Subscriptions.'),
+      errorToast('Your plan’s renewal changed anyway. Please check it under Subscriptions.'),
     ],
   },
 ];

@@ -86,7 +86,7 @@ export const subscriptionsJourneys: readonly Journey[] = [
     emits: [
       asked('cancel'),
       successToast('Your subscription has been cancelled'),
-      errorToast('This is done, but your subscriptions could not be fetched again. Please reload the page.'),
+      errorToast('That’s done, but we couldn’t reload your subscriptions. Please reload the page.'),
     ],
   },
   {
@@ -110,7 +110,7 @@ export const subscriptionsJourneys: readonly Journey[] = [
     emits: [
       asked('cancel'),
       successToast('Your subscription has been cancelled'),
-      errorToast('This is done, but your subscriptions could not be fetched again. Please reload the page.'),
+      errorToast('That’s done, but we couldn’t reload your subscriptions. Please reload the page.'),
     ],
   },
 ];

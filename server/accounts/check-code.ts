@@ -11,7 +11,7 @@ import { hashToken } from '#server/security/tokens.ts';
 
 /** Wrong, expired, used up, replaced or somebody else's code: the response does not say which. */
 export const wrongCode = (): ApiError =>
-  invalid({ code: ['This code is not right, or its time is over. Check it, or ask for a new one.'] });
+  invalid({ code: ['This code isn’t right, or it has expired. Check it, or ask for a new one.'] });
 
 export interface CodeAttempt {
   readonly purpose: CodePurpose;

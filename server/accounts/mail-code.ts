@@ -1,9 +1,8 @@
 import type { CodePurpose } from '#domain/account/code-purposes.ts';
 import type { Context } from '#server/context.ts';
 import { tooMany } from '#server/errors.ts';
-import { composeCodeMail } from '#server/providers/mail/code-mail.ts';
+import { queueMail } from '#server/notifications/queue-mail.ts';
 import { addCodeToken, lockSubject, replaceCode } from '#server/queries/one-time-codes.ts';
-import { addMail } from '#server/queries/outbox.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { codeMailWait, inSeconds } from '#server/security/limits.ts';
 import { codeHash, codeSubject, newCode, newOtpToken } from '#server/security/one-time-codes.ts';
@@ -34,16 +33,15 @@ export async function mailCode(context: Context, order: CodeOrder): Promise<stri
   const id = crypto.randomUUID();
   const hash = codeHash(secrets, { id, purpose, userId, emailKey }, code);
   const expiresAt = addMs(now, lifetimes.oneTimeCode);
-  const mail = composeCodeMail(purpose, email, code, lifetimes.oneTimeCode / 60_000);
-  const encrypted = secrets.encrypt(JSON.stringify(mail));
+  const minutes = lifetimes.oneTimeCode / 60_000;
 
   await db.transaction().execute(async (tx) => {
     const wait = codeMailWait(await lockSubject(tx, subject, addMs(now, -day)), now);
     if (wait > 0 && order.whenLimited === 'refuse') throw tooMany(inSeconds(wait));
     if (wait === 0) {
       await replaceCode(tx, { id, purpose, subject, userId, hash, expiresAt }, now);
-      const dueAt = mailer.delivery === 'sent' ? now : null;
-      await addMail(tx, { userId, topic: subject, encrypted, now, dueAt, expiresAt: expiresAt });
+      const content = { kind: 'code', purpose, to: email, code, minutes } as const;
+      await queueMail(context, tx, { userId, topic: subject, content, expiresAt });
     }
     await addCodeToken(tx, subject, hashToken(token), now);
   });

@@ -2,9 +2,9 @@ import type { AccountChangeKind } from '#domain/account/account-changes.ts';
 import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { composeAccountChangeMail, type MailedChange } from '#server/providers/mail/account-change-mail.ts';
+import { queueMail } from '#server/notifications/queue-mail.ts';
+import type { MailedChange } from '#server/providers/mail/account-change-mail.ts';
 import { addAccountChange } from '#server/queries/account-changes.ts';
-import { addMail } from '#server/queries/outbox.ts';
 import { emailKey } from '#server/queries/users.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
@@ -41,7 +41,7 @@ export async function reportChange(
   tx: Db,
   { user, client, ...change }: Changed & MailedChange,
 ): Promise<void> {
-  const { config, secrets, mailer } = context;
+  const { config } = context;
   const now = context.now();
   const id = crypto.randomUUID();
   const token = randomToken();
@@ -58,17 +58,17 @@ export async function reportChange(
       : null,
   });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const mail = composeAccountChangeMail(user.email, change, {
-    client,
-    link: `${origin}/auth/restore?token=${token}`,
-    days: lifetimes.accountRestore / day,
-  });
-  await addMail(tx, {
+  await queueMail(context, tx, {
     userId: user.id,
     topic: `account-change:${id}`,
-    encrypted: secrets.encrypt(JSON.stringify(mail)),
-    now,
-    dueAt: mailer.delivery === 'sent' ? now : null,
+    content: {
+      kind: 'accountChange',
+      to: user.email,
+      change,
+      client,
+      link: `${origin}/auth/restore?token=${token}`,
+      days: lifetimes.accountRestore / day,
+    },
     expiresAt,
   });
 }

@@ -26,9 +26,9 @@ async function confirm(question: string): Promise<boolean | null> {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
+  ENOENT: 'doesn’t exist',
   EISDIR: 'is a folder',
-  EACCES: 'may not be read',
+  EACCES: 'isn’t readable for this account',
 };
 
 function readText(file: string): string {
@@ -37,12 +37,12 @@ function readText(file: string): string {
     bytes = readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new AdminError(`${file} ${reasons[code] ?? 'cannot be read'}.`);
+    throw new AdminError(`${file} ${reasons[code] ?? 'can’t be read'}.`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new AdminError(`${file} is not a text file in UTF-8.`);
+    throw new AdminError(`${file} isn’t a UTF-8 text file.`);
   }
 }
 

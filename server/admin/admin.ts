@@ -30,8 +30,8 @@ export interface AdminParts {
 /** Options shared by several commands. */
 export const options = {
   json: ['--json', 'print JSON'],
-  dryRun: ['--dry-run', 'say what would be done, and do nothing'],
-  yes: ['-y, --yes', 'do not ask first'],
+  dryRun: ['--dry-run', 'show what would happen, and change nothing'],
+  yes: ['-y, --yes', 'don’t ask first'],
 } as const;
 
 export interface Caution {
@@ -56,9 +56,9 @@ function sentenceOf(error: unknown): string {
   if (error instanceof AdminError || error instanceof ContentError) return error.message;
   switch (databaseFailureOf(error)) {
     case 'gone':
-      return 'The database does not respond. Nothing was changed.';
+      return 'The database isn’t responding. Nothing was changed.';
     case 'full':
-      return 'There is no room left on the disk. Nothing was changed.';
+      return 'The disk is full. Nothing was changed.';
     case null:
       return error instanceof Error ? error.message : String(error);
   }
@@ -82,16 +82,16 @@ export async function runAdmin(
     }
   };
   const program = new Command('npm run admin --')
-    .description('Runs the site: its settings, pages, plans and users.')
+    .description('Runs your site: its settings, pages, plans, and users.')
     .usage('<command> [options]')
     .helpCommand(false)
     .addHelpText(
       'after',
-      '\nEvery command explains itself with --help. `npm run --silent` leaves its output alone.',
+      '\nAdd --help to any command to learn more. `npm run --silent` prints its output only.',
     )
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err })
-    .showHelpAfterError('Add --help to see how it is used.');
+    .showHelpAfterError('Add --help to see how to use it.');
   for (const area of areas) area(program, { io, now, withDatabase, connectPayments });
   try {
     if (argv.length === 0) program.outputHelp({ error: true });

@@ -12,7 +12,7 @@ async function openFolder(folder: string): Promise<Connection> {
   if (running !== null) return running;
   if (!existsSync(folder))
     throw new AdminError(
-      `There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR to the folder it uses.`,
+      `There’s no database in ${dataDir} yet. Start the server once, or set DATA_DIR to the folder it uses.`,
     );
   try {
     return await connectDatabase({ kind: 'embedded', folder });
@@ -20,7 +20,7 @@ async function openFolder(folder: string): Promise<Connection> {
     if (!(error instanceof DataFolderError)) throw error;
     throw new AdminError(
       error.isHeld
-        ? `A server uses the data folder ${dataDir} and cannot be asked from here. Stop it, or run the command as the same account on the same machine.`
+        ? `A server uses the data folder ${dataDir} and can’t be reached from here. Stop it, or run the command as the same account on the same machine.`
         : error.message,
     );
   }
@@ -39,7 +39,5 @@ export async function openDatabase(place: DatabasePlace): Promise<Connection> {
     throw error;
   }
   await connection.close();
-  throw new AdminError(
-    'The database is of another version. Start the server once, which brings it up to date.',
-  );
+  throw new AdminError('The database is from another version. Start the server once to update it.');
 }

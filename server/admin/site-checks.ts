@@ -32,17 +32,17 @@ const picturesRead = 20;
 function checkNode(): string {
   const [major = ''] = process.versions.node.split('.');
   if (Number(major) < leastNode)
-    throw new Error(`Node ${process.versions.node} is too old: run it with npm, which takes its own.`);
+    throw new Error(`Node ${process.versions.node} is too old: run it with npm, which uses its own.`);
   return `Kindfare ${appVersion} on Node ${process.versions.node}.`;
 }
 
 /** Rights of other accounts on what only the server may read. */
 function checkRights({ dataDir, secretKey }: Config): string {
-  if (!existsSync(dataDir)) throw new Error(`${dataDir} is not there: set DATA_DIR to the server's folder.`);
+  if (!existsSync(dataDir)) throw new Error(`${dataDir} doesn’t exist: set DATA_DIR to the server’s folder.`);
   try {
     accessSync(dataDir, constants.W_OK);
   } catch {
-    throw new Error(`${dataDir} cannot be written to by this account.`);
+    throw new Error(`${dataDir} isn’t writable for this account.`);
   }
   const own = [join(dataDir, 'database'), join(dataDir, 'files'), keyFileOf(dataDir)].filter(existsSync);
   const open = process.platform === 'win32' ? [] : own.filter((path) => (statSync(path).mode & 0o007) !== 0);
@@ -72,8 +72,9 @@ export const machineChecks = ({ config }: CheckedSite): readonly ProviderCheck[]
 async function checkDatabase(db: Db): Promise<string> {
   const { server, isReadOnly } = await readDatabaseFacts(db);
   const place = await findMove(db);
-  if (place !== null) throw new Error(`It was moved to ${place}, and takes no writes.`);
-  if (isReadOnly) throw new Error('It takes no writes: a standby, or default_transaction_read_only is on.');
+  if (place !== null) throw new Error(`It was moved to ${place} and doesn’t accept writes.`);
+  if (isReadOnly)
+    throw new Error('It doesn’t accept writes: it’s a standby, or default_transaction_read_only is on.');
   const last = await findLastVersion(db);
   const by = last === undefined ? '' : `, last started by Kindfare ${last.version}`;
   return `PostgreSQL ${server}, schema ${(await executedSteps(db)).at(-1)}${by}.`;
@@ -95,7 +96,7 @@ async function checkClock(db: Db, now: Date): Promise<string> {
 async function checkKey(config: Config, db: Db): Promise<string> {
   const [mark, key] = [await findKey(db, 'mark'), findServerKey(config)];
   if (mark === undefined) return 'Nothing is encrypted yet.';
-  if (key === null) throw new Error(`${keyFileOf(config.dataDir)} is not there, and SECRET_KEY is not set.`);
+  if (key === null) throw new Error(`${keyFileOf(config.dataDir)} doesn’t exist, and SECRET_KEY isn’t set.`);
   if (!isKeyOf(mark, key)) throw new Error('The database is encrypted with another key.');
   return 'It opens what the database holds. Keep a copy apart from the backups.';
 }
@@ -125,7 +126,7 @@ async function checkAddress({ config, now }: CheckedSite, origin: string): Promi
 
 async function checkMail({ mail, isPublic }: Config): Promise<string> {
   if (mail !== null) return `Goes out through ${new URL(mail.smtpUrl).host}.`;
-  if (isPublic) throw new Error('SMTP_URL is not set: no code reaches a member.');
+  if (isPublic) throw new Error('SMTP_URL isn’t set: members don’t get their codes.');
   return 'Stays on this machine, at /outbox.';
 }
 

@@ -27,9 +27,7 @@ const bodies = addFormats['default'](new Ajv2020(common));
 const texts = addFormats['default'](new Ajv2020({ ...common, coerceTypes: 'array' }));
 
 const brokenText = (fields: readonly string[]) =>
-  invalid(
-    Object.fromEntries(fields.map((field) => [field, ['Remove the characters that cannot be stored.']])),
-  );
+  invalid(Object.fromEntries(fields.map((field) => [field, ['Remove the characters we can’t save.']])));
 
 /** A form for a member's own data, by its other fields. */
 const isOfPerson = (schema: object) =>

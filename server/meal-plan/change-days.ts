@@ -17,7 +17,7 @@ export interface LockedDay {
 class Discarded<T> extends Error {
   readonly answer: T;
   constructor(answer: T) {
-    super('The change is not kept.');
+    super('The change isn’t saved.');
     this.answer = answer;
   }
 }

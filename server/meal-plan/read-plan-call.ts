@@ -9,13 +9,13 @@ export function readDay(text: string, field = 'date'): string {
 }
 
 export const noPlan = () => notFound('There is no such day in your plan.');
-export const noItem = () => notFound('This is not on your plan any more.');
+export const noItem = () => notFound('This isn’t on your plan anymore.');
 export const dayIsFull = (field = 'date') =>
   invalid({ [field]: [`A day has room for ${maxItemsADay} dishes. Nothing was changed.`] });
 
 /** The client's state is outdated. */
 export const dayHasChanged = () =>
-  new ApiError(409, 'This day was changed elsewhere meanwhile. It was left as it is now.');
+  new ApiError(409, 'You changed this day on another device, so we left it as it is.');
 
 /** Parses a plan id. Throws 404 for an invalid one. */
 export function readPlanId(id: string): number {

@@ -13,9 +13,9 @@ export type Put = OperationBody<'restorePlanDays'>['days'][number]['items'][numb
 const noIds: readonly string[] = [];
 
 const unknownRecipe = (field: string) =>
-  invalid({ [field]: ['One of these recipes does not exist. Nothing was changed.'] });
+  invalid({ [field]: ['One of these recipes doesn’t exist, so nothing changed.'] });
 const unknownFood = (field: string) =>
-  invalid({ [field]: ['One of these foods is not among yours. Nothing was changed.'] });
+  invalid({ [field]: ['One of these foods isn’t yours, so nothing changed.'] });
 
 /** Resolves the ids of items to put on a day. Throws 422 at `field` for unknown ones and those of other members. */
 export async function wantedItems(

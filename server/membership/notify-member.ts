@@ -6,16 +6,15 @@ import { withTaxWords } from '#domain/membership/tax.ts';
 import { noticeOf, type ProductEvent } from '#domain/notification/notification.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import {
-  composeMembershipMail,
-  type MembershipFacts,
-  type MembershipLetter,
-  type OrderFacts,
-  type WithdrawalFacts,
+import { queueMail } from '#server/notifications/queue-mail.ts';
+import type {
+  MembershipFacts,
+  MembershipLetter,
+  OrderFacts,
+  WithdrawalFacts,
 } from '#server/providers/mail/membership-mail.ts';
 import { type CheckoutRow, findCheckout } from '#server/queries/checkouts.ts';
 import { addNotification } from '#server/queries/notifications.ts';
-import { addMail } from '#server/queries/outbox.ts';
 import { findLastPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { findSubscription, type SubscriptionRow, standingOf } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
@@ -133,7 +132,7 @@ async function letterOf(
 
 /** Queues the mail and the notification, in the transaction of the event. Call `mailer.flush` after it. */
 export async function notifyMember(parts: NotifyParts, tx: Db, news: MembershipNews): Promise<void> {
-  const { now, secrets, mailer } = parts;
+  const { now } = parts;
   const row = await findSubscription(tx, news.subscriptionId);
   if (row === undefined || row.user_id === null) return;
   const user = await findUser(tx, row.user_id);
@@ -143,12 +142,10 @@ export async function notifyMember(parts: NotifyParts, tx: Db, news: MembershipN
   await addNotification(tx, { userId: user.id, payload, now: now() });
   const letter = await letterOf(parts, tx, news, row, { email: user.email, sentence });
   if (letter === null) return;
-  await addMail(tx, {
+  await queueMail(parts, tx, {
     userId: user.id,
     topic: `membership ${news.kind} ${row.id}`,
-    encrypted: secrets.encrypt(JSON.stringify(composeMembershipMail(letter))),
-    now: now(),
-    dueAt: mailer.delivery === 'sent' ? now() : null,
+    content: { kind: 'membership', letter },
     expiresAt: null,
   });
 }

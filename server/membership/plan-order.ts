@@ -73,7 +73,7 @@ async function discountOf(tx: Db, { userId, code }: Wish, { cents, currency }: P
   const key = codeKey(code);
   const found = await lockDiscountCode(tx, key, { userId, now });
   if (found === undefined)
-    throw refuseCode('This discount code is not known. Check how it is written, or go on without it.');
+    throw refuseCode('We don’t know this discount code. Check the spelling, or continue without it.');
   const isOver = found.ended_at !== null || (found.expires_at !== null && found.expires_at <= now);
   if (isOver) throw refuseCode('This discount code has expired. You can go on without it.');
   if (found.ownUse > 0)
@@ -103,7 +103,7 @@ async function carriedOver(
   const left =
     (await prorationOf(tx, held, wanted.package_id, proration)) ?? (await moneyLeft(tx, held, now));
   if (left.cents > 0 && left.currency !== wanted.currency)
-    throw invalid({ package_id: ['This plan is not sold in the currency you pay in.'] });
+    throw invalid({ package_id: ['This plan isn’t available in your currency.'] });
   const cost = (wanted.price_cents - wanted.amount_off_cents) / daysOf[wanted.duration];
   const bought = cost > 0 ? (left.cents / cost) * day : 0;
   const until =
@@ -144,7 +144,7 @@ export async function orderFor(
   now: Date,
 ): Promise<PricedOrder> {
   const row = await findPackageOnSale(tx, wish.packageId);
-  if (row === undefined) throw invalid({ package_id: ['This plan is not for sale. Choose another one.'] });
+  if (row === undefined) throw invalid({ package_id: ['This plan isn’t available. Choose another one.'] });
   const all = await listHeld(tx, wish.userId);
   const held = heldOf(all, now);
   if (held !== undefined) checkHeld(held, wish, now);

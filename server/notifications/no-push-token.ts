@@ -1,3 +1,3 @@
 import { notFound } from '#server/errors.ts';
 
-export const noPushToken = () => notFound('This device is not registered.');
+export const noPushToken = () => notFound('This device isn’t registered.');

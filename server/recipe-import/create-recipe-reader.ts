@@ -41,12 +41,10 @@ const usual = {
   onWork: (_kind: keyof Results, _threadId: number): void => {},
 };
 
-const tooLongToRead =
-  'That takes too long to read. Leave out what is no recipe, or paste the ingredients and the steps alone.';
+const tooLongToRead = 'That takes too long to read. Paste just the ingredients and the steps.';
 const tooLongToBind = () =>
   invalid({ ingredients: ['These ingredients take too long to read. Shorten them, and try again.'] });
-const tooLongToWrite = () =>
-  new ApiError(503, 'Your recipes could not be written in time. Please try again.');
+const tooLongToWrite = () => new ApiError(503, 'We couldn’t prepare your recipes in time. Please try again.');
 
 /** Reads in two worker threads, started on demand: one for texts, which are short, and one for archives. */
 export function createRecipeReader(settings: Partial<typeof usual> = {}): RecipeReader {

@@ -8,9 +8,9 @@ import { type Fields, parseJson, recipesInHtml, recipesInJson } from './find-rec
 import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readFields, titleIn } from './read-fields.ts';
 
-const nothingOnPage = 'The page holds no recipe that can be read. Copy it and type it in.';
+const nothingOnPage = 'We couldn’t find a recipe on this page. Paste it instead.';
 const nothingInFile =
-  'That holds no recipe that can be read. Paste one recipe as JSON, with its name and ingredients.';
+  'We couldn’t find a recipe in that. Paste one recipe as JSON, with its name and ingredients.';
 
 /** The recipes that can be read, and the problems of the others. */
 export function readAll(found: readonly Fields[]): {

@@ -7,12 +7,13 @@ import { webAddress } from '#server/recipe-import/web-address.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
 const noPage = {
-  'not public': 'Enter the address of a public web page; it begins with https://.',
-  elsewhere: 'That address leads to another site. Open it, and enter the address of the page you arrive at.',
-  unreachable: 'The page could not be read. Try again, or copy the recipe and type it in.',
-  'too large': 'The page is too large. Copy the recipe and type it in.',
-  'not found': 'There is no such page. Check the address.',
-  'no page': 'There is no web page at that address. Check the address, or type the recipe in.',
+  'not public': 'Enter the address of a public web page, beginning with https://.',
+  elsewhere:
+    'That address leads to another site. Open it, and enter the address of the page it takes you to.',
+  unreachable: 'We couldn’t read the page. Try again, or paste the recipe instead.',
+  'too large': 'The page is too large. Paste the recipe instead.',
+  'not found': 'We couldn’t find that page. Check the address.',
+  'no page': 'There’s no web page at that address. Check the address, or paste the recipe instead.',
 } as const;
 
 const refuse = (sentence: string) => invalid({ content: [sentence] });
@@ -32,7 +33,7 @@ export function readOrRefuse(outcome: ReadOutcome, field: 'content' | 'archive')
 async function fromPage(context: Context, { userId }: Member, content: string): Promise<ReadRecipes> {
   const address = webAddress(content);
   if (address === null) throw refuse(noPage['not public']);
-  const sentence = 'You have imported many pages within the last hour. Try again later.';
+  const sentence = 'You’ve imported many pages in the last hour. Please try again later.';
   await countOf(context, limits.importedPages, userId, sentence);
   const page = await context.readPage(address);
   if (typeof page === 'string') throw refuse(noPage[page]);
@@ -54,7 +55,7 @@ export async function readSubmitted(
   { format, content }: OperationBody<'importRecipe'>,
 ): Promise<ReadRecipes> {
   if (format === 'url') return fromPage(context, member, content);
-  const sentence = 'You have imported many recipes within the last hour. Try again later.';
+  const sentence = 'You’ve imported many recipes in the last hour. Please try again later.';
   await countOf(context, limits.recipeTexts, member.userId, sentence);
   return readOrRefuse(await context.recipeReader.readText(format, content, member.userId), 'content');
 }

@@ -16,7 +16,7 @@ function bearerToken(request: FastifyRequest): string | null {
 export function checkPartner(context: Context, request: FastifyRequest): void {
   const partner = request.headers['x-partner-id'];
   if (partner !== undefined && partner !== '' && partner !== context.config.partnerId)
-    throw forbidden('This server does not serve that partner.');
+    throw forbidden('This server doesn’t serve that partner.');
 }
 
 const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;

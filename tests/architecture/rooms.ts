@@ -102,7 +102,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(
-    'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery medicines screens trace',
+    'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery mails medicines screens trace',
   ),
   tests: names(`
     architecture browsers contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health server/household

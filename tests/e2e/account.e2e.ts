@@ -74,7 +74,7 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   await tabTo(page, page.getByRole('button', { name: 'Add a picture' }));
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(letter);
-  await expect(page.getByText('This file is not a picture that can be used.')).toBeVisible();
+  await expect(page.getByText('We can’t use this file as a picture.')).toBeVisible();
 
   const letGo = await holdRequests(page, '/users/me/photo');
   await page.getByLabel('Picture file').setInputFiles(square);

@@ -104,7 +104,7 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, an invalid p
 
   await enterCode(page, differentCode(right));
   await setPassword(page, 'parsnip ladder 43');
-  await expect(code(page)).toHaveAccessibleDescription(/This code is not right/);
+  await expect(code(page)).toHaveAccessibleDescription(/This code isn’t right/);
   await expect(code(page)).toBeFocused();
   await expect(code(page)).toHaveValue(differentCode(right));
 
@@ -186,7 +186,7 @@ memberTest.describe('verification', () => {
       const right = await mailedCode(baseURL, member.email, verificationSubject);
       await code(page).fill(differentCode(right));
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(code(page)).toHaveAccessibleDescription(/This code is not right/);
+      await expect(code(page)).toHaveAccessibleDescription(/This code isn’t right/);
       expect(calls.to('/auth/email/verification-notification')).toHaveLength(1);
 
       const resend = page.getByRole('button', { name: 'Resend code' });

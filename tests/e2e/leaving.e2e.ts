@@ -19,7 +19,7 @@ test('EXT-08 a member exports all own data, deletes the account, and restores it
 
   await fulfillWith(page, '/users/me/export', 500);
   await page.getByRole('button', { name: 'Download your data' }).click();
-  await expect(page.getByText('Your data could not be fetched. Please try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your data. Please try again.')).toBeVisible();
 
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -91,7 +91,12 @@ test('EXT-24 MEM-16 OR-18 SRV-32 account, plans and billing show each state of a
 
   await buy(page, member, 'consult', 'fails_later');
   await pass(page, 32);
-  await expectState(page, member, 'past_due', /^Your card was declined\. Access until .+\. We try again on /);
+  await expectState(
+    page,
+    member,
+    'past_due',
+    /^Your card was declined\. Access until .+\. We’ll try again on /,
+  );
   await pass(page, 8);
   await expectState(page, member, 'ended', /^Your card was declined, and your access ended on /);
 

@@ -61,7 +61,7 @@ test('EXT-22 on a full disk calls get 507 with a sentence, acknowledged data sta
   }
   expect(refused?.status).toBe(507);
   expect(await refused?.json()).toEqual({
-    message: 'There is no room left to keep this. Please try again later.',
+    message: 'We’re out of storage space. Please try again later.',
   });
   expect(await read()).toBe(last);
   expect((await sendPhoto()).status).toBe(507);

@@ -33,7 +33,7 @@ describe('requests outside the contract', () => {
   test('an invalid URL is a 400', async () => {
     expect(await app.request('GET', '/api/pages/%zz')).toMatchObject({
       status: 400,
-      body: { message: 'The request could not be read.' },
+      body: { message: 'We couldn’t read this request.' },
     });
   });
 

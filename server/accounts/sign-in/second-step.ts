@@ -61,7 +61,7 @@ export async function demandSecondStep(context: Context, userId: string, session
 
 const refusals: Readonly<Record<Proof['kind'], readonly [field: keyof Body, sentence: string]>> = {
   passkey: ['assertion', 'This passkey couldn’t be confirmed. Try again, or choose another way.'],
-  authenticator: ['code', 'This code isn’t right. Enter the one that your app shows now.'],
+  authenticator: ['code', 'This code isn’t right. Enter the one your app shows now.'],
   recoveryCode: ['recovery_code', 'This recovery code isn’t right, or was used before.'],
 };
 

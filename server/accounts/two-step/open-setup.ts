@@ -17,7 +17,7 @@ export async function openSetup(
   kind: 'authenticator' | 'passkey',
   field: string,
 ): Promise<OpenSetup> {
-  const over = () => invalid({ [field]: ['The time for this is over. Begin again.'] });
+  const over = () => invalid({ [field]: ['This has expired. Please start again.'] });
   const encrypted = await readSetup(db, { sessionId, kind, most: maxTries, now: now() });
   const secret = encrypted === undefined ? null : secrets.decrypt(encrypted);
   if (secret === null) throw over();

@@ -6,7 +6,7 @@ import { printJson, printLine, printTable } from '../print.ts';
 async function report({ io, withDatabase }: Admin, { json }: { readonly json?: boolean }): Promise<void> {
   const rows = await withDatabase(listReferralFigures);
   if (json) return printJson(io, rows);
-  if (rows.length === 0) return printLine(io, 'Nobody has come through a referral code yet.');
+  if (rows.length === 0) return printLine(io, 'Nobody has joined with a referral code yet.');
   printTable(
     io,
     ['code', 'whose', 'members', 'paying', 'first payments'],
@@ -22,9 +22,9 @@ async function report({ io, withDatabase }: Admin, { json }: { readonly json?: b
 
 /** `affiliates`: referrals and their payments by code. */
 export const affiliatesArea: Area = (program, admin) => {
-  group(program, 'affiliates', 'members who bring others')
+  group(program, 'affiliates', 'members who refer others')
     .command('report')
-    .description('by code: members who came, those who paid, and their first payments by currency')
+    .description('by code: members who joined, members who paid, and their first payments by currency')
     .option(...options.json)
     .action((given: { readonly json?: boolean }) => report(admin, given));
 };

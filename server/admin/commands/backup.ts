@@ -33,9 +33,10 @@ const missingText = (missing: readonly string[]) =>
 function keyToWrite(config: Config, keyFile: string | undefined, backupFile: string): string | null {
   if (keyFile === undefined) return null;
   if (dirname(resolve(keyFile)) === dirname(backupFile))
-    throw new AdminError('Keep the key apart from the backup: name a file in another folder.', 'wrong');
+    throw new AdminError('Keep the key separate from the backup: name a file in another folder.', 'wrong');
   const key = findServerKey(config);
-  if (key === null) throw new AdminError('There is no key yet: the server makes it at its first start.');
+  if (key === null)
+    throw new AdminError('There’s no key yet: the server creates it when you first start it.');
   return key;
 }
 
@@ -44,7 +45,7 @@ function writeKey(file: string, key: string): void {
     writeFileSync(file, key, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new AdminError(isThere ? `${file} is there already.` : `${file} cannot be written.`);
+    throw new AdminError(isThere ? `${file} already exists.` : `We can’t write ${file}.`);
   }
 }
 
@@ -136,10 +137,10 @@ export const backupArea =
     program
       .command('restore')
       .description('restores a backup into an empty database, embedded or PostgreSQL')
-      .argument('<file>', 'what `backup` has written')
+      .argument('<file>', 'a file written by `backup`')
       .option('--verify', 'only restores it in memory, counts, and compares')
       .option('--key <file>', 'the key of the backup')
-      .option('--without-key', 'restores although encrypted values stay closed')
+      .option('--without-key', 'restores anyway, without the encrypted values')
       .option(...options.json)
       .action((file: string, flags: RestoreFlags) =>
         (flags.verify ? verify : restore)(admin, configOf(), file, flags),

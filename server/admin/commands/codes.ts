@@ -59,7 +59,8 @@ function stateOf(
 async function list({ io, now, withDatabase }: Admin, { json }: Json): Promise<void> {
   const rows = await withDatabase(listDiscountCodes);
   if (json) return printJson(io, rows);
-  if (rows.length === 0) return printLine(io, 'There are no discount codes. `codes add` makes one.');
+  if (rows.length === 0)
+    return printLine(io, 'There are no discount codes yet. Create one with `codes add`.');
   printTable(
     io,
     ['code', 'takes off', 'used', 'at most', 'until', ''],
@@ -78,9 +79,9 @@ async function add({ io, now, withDatabase }: Admin, code: string, given: Add): 
   const { percent, amount, limit, until } = given;
   const key = codeKey(code);
   if (!/^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(key))
-    throw new AdminError('A code is made of letters, digits, hyphens and underscores, 64 at most.', 'wrong');
+    throw new AdminError('Use up to 64 letters, digits, hyphens, and underscores for a code.', 'wrong');
   if ((percent === undefined) === (amount === undefined))
-    throw new AdminError('Say what it takes off: --percent or --amount.', 'wrong');
+    throw new AdminError('Say what it takes off with --percent or --amount.', 'wrong');
   const row = {
     code: key,
     percent: percent ?? null,
@@ -90,11 +91,11 @@ async function add({ io, now, withDatabase }: Admin, code: string, given: Add): 
     ended_at: null,
     created_at: now(),
   };
-  if (until !== undefined && until <= now()) throw new AdminError('That day is over.', 'wrong');
+  if (until !== undefined && until <= now()) throw new AdminError('That day is in the past.', 'wrong');
   await withDatabase(async (db) => {
     if ((await findDiscountCode(db, key)) !== undefined || given.dryRun !== true)
       if (given.dryRun === true || !(await addDiscountCode(db, row)))
-        throw new AdminError(`There is a code "${key}" already. Codes are never given out twice.`);
+        throw new AdminError(`There is a code "${key}" already. Codes can’t be reused.`);
     const limits = [
       ...(limit === undefined ? [] : [`for ${limit} members`]),
       ...(until === undefined ? [] : [`until ${minute(until).slice(0, 10)}`]),
@@ -113,26 +114,26 @@ async function end(admin: Admin, code: string, caution: Caution): Promise<void> 
   await admin.withDatabase(async (db) => {
     const row = await findDiscountCode(db, key);
     if (row === undefined) throw new AdminError(`There is no code "${key}". \`codes list\` shows them all.`);
-    if (row.ended_at !== null) return printLine(io, 'It has ended already.');
+    if (row.ended_at !== null) return printLine(io, 'It’s ended already.');
     if (caution.dryRun === true) return printLine(io, `${key} would end. Nothing was changed.`);
-    await mustConfirm(admin, caution, 'End this code? Those who have used it keep what it gives.');
+    await mustConfirm(admin, caution, 'End this code? Members who used it keep their discount.');
     await endDiscountCode(db, key, now());
     printLine(io, `${key} has ended.`);
   });
 }
 
-/** `codes`: discount codes of the membership. */
+/** `codes`: membership discount codes. */
 export const codesArea: Area = (program, admin) => {
-  const codes = group(program, 'codes', 'discount codes of the membership');
+  const codes = group(program, 'codes', 'membership discount codes');
   codes
     .command('list')
-    .description('all codes with how often they were used, newest first')
+    .description('all codes and how often members used them, newest first')
     .option(...options.json)
     .action((given: Json) => list(admin, given));
   codes
     .command('add')
-    .description('a code that takes something off every payment of a membership bought with it')
-    .argument('<code>', 'letters, digits, hyphens, underscores; case does not count')
+    .description('creates a code that discounts every payment of a membership bought with it')
+    .argument('<code>', 'letters, digits, hyphens, underscores; case doesn’t matter')
     .option('--percent <n>', 'a part of the price, 1 to 100', wholeFrom(1, 100))
     .option('--amount <dollars>', 'a sum, such as 5 or 4.50', dollars)
     .option('--limit <n>', 'how many members can use it', wholeFrom(1, 1_000_000))
@@ -141,7 +142,7 @@ export const codesArea: Area = (program, admin) => {
     .action((code: string, given: Add) => add(admin, code, given));
   codes
     .command('end')
-    .description('nobody new can use it; those who have keep what it gives')
+    .description('ends a code; members who used it keep their discount')
     .argument('<code>', 'the code')
     .option(...options.dryRun)
     .option(...options.yes)

@@ -47,8 +47,8 @@ export const doctorArea =
   (program, { io, now, withDatabase }) => {
     program
       .command('doctor')
-      .description('checks what the site depends on')
-      .option('--providers', 'only calls each outside system once, with the keys of this site')
+      .description('checks everything the site depends on')
+      .option('--providers', 'only calls each outside system once, with this site’s keys')
       .option(...options.json)
       .action(async (flags: { readonly providers?: boolean; readonly json?: boolean }) => {
         const machine = flags.providers ? [] : await all(ofMachine());
@@ -73,6 +73,6 @@ export const doctorArea =
           printLine(io, '');
           printLine(io, `Checked on ${now().toISOString().slice(0, 10)}.`);
         }
-        if (failed.length > 0) throw new AdminError(`${failed.length} of ${rows.length} do not work.`);
+        if (failed.length > 0) throw new AdminError(`${failed.length} of ${rows.length} don’t work.`);
       });
   };

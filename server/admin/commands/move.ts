@@ -49,13 +49,13 @@ function nextSteps(config: Config, to: Config['database']): string {
   if (to.kind === 'embedded') return 'Remove DATABASE_URL from the settings, and restart the server.';
   const key =
     config.secretKey === null ? `, and SECRET_KEY to what stands in ${keyFileOf(config.dataDir)}` : '';
-  return `Set DATABASE_URL to the new address${key}, and restart the server. Until then members can read, and not write.`;
+  return `Set DATABASE_URL to the new address${key}, and restart the server. Until then, members can read but not write.`;
 }
 
 async function move(admin: Admin, config: Config, to: string, flags: MoveFlags): Promise<void> {
   const { io, now, withDatabase } = admin;
   const place = placeOf(config, to);
-  await mustConfirm(admin, flags, 'Members cannot write from now until the server is restarted. Move?');
+  await mustConfirm(admin, flags, 'Members can’t write from now until you restart the server. Move?');
   const onProgress = (line: string) => io.err(`${line}\n`);
   const result = await withDatabase(async (db) => ({
     loaded: await moveDatabase({ config, db, to: place, version: appVersion, now: now(), onProgress }),
@@ -106,8 +106,8 @@ async function reopen({ io, withDatabase }: Admin, { json }: MoveFlags): Promise
   printLine(
     io,
     movedTo === null
-      ? 'This database was not moved; it takes writes.'
-      : `This database takes writes again. What was written in ${movedTo} isn't in it.`,
+      ? 'This database wasn’t moved; it accepts writes.'
+      : `This database accepts writes again. It doesn’t have what was written in ${movedTo}.`,
   );
 }
 
@@ -120,7 +120,7 @@ export const moveArea =
       .description('moves all data to PostgreSQL or back to the embedded database, or pictures to S3 or back')
       .option('--to <place>', 'postgres://USER:PASSWORD@HOST/DATABASE, or embedded', readPlace)
       .addOption(new Option('--pictures-to <place>', 'copies the pictures').choices(['s3', 'folder']))
-      .option('--reopen', 'lets a database that was moved take writes again')
+      .option('--reopen', 'lets a moved database accept writes again')
       .option(...options.yes)
       .option(...options.json)
       .action(async (flags: MoveFlags) => {

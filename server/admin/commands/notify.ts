@@ -27,7 +27,7 @@ function payloadOf({ title, body, url }: Given): NotificationPayload {
   }
   const payload = { title: title.trim(), body: body.trim(), actions: url === undefined ? [] : [{ url }] };
   if (url !== undefined && targetOf(payload, 'https://kindfare.example').to === 'nowhere')
-    throw new AdminError(`${url} leads nowhere; give a path such as /recipes, or an https address.`);
+    throw new AdminError(`${url} doesn’t lead anywhere; use a path such as /recipes or an https address.`);
   return payload;
 }
 
@@ -55,21 +55,22 @@ async function notifyAll(
     if (done.count === 0) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new AdminError(
-      `${done.count.toLocaleString('en')} members were notified, then it stopped (${reason}). To go on without notifying them again, add --after ${done.lastId}.`,
+      `${done.count.toLocaleString('en')} members were notified, then it stopped (${reason}). To continue without notifying them again, add --after ${done.lastId}.`,
     );
   }
 }
 
 async function notify({ io, now, withDatabase, ...admin }: Admin, who: string | undefined, given: Given) {
   if ((who === undefined) === (given.all !== true))
-    throw new AdminError('Say whom to notify: an email, an id, or --all.');
+    throw new AdminError('Say who to notify: an email, an id, or --all.');
   if (given.after !== undefined && (given.all !== true || !isUuid(given.after)))
     throw new AdminError('--after goes with --all and the id that the stopped run named.');
   const payload = payloadOf(given);
   await withDatabase(async (db) => {
     const userId = who === undefined ? null : await mustFind(db, who);
-    if (given.dryRun) return printLine(io, `"${payload.title}" is fit to be sent. Nobody was notified.`);
-    if (userId === null) await mustConfirm({ io, now, withDatabase, ...admin }, given, 'Tell every member?');
+    if (given.dryRun) return printLine(io, `"${payload.title}" is ready to send. Nobody was notified.`);
+    if (userId === null)
+      await mustConfirm({ io, now, withDatabase, ...admin }, given, 'Notify every member?');
     if (userId !== null) await addNotification(db, { userId, payload, now: now() });
     const notified = userId === null ? await notifyAll(db, { payload, now: now() }, given.after) : 1;
     printLine(
@@ -85,11 +86,11 @@ export const notifyArea: Area = (program, admin) => {
     .command('notify')
     .description('notifies a member, or all of them')
     .argument('[who]', 'email or id')
-    .option('--all', 'every member who is not locked out')
-    .option('--after <id>', 'with --all: goes on after a run that stopped, which named the id')
+    .option('--all', 'every member who isn’t locked')
+    .option('--after <id>', 'with --all: continues after the id that a stopped run named')
     .requiredOption('--title <text>', 'one line')
     .requiredOption('--body <text>', 'one or two sentences; nothing about health')
-    .option('--url <address>', 'where it leads: a path of the app, or an address elsewhere')
+    .option('--url <address>', 'where it leads: a path in the app or another address')
     .option(...options.dryRun)
     .option(...options.yes)
     .action((who: string | undefined, given: Given) => notify(admin, who, given));

@@ -68,7 +68,7 @@ async function list({ io, withDatabase }: Admin, { json }: Json): Promise<void> 
       row.active ? '' : 'off sale',
     ]),
   );
-  if (settings['stripe_connected'] !== true) printLine(io, 'Nothing is sold: stripe_connected is off.');
+  if (settings['stripe_connected'] !== true) printLine(io, 'Nothing is for sale: stripe_connected is off.');
 }
 
 async function mustFind(db: Db, id: string): Promise<PackageRow> {
@@ -113,7 +113,7 @@ function changed(id: string, before: Plan | null, changes: Readonly<Record<strin
   throw new AdminError(
     before === null
       ? `There is no plan "${id}" yet, and for a new one ${problem}.`
-      : `That does not do: ${problem}.`,
+      : `That doesn’t work: ${problem}.`,
     'wrong',
   );
 }
@@ -121,7 +121,7 @@ function changed(id: string, before: Plan | null, changes: Readonly<Record<strin
 async function set(admin: Admin, id: string, given: Set): Promise<void> {
   if (!isPlanId(id))
     throw new AdminError(
-      `"${id}" cannot be the id of a plan; use small letters, digits and hyphens.`,
+      `"${id}" can’t be the id of a plan; use lowercase letters, digits, and hyphens.`,
       'wrong',
     );
   const { name, price, priceYearly: price_yearly, trialDays: trial_days } = given;
@@ -133,7 +133,7 @@ async function set(admin: Admin, id: string, given: Set): Promise<void> {
     ),
   );
   if (Object.keys(changes).length === 0)
-    throw new AdminError('Say what to set, such as --price 12.', 'wrong');
+    throw new AdminError('Name what to change, such as --price 12.', 'wrong');
   await admin.withDatabase(async (db) => {
     const row = await findAnyPackage(db, id);
     const before = row === undefined ? null : planOf(row);
@@ -148,12 +148,12 @@ async function set(admin: Admin, id: string, given: Set): Promise<void> {
 async function setActive(admin: Admin, id: string, active: boolean, caution: Caution): Promise<void> {
   await admin.withDatabase(async (db) => {
     const row = await mustFind(db, id);
-    if (row.active === active) return printLine(admin.io, `It is ${active ? 'on' : 'off'} sale already.`);
+    if (row.active === active) return printLine(admin.io, `It’s ${active ? 'on' : 'off'} sale already.`);
     printLine(admin.io, `Plan ${id}: "${row.name}", ${dollars(row.price_cents)} a month.`);
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
-    if (!active) await mustConfirm(admin, caution, 'Take this plan off sale? Those who have it keep it.');
+    if (!active) await mustConfirm(admin, caution, 'Take this plan off sale? Members who have it keep it.');
     await putPackage(db, { ...row, active, origin: 'operator' });
-    printLine(admin.io, active ? 'It is on sale.' : 'It is off sale.');
+    printLine(admin.io, active ? 'It’s on sale.' : 'It’s off sale.');
   });
 }
 
@@ -162,11 +162,11 @@ async function restore(admin: Admin, id: string, caution: Caution): Promise<void
   if (own === undefined) throw new AdminError(`The project has no plan "${id}" of its own.`);
   await admin.withDatabase(async (db) => {
     const row = await mustFind(db, id);
-    if (row.origin === 'content') return printLine(admin.io, "It is the project's own plan already.");
+    if (row.origin === 'content') return printLine(admin.io, 'It’s the project’s own plan already.');
     printChanges(admin, planOf(row), own);
-    if (!row.active) printLine(admin.io, 'It goes on sale again.');
+    if (!row.active) printLine(admin.io, 'It’ll be on sale again.');
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
-    await mustConfirm(admin, caution, `Give up the plan "${row.name}" as you have set it?`);
+    await mustConfirm(admin, caution, `Discard your changes to the plan "${row.name}"?`);
     await putPackage(db, { ...packageRow(id, own), active: true, origin: 'content' });
   });
 }
@@ -192,7 +192,7 @@ const lines = (text: string) => (text === 'none' ? [] : text.split(';').map((lin
 
 /** `packages`: the plans of the membership. */
 export const packagesArea: Area = (program, admin) => {
-  const packages = group(program, 'packages', 'plans of the membership: prices, trials, what is on sale');
+  const packages = group(program, 'packages', 'membership plans: prices, trials, what’s on sale');
   const plan = ['<plan>', 'its id'] as const;
   packages
     .command('list')
@@ -207,20 +207,20 @@ export const packagesArea: Area = (program, admin) => {
     .action((id: string, given: Json) => show(admin, id, given));
   packages
     .command('set')
-    .description('changes a plan, or makes a new one')
+    .description('changes a plan or creates one')
     .argument(...plan)
     .option('--name <name>', 'as members see it')
     .option('--price <dollars>', 'US dollars a month', number)
-    .option('--price-yearly <dollars>', 'US dollars a year; what it saves is worked out', number)
+    .option('--price-yearly <dollars>', 'US dollars a year; we work out what it saves', number)
     .option(
       '--price-in <list>',
       'in other currencies, a month and a year, such as eur:11/105.60,gbp:10/96; none for none',
       pricesIn,
     )
     .option('--trial-days <n>', 'length of the free trial; 0 for none', number)
-    .option('--features <list>', 'what it unlocks, with commas between; none for nothing', words)
+    .option('--features <list>', 'what it unlocks, separated by commas; none for nothing', words)
     .option('--description <text>', 'a sentence about it, for members')
-    .option('--benefits <list>', "what it includes in members' words, with semicolons between", lines)
+    .option('--benefits <list>', 'what it includes, as members see it, separated by semicolons', lines)
     .option(...options.dryRun)
     .addHelpText(
       'after',
@@ -230,7 +230,7 @@ export const packagesArea: Area = (program, admin) => {
         '  packages set plus --price 9.99 --price-yearly 99',
         '  packages set family --name Family --price 20 --price-yearly 200 --features meal_plan',
         '',
-        'A new price is for who buys from then on; those who have the plan keep theirs.',
+        'A new price applies to new members; members who have the plan keep theirs.',
       ].join('\n'),
     )
     .action((id: string, given: Set) => set(admin, id, given));
@@ -242,7 +242,7 @@ export const packagesArea: Area = (program, admin) => {
     .action((id: string, given: Caution) => setActive(admin, id, true, given));
   packages
     .command('deactivate')
-    .description('takes a plan off sale; those who have it keep it')
+    .description('takes a plan off sale; members who have it keep it')
     .argument(...plan)
     .option(...options.dryRun)
     .option(...options.yes)

@@ -31,7 +31,7 @@ async function list({ io, withDatabase }: Admin, { json }: Json): Promise<void> 
       name,
       minute(updatedAt).slice(0, 10),
       origin === 'content' ? 'project' : 'you',
-      removedAt === null ? '' : 'taken out',
+      removedAt === null ? '' : 'removed',
     ]),
   );
 }
@@ -58,11 +58,11 @@ async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Pr
 
 /** The id of a file is its name without the ending. Throws AdminError. */
 function idOf(file: string, given: string | undefined): string {
-  if (given === undefined && file === '-') throw new AdminError('Say with --id which page it is.', 'wrong');
+  if (given === undefined && file === '-') throw new AdminError('Use --id to say which page it is.', 'wrong');
   const id = given ?? basename(file, extname(file)).toLowerCase();
   if (!slug.test(id) || id.length > longestSlug)
     throw new AdminError(
-      `"${id}" cannot be a page's address; use small letters, digits and hyphens${given === undefined ? ', or name it with --id' : ''}.`,
+      `"${id}" can’t be a page’s address; use lowercase letters, digits, and hyphens${given === undefined ? ', or name it with --id' : ''}.`,
       'wrong',
     );
   return id;
@@ -86,17 +86,17 @@ async function importPage(
       admin.io,
       `${former === undefined ? 'New page' : 'Page'} ${id}: "${page.name}", ${page.content.length.toLocaleString('en')} characters of HTML, ${headings} headings.`,
     );
-    if (isSame) return printLine(admin.io, 'It is there already, word for word.');
+    if (isSame) return printLine(admin.io, 'It’s there already, word for word.');
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
     if (former?.origin === 'operator')
-      await mustConfirm(admin, caution, `Write over the page "${former.name}", which you brought in before?`);
+      await mustConfirm(admin, caution, `Replace the page "${former.name}" that you imported before?`);
     await putPage(db, {
       ...page,
       origin: 'operator',
       updated_at: text.updatedAt ?? admin.now(),
       removed_at: null,
     });
-    printLine(admin.io, `It stands at /pages/${id}.`);
+    printLine(admin.io, `It’s at /pages/${id}.`);
   });
 }
 
@@ -114,9 +114,9 @@ async function remove(admin: Admin, id: string, caution: Caution): Promise<void>
       `Page ${id}: "${page.name}"${isOwn ? "; `pages restore` brings the project's own text back" : ''}.`,
     );
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
-    await mustConfirm(admin, caution, 'Take this page out?');
+    await mustConfirm(admin, caution, 'Remove this page?');
     await removePage(db, id, isOwn ? { hideFrom: admin.now() } : 'delete');
-    printLine(admin.io, 'It is gone.');
+    printLine(admin.io, 'Removed.');
   });
 }
 
@@ -127,11 +127,11 @@ async function restore(admin: Admin, id: string, caution: Caution): Promise<void
   await admin.withDatabase(async (db) => {
     const former = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
     if (former?.origin === 'content' && former.removed_at === null)
-      return printLine(admin.io, "It is the project's own text already.");
+      return printLine(admin.io, 'It’s the project’s own text already.');
     if (caution.dryRun)
       return printLine(admin.io, `Page ${id} would be "${own.name}" again. Nothing was changed.`);
     if (former?.removed_at === null)
-      await mustConfirm(admin, caution, `Give up the page "${former.name}", which you brought in?`);
+      await mustConfirm(admin, caution, `Discard the page "${former.name}" that you imported?`);
     const { name, description, content, updatedAt } = own;
     await putPage(db, {
       id,
@@ -148,7 +148,7 @@ async function restore(admin: Admin, id: string, caution: Caution): Promise<void
 
 /** `pages`: content pages such as terms, privacy and FAQ. */
 export const pagesArea: Area = (program, admin) => {
-  const pages = group(program, 'pages', 'texts of the site: about, terms, privacy, answers');
+  const pages = group(program, 'pages', 'the site’s texts: about, terms, privacy, FAQ');
   pages
     .command('list')
     .description('all pages')
@@ -156,30 +156,30 @@ export const pagesArea: Area = (program, admin) => {
     .action((given: Json) => list(admin, given));
   pages
     .command('show')
-    .description('one page with its text')
+    .description('one page and its text')
     .argument('<page>', 'its id, as in /pages/{id}')
     .option(...options.json)
     .action((id: string, given: Json) => show(admin, id, given));
   pages
     .command('import')
-    .description('brings in a page from Markdown or HTML; what could run in it is left out')
+    .description('imports a page from Markdown or HTML, without scripts')
     .argument('<file>', 'a .md or .html file; - reads Markdown that is piped in')
-    .option('--id <id>', 'its address below /pages; the name of the file by default')
-    .option('--name <name>', 'its name; "name:" between --- lines or its first title by default')
+    .option('--id <id>', 'its address below /pages; by default the file name')
+    .option('--name <name>', 'its name; by default "name:" between --- lines or the first heading')
     .option(...options.dryRun)
     .option(...options.yes)
     .addHelpText(
       'after',
       [
         '',
-        'A file may begin with name, description and updated (a day) between --- lines.',
-        'A menu shows the page once a setting names it: settings set account_menu.imprint Imprint',
+        'A file may begin with name, description, and updated (a day) between --- lines.',
+        'To show the page in a menu, name it in a setting: settings set account_menu.imprint Imprint',
       ].join('\n'),
     )
     .action((file: string, given: Import) => importPage(admin, file, given));
   pages
     .command('remove')
-    .description('takes a page out')
+    .description('removes a page')
     .argument('<page>', 'its id')
     .option(...options.dryRun)
     .option(...options.yes)

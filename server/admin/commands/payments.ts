@@ -47,7 +47,7 @@ async function mustFind(db: Db, id: string): Promise<PaymentRow> {
   const row = await findPayment(db, id);
   if (row === undefined)
     throw new AdminError(`There is no payment "${id}". \`payments list\` shows them all.`);
-  if (row.status !== 'paid') throw new AdminError('It was not paid, so nothing can be returned.');
+  if (row.status !== 'paid') throw new AdminError('It wasn’t paid, so there’s nothing to return.');
   return row;
 }
 
@@ -56,12 +56,12 @@ async function refund(admin: Admin, id: string, given: Refund): Promise<void> {
     const row = await mustFind(db, id);
     const left = row.amount_cents - Math.max(row.refunded_cents, await sumOfRefunds(db, id));
     const cents = given.amount === undefined ? left : Math.round(given.amount * 100);
-    if (left <= 0) throw new AdminError('All of it has been returned, or will be.');
+    if (left <= 0) throw new AdminError('It’s been returned in full, or will be.');
     if (cents > left)
-      throw new AdminError(`At most ${moneyOfCents(left, row.currency)} can be returned.`, 'wrong');
+      throw new AdminError(`You can return ${moneyOfCents(left, row.currency)} at most.`, 'wrong');
     printLine(
       admin.io,
-      `${moneyOfCents(cents, row.currency)} of ${moneyOfCents(row.amount_cents, row.currency)}.${cents === left ? ' The membership that it pays for ends.' : ''}`,
+      `${moneyOfCents(cents, row.currency)} of ${moneyOfCents(row.amount_cents, row.currency)}.${cents === left ? ' This ends the membership it paid for.' : ''}`,
     );
     if (given.dryRun) return printLine(admin.io, 'Nothing was changed.');
     await mustConfirm(admin, given, 'Return this money to the member?');
@@ -72,7 +72,7 @@ async function refund(admin: Admin, id: string, given: Refund): Promise<void> {
       reason: 'operator' as const,
     };
     await addRefund(db, refundOf, admin.now());
-    printLine(admin.io, 'The running server returns it within a minute.');
+    printLine(admin.io, 'The running server will return it within a minute.');
   });
 }
 
@@ -84,7 +84,7 @@ async function check({ io, now, withDatabase, connectPayments }: Admin, { json }
       return await compareWithProvider(db, provider, now());
     } catch (error) {
       if (!(error instanceof PaymentFailure)) throw error;
-      throw new AdminError('The payment provider does not respond. Nothing was compared.');
+      throw new AdminError('The payment provider isn’t responding. Nothing was compared.');
     }
   });
   if (json) return printJson(io, differences);
@@ -119,7 +119,7 @@ export const paymentsArea: Area = (program, admin) => {
     .action((given: List) => list(admin, given));
   payments
     .command('refund')
-    .description('returns a payment through the payment provider')
+    .description('refunds a payment through the payment provider')
     .argument('<payment>', 'its id, from `payments list`')
     .option('--amount <amount>', 'only a part of it', amountFrom)
     .option(...options.dryRun)
@@ -127,7 +127,7 @@ export const paymentsArea: Area = (program, admin) => {
     .action((id: string, given: Refund) => refund(admin, id, given));
   payments
     .command('check')
-    .description('compares the memberships with those of the payment provider, and names what differs')
+    .description('compares memberships with the payment provider’s and lists the differences')
     .option(...options.json)
     .action((given: { json?: boolean }) => check(admin, given));
 };

@@ -38,7 +38,7 @@ function answerOf(text: string): string {
   if (answer.length > maxReplyLength)
     throw new AdminError(`The answer is longer than ${maxReplyLength} characters.`);
   if (!/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u.test(answer))
-    throw new AdminError('The answer holds control characters.');
+    throw new AdminError('The answer contains control characters.');
   return answer;
 }
 
@@ -101,13 +101,16 @@ async function answer(admin: Admin, id: string, text: string, { dryRun }: Cautio
   await withDatabase(async (db) => {
     const { email, answer: before } = await mustFind(db, id);
     if (dryRun)
-      return printLine(io, `The answer is fit to be shown to ${email} and everybody. Nothing was changed.`);
+      return printLine(
+        io,
+        `The answer is ready to publish for ${email} and everyone else. Nothing was changed.`,
+      );
     await replyToReview(db, { id, answer: said, now: now() });
     printLine(
       io,
       before === null
-        ? `Answered; ${email} was notified.`
-        : 'The answer was replaced; nobody was notified again.',
+        ? `Answered, and we notified ${email}.`
+        : 'Replaced the answer; nobody was notified again.',
     );
   });
 }
@@ -121,16 +124,16 @@ interface Removal {
 }
 const removals = {
   'remove-answer': {
-    settled: (review) => (review.answer === null ? 'It has no answer.' : null),
-    question: 'Take the answer back?',
+    settled: (review) => (review.answer === null ? 'It doesn’t have an answer.' : null),
+    question: 'Remove the answer?',
     work: removeReply,
-    done: 'The answer is gone; the review stays.',
+    done: 'Removed the answer; the review stays.',
   },
   remove: {
     settled: () => null,
-    question: 'Remove this review with its picture and answer, for good?',
+    question: 'Remove this review with its picture and answer for good?',
     work: removeReviewById,
-    done: 'The review is gone.',
+    done: 'Removed the review.',
   },
 } as const satisfies Readonly<Record<string, Removal>>;
 
@@ -167,13 +170,13 @@ export const reviewsArea: Area = (program, admin) => {
     .action((given: List) => list(admin, given));
   reviews
     .command('show')
-    .description('one review with all its words')
+    .description('one review in full')
     .argument(...which)
     .option(...options.json)
     .action((id: string, given: Json) => show(admin, id, given));
   reviews
     .command('answer')
-    .description('says something to a review, below it for everybody; its author is notified')
+    .description('publishes an answer below a review and notifies its author')
     .argument(...which)
     .argument('<text>', `plain text, ${maxReplyLength} characters at most`)
     .option(...options.dryRun)
@@ -186,6 +189,6 @@ export const reviewsArea: Area = (program, admin) => {
       .option(...options.dryRun)
       .option(...options.yes)
       .action((id: string, given: Caution) => remove(admin, name, id, given));
-  removal('remove-answer', 'takes the answer back');
-  removal('remove', 'takes a review out, with picture and answer');
+  removal('remove-answer', 'removes the answer');
+  removal('remove', 'removes a review with its picture and answer');
 };

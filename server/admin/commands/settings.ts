@@ -40,7 +40,7 @@ async function get({ io, withDatabase }: Admin, name: string, { json }: Json): P
 /** Throws AdminError when the settings would be invalid. */
 async function check(db: Db, settings: Readonly<Record<string, unknown>>, changed: string): Promise<void> {
   const problem = settingsProblem(settings);
-  if (problem !== null) throw new AdminError(`That does not do: ${problem}.`, 'wrong');
+  if (problem !== null) throw new AdminError(`That doesn’t work: ${problem}.`, 'wrong');
   const pages = new Set(
     (await listPages(db)).filter(({ removedAt }) => removedAt === null).map(({ id }) => id),
   );
@@ -71,7 +71,7 @@ async function reset(
   { all, ...caution }: Caution & { all?: boolean },
 ) {
   const isNamed = names.length > 0;
-  if (isNamed === (all === true)) throw new AdminError('Name the settings to reset, or say --all.', 'wrong');
+  if (isNamed === (all === true)) throw new AdminError('Name the settings to reset, or use --all.', 'wrong');
   const keys = all ? settingKeys : names.map((name) => placeOf(name).key);
   const own = readOwnSettings();
   await admin.withDatabase(async (db) => {
@@ -79,7 +79,7 @@ async function reset(
       ({ key, origin }) => origin === 'operator' && keys.includes(key),
     );
     if (set.length === 0) {
-      printLine(admin.io, 'Nothing to reset: the project has set it.');
+      printLine(admin.io, 'Nothing to reset: you haven’t changed it.');
       return;
     }
     for (const { key, value } of set)
@@ -91,7 +91,7 @@ async function reset(
     await mustConfirm(
       admin,
       caution,
-      `Give up ${set.length === 1 ? 'this value' : `these ${set.length} values`}?`,
+      `Discard ${set.length === 1 ? 'your value' : `your ${set.length} values`}?`,
     );
     await db.transaction().execute(async (tx) => {
       for (const { key } of set) await putSetting(tx, { key, value: own[key], origin: 'content' });
@@ -104,24 +104,24 @@ export const settingsArea: Area = (program, admin) => {
   const settings = group(
     program,
     'settings',
-    'what the site looks like and offers; the running server follows at once',
+    'how the site looks and what it offers; the running server picks changes up right away',
   );
   settings
     .command('list')
-    .description('all settings, and who has set them')
+    .description('all settings and who set them')
     .option(...options.json)
     .action((given: Json) => list(admin, given));
   settings
     .command('get')
-    .description('one setting, or a part of one')
+    .description('one setting or a part of one')
     .argument('<name>', 'such as registration, or socialite.google.enabled')
     .option(...options.json)
     .action((name: string, given: Json) => get(admin, name, given));
   settings
     .command('set')
-    .description('sets one setting, or a part of one')
+    .description('sets one setting or a part of one')
     .argument('<name>', 'such as registration, or main_menu.about')
-    .argument('<value>', 'a text; on or off; JSON for lists and groups; none for nothing')
+    .argument('<value>', 'text; on or off; JSON for lists and groups; none to clear it')
     .option(...options.dryRun)
     .addHelpText(
       'after',
@@ -131,15 +131,15 @@ export const settingsArea: Area = (program, admin) => {
         '  settings set registration off',
         '  settings set primary_color "#5B2A86"',
         '  settings set shop_url https://shop.example.com/',
-        '  settings set main_menu.about "About us"      adds an entry or words it anew',
-        '  settings set main_menu.about none            takes it out',
+        '  settings set main_menu.about "About us"      adds or renames an entry',
+        '  settings set main_menu.about none            removes it',
         '  settings set shop_hosts \'["shop.example.com"]\'',
       ].join('\n'),
     )
     .action((name: string, value: string, given: Caution) => set(admin, name, value, given));
   settings
     .command('reset')
-    .description("goes back to the project's own value")
+    .description('goes back to the project’s own value')
     .argument('[names...]', 'settings to reset')
     .option('--all', 'every setting')
     .option(...options.dryRun)

@@ -72,7 +72,7 @@ export const statusArea =
   (program, admin) => {
     program
       .command('status')
-      .description('shows versions, what waits in queues, and the last run of each job')
+      .description('shows versions, queues, and the last run of each job')
       .option(...options.json)
       .action(async ({ json }: { readonly json?: boolean }) => {
         const status = await admin.withDatabase((db) => readStatus(db, configOf(), admin.now()));

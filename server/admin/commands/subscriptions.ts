@@ -50,7 +50,7 @@ async function report({ io, now, withDatabase }: Admin, { json, csv, months }: G
       );
     return;
   }
-  if (held.length === 0) printLine(io, 'Nobody pays for a plan or tries one now.');
+  if (held.length === 0) printLine(io, 'Nobody is paying for a plan or trying one.');
   else
     printTable(
       io,

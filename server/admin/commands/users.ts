@@ -127,12 +127,13 @@ const changes = {
   lock: {
     settled: (user) => (user.blocked_at === null ? null : `${user.email} is locked already.`),
     work: (db, user, now) => setBlocked(db, user.id, now),
-    done: (user) => `${user.email} is locked: no call is answered any more, and signing in says why.`,
+    done: (user) =>
+      `${user.email} is locked: they’re signed out of everything, and signing in tells them why.`,
   },
   unlock: {
-    settled: (user) => (user.blocked_at === null ? `${user.email} is not locked.` : null),
+    settled: (user) => (user.blocked_at === null ? `${user.email} isn’t locked.` : null),
     work: (db, user) => setBlocked(db, user.id, null),
-    done: (user) => `${user.email} may come in again.`,
+    done: (user) => `${user.email} can sign in again.`,
   },
   'end-sessions': {
     settled: () => null,
@@ -142,7 +143,7 @@ const changes = {
   },
   'reset-two-step': {
     settled: () => null,
-    question: 'Turn off two-step sign-in for this user? Be sure that it is them who ask.',
+    question: 'Turn off two-step sign-in for this user? Make sure it’s really them asking.',
     work: (db, user, now) =>
       db.transaction().execute(async (tx) => {
         await resetTwoStep(tx, user.id);
@@ -156,11 +157,11 @@ const changes = {
         });
         await addNotification(tx, { userId: user.id, payload: noticeOf({ kind: 'twoStepReset' }), now });
       }),
-    done: (user) => `${user.email} signs in without a second step.`,
+    done: (user) => `${user.email} now signs in without a second step.`,
   },
   delete: {
     settled: () => null,
-    question: 'Delete this account with everything that belongs to it, for good?',
+    question: 'Delete this account and everything in it for good?',
     work: (db, user) => db.transaction().execute((tx) => deleteUser(tx, user.id)),
     done: (user) => `${user.email} is deleted.`,
   },
@@ -193,7 +194,7 @@ async function change(
 
 /** `users`: the accounts. */
 export const usersArea: Area = (program, admin) => {
-  const users = group(program, 'users', 'who has an account');
+  const users = group(program, 'users', 'the members’ accounts');
   const who = ['<who>', 'email or id'] as const;
   users
     .command('list')
@@ -204,9 +205,7 @@ export const usersArea: Area = (program, admin) => {
     .action((given: Search) => list(admin, given));
   users
     .command('show')
-    .description(
-      'one account with its plan and payments, without what the member keeps about health and body',
-    )
+    .description('one account with its plan and payments, without health and body data')
     .argument(...who)
     .option(...options.json)
     .action((name: string, given: Json) => show(admin, name, given));
@@ -216,10 +215,10 @@ export const usersArea: Area = (program, admin) => {
       .description(description)
       .argument(...who)
       .option(...options.dryRun);
-  command('verify', 'takes the email as verified').action((name: string, given: Caution) =>
+  command('verify', 'marks the email as verified').action((name: string, given: Caution) =>
     change(admin, 'verify', name, given),
   );
-  command('lock', 'keeps the user out, with a message that says so').action((name: string, given: Caution) =>
+  command('lock', 'locks the user out, with a message that says so').action((name: string, given: Caution) =>
     change(admin, 'lock', name, given),
   );
   command('unlock', 'lets a locked user in again').action((name: string, given: Caution) =>
@@ -228,10 +227,10 @@ export const usersArea: Area = (program, admin) => {
   command('end-sessions', 'signs the user out on every device')
     .option(...options.yes)
     .action((name: string, given: Caution) => change(admin, 'end-sessions', name, given));
-  command('reset-two-step', 'turns off the second step of signing in')
+  command('reset-two-step', 'turns off two-step sign-in')
     .option(...options.yes)
     .action((name: string, given: Caution) => change(admin, 'reset-two-step', name, given));
-  command('delete', 'deletes the account with all that belongs to it')
+  command('delete', 'deletes the account and everything in it')
     .option(...options.yes)
     .action((name: string, given: Caution) => change(admin, 'delete', name, given));
 };

@@ -89,7 +89,7 @@ async function byCode(context: Context, call: TokenCall): Promise<Answer> {
   if (wait > 0) throw tooMany(inSeconds(wait));
   const sessionId = crypto.randomUUID();
   const holder = await consumeSignInCode(context.db, hashToken(code), { redirectUri, sessionId, now });
-  if (holder === undefined) throw badRequest('This sign-in code is not valid. Please sign in again.');
+  if (holder === undefined) throw badRequest('This sign-in code isn’t valid. Please sign in again.');
   await refundQuota(context.db, limits.signInFromAddress, from);
   admit(context, holder);
   return openAfterFirstStep(context, call, holder.id, sessionId);

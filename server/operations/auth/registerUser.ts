@@ -10,7 +10,7 @@ import { isCommonPassword } from '#server/security/common-passwords.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
 const emailTaken = () =>
-  invalid({ email: ['There is already an account with this email address. Sign in instead.'] });
+  invalid({ email: ['An account with this email address already exists. Sign in instead.'] });
 
 export const registerUser: Handler<'registerUser'> = async (context, { body, address }) => {
   const { db, config, passwords } = context;

@@ -12,6 +12,6 @@ export const replaceRecipeCollections: Handler<'replaceRecipeCollections'> = asy
   if (recipeId === undefined) throw noRecipe();
   const outcome = await replaceCollectionsOfRecipe(db, member.userId, recipeId, body.collection_ids, now());
   if (outcome === 'unknownCollection')
-    throw invalid({ collection_ids: ['One of these collections does not exist. Nothing was changed.'] });
+    throw invalid({ collection_ids: ['One of these collections doesn’t exist, so nothing changed.'] });
   return { data: await recipeCollections(db, member.userId, recipeId) };
 };

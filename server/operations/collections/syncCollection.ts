@@ -8,7 +8,7 @@ export const syncCollection: Handler<'syncCollection'> = async (context, { param
   const { db, now } = context;
   const outcome = await syncRecipes(db, member.userId, params.id, body.recipe_ids, now());
   if (outcome === 'unknownRecipe')
-    throw invalid({ recipe_ids: ['One of these recipes does not exist. Nothing was changed.'] });
+    throw invalid({ recipe_ids: ['One of these recipes doesn’t exist, so nothing changed.'] });
   const row =
     outcome === 'synced' ? await findCollection(db, member.userId, params.id, 'default') : undefined;
   if (row === undefined) throw noCollection();

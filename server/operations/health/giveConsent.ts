@@ -5,7 +5,7 @@ import { consentsResponse, knownConsent } from '#server/health/consents-response
 import { addConsent, listConsentStates } from '#server/queries/consents.ts';
 import { lockHealth } from '#server/queries/health.ts';
 
-const outdated = 'This text has changed meanwhile. Please load the page again and read it once more.';
+const outdated = 'This text has changed. Please reload the page and read it again.';
 
 export const giveConsent: Handler<'giveConsent'> = async ({ db, now }, { params, body, member }) => {
   const id = knownConsent(params.id);

@@ -64,7 +64,7 @@ const medicineResponse = (
   about: name,
   title: `Not with ${name}`,
   effect: 'leave-out',
-  why: why ?? 'It does not go with your medicine.',
+  why: why ?? 'It doesn’t go with your medicine.',
   source: source === null ? null : shownSource(source),
   ask: 'your pharmacist or doctor',
   foods: namesOf({ foods: foodIds, allergens: ids }, table),

@@ -9,7 +9,7 @@ import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts'
 import { myMedicinesResponse } from '#server/health/my-medicines-response.ts';
 import { lockHealth } from '#server/queries/health.ts';
 
-const unexpected = 'There is nothing to agree to any more. Please load the page again.';
+const unexpected = 'There’s nothing left to agree to. Please reload the page.';
 
 export const saveMedicineAgreement = withBusyMessage<'saveMedicineAgreement'>(
   async (context, { body, member }) => {

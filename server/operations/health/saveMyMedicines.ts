@@ -11,9 +11,9 @@ import { deleteAnswers, lockHealth } from '#server/queries/health.ts';
 
 type Body = OperationBody<'saveMyMedicines'>;
 
-const contradictory = 'Please choose what you take, or say that you take nothing, not both.';
+const contradictory = 'Please choose what you take, or say that you take nothing (not both).';
 const nothingChosen = 'Please choose what you take, or say that you take nothing.';
-const unexpected = 'We do not know one of these medicines. Please load the page again.';
+const unexpected = 'We don’t know one of these medicines. Please reload the page.';
 
 /** The pairs of the questionnaire's own category; null clears the answer. */
 function pairsOf({ answer, medicines = [], has_unlisted }: Body, content: HealthContent): Pairs | null {

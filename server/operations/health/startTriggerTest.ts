@@ -16,7 +16,7 @@ import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
 const notForYou =
-  'By your answers, a test at home isn’t for you. Your diary stays open: show it to your doctor.';
+  'Based on your answers, a test at home isn’t for you. You can keep your diary and show it to your doctor.';
 
 function answersOf({ yes, no }: OperationBody<'startTriggerTest'>): ScreeningAnswers {
   const given = [...no.map((id) => [id, false] as const), ...yes.map((id) => [id, true] as const)];

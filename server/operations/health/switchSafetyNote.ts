@@ -10,7 +10,7 @@ import { requireHealthConsent } from '#server/health/health-consent.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { lockHealth } from '#server/queries/health.ts';
 
-const notTheirs = 'This note keeps you safe, so it stays on. Talk to your doctor if it does not suit you.';
+const notTheirs = 'This note keeps you safe, so it stays on. If it doesn’t suit you, talk to your doctor.';
 
 export const switchSafetyNote: Handler<'switchSafetyNote'> = async (context, { params, body, member }) => {
   const { situations } = await healthContent(context);

@@ -12,7 +12,7 @@ export const copyMealPlanDay: Handler<'copyMealPlanDay'> = async (context, { bod
     context.db,
     plans.map(({ id }) => id),
   );
-  if (rows.length === 0) throw invalid({ from: ['There is nothing on that day to copy.'] });
+  if (rows.length === 0) throw invalid({ from: ['There’s nothing on that day to copy.'] });
   const items = rows.map(({ recipe_id, custom_food_id, slot, servings, only_for }) => ({
     recipeId: recipe_id,
     customFoodId: custom_food_id,

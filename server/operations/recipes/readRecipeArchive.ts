@@ -3,7 +3,7 @@ import { countOf, readAnswer, readOrRefuse } from '#server/recipes/submitted-rec
 import { limits } from '#server/security/limits.ts';
 
 export const readRecipeArchive: Handler<'readRecipeArchive'> = async (context, { body, member }) => {
-  const sentence = 'You have imported many files within the last hour. Try again later.';
+  const sentence = 'You’ve imported many files in the last hour. Please try again later.';
   await countOf(context, limits.recipeArchives, member.userId, sentence);
   const outcome = await context.recipeReader.readArchive(body.archive, member.userId);
   return readAnswer(readOrRefuse(outcome, 'archive'));

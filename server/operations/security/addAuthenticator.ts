@@ -12,7 +12,7 @@ export const addAuthenticator: Handler<'addAuthenticator'> = async (context, cal
   if (step === null)
     throw invalid({
       code: [
-        'This code isn’t right. Enter the one that your app shows now; the clock of your phone has to be right.',
+        'This code isn’t right. Enter the one your app shows now, and check that your phone’s clock is right.',
       ],
     });
   const codes = await addFactor(context, call, 'authenticatorAdded', async (tx, now) => {

@@ -3,13 +3,12 @@ import { isCurrent } from '#domain/membership/subscription.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { cancelSubscription } from '#server/membership/change-renewal.ts';
-import { composeAccountDeletionMail } from '#server/providers/mail/account-deletion-mail.ts';
+import { queueMail } from '#server/notifications/queue-mail.ts';
 import { scheduleAccountDeletion } from '#server/queries/account-deletion.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
-import { addMail } from '#server/queries/outbox.ts';
 
 export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, { member: { userId } }) => {
-  const { db, now, mailer, secrets } = context;
+  const { db, now, mailer } = context;
   const at = now();
   const user = await findCurrentUser(db, userId, at);
   if (user === undefined) throw unauthorized('Please sign in.');
@@ -19,12 +18,10 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
   const dueAt = deletionDueAt(at);
   await db.transaction().execute(async (tx) => {
     await scheduleAccountDeletion(tx, userId, at, dueAt);
-    await addMail(tx, {
+    await queueMail(context, tx, {
       userId,
       topic: `account deletion ${userId}`,
-      encrypted: secrets.encrypt(JSON.stringify(composeAccountDeletionMail({ email: user.email, dueAt }))),
-      now: at,
-      dueAt: mailer.delivery === 'sent' ? at : null,
+      content: { kind: 'accountDeletion', to: user.email, dueAt },
       expiresAt: dueAt,
     });
   });

@@ -15,8 +15,8 @@ import { isCommonPassword } from '#server/security/common-passwords.ts';
 type Body = OperationBody<'updateCurrentUser'>;
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-const emailTaken = () => invalid({ email: ['There is already an account with this email address.'] });
-const codeIsSet = ['Your referral code is set and stays as it is.'];
+const emailTaken = () => invalid({ email: ['An account with this email address already exists.'] });
+const codeIsSet = ['Your referral code is set and can’t be changed.'];
 const emptyToNull = (text: string | null) => (text === '' ? null : text);
 
 /** Validation beyond the contract's schema. */

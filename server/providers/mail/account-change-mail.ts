@@ -1,7 +1,6 @@
 import type { AccountChangeKind } from '#domain/account/account-changes.ts';
 import type { CoarseClient } from '#domain/account/coarse-client.ts';
-import { composeLetter, productName } from './letter.ts';
-import type { Mail } from './mail-sender.ts';
+import { type Letter, productName } from './letter.ts';
 
 /** A change that is reported by mail. */
 export type MailedChange =
@@ -26,57 +25,54 @@ const subjects: Readonly<Record<MailedChange['kind'], string>> = {
 };
 
 const sentences: Readonly<Record<Exclude<MailedChange['kind'], 'recoveryCodeUsed'>, string>> = {
-  email: 'has just changed its email address.',
-  password: 'has just changed its password.',
-  passkeyAdded: 'has just added a passkey. Signing in now takes a second step.',
-  passkeyRemoved: 'has just removed a passkey.',
-  authenticatorAdded: 'has just added an authenticator app. Signing in now takes a second step.',
-  authenticatorRemoved: 'has just removed the authenticator app.',
-  recoveryCodesRenewed: 'has just made new recovery codes. The ones before don’t work any more.',
+  email: `just changed the email address of ${account}.`,
+  password: `just changed the password of ${account}.`,
+  passkeyAdded: `just added a passkey to ${account}. Signing in now takes a second step.`,
+  passkeyRemoved: `just removed a passkey from ${account}.`,
+  authenticatorAdded: `just added an authenticator app to ${account}. Signing in now takes a second step.`,
+  authenticatorRemoved: `just removed the authenticator app from ${account}.`,
+  recoveryCodesRenewed: `just made new recovery codes for ${account}. The old ones don’t work anymore.`,
 };
 
-interface More {
+export interface AccountChangeFacts {
+  /** The address from before the change. */
+  readonly to: string;
+  readonly change: MailedChange;
   readonly client: CoarseClient;
   /** Reverts the change. */
   readonly link: string;
   readonly days: number;
 }
 
-const whereOf = ({ device, network }: CoarseClient) =>
-  device === null ? [] : [`It was done with ${device}${network === null ? '' : `, network ${network}`}.`];
+const placeOf = ({ device, network }: CoarseClient) =>
+  device === null ? [] : [`Device: ${device}${network === null ? '' : `, network ${network}`}.`];
 const codes = (count: number) => (count === 1 ? '1 code is' : `${count} codes are`);
 
+const reason = `You got this email because we report every change in how you sign in to ${productName}. You can’t turn these emails off: they protect your account.`;
+
 /** Reports a change to the address from before it. A new address is not named. */
-export function composeAccountChangeMail(
-  to: string,
-  change: MailedChange,
-  { client, link, days }: More,
-): Mail {
-  const letter = { to, subject: subjects[change.kind], code: null };
+export function accountChangeLetter({ to, change, client, link, days }: AccountChangeFacts): Letter {
+  const letter = { to, subject: subjects[change.kind], reason };
   if (change.kind === 'recoveryCodeUsed')
-    return composeLetter({
+    return {
       ...letter,
-      before: [
-        'Hello,',
-        `somebody has just signed in to ${account} with one of its recovery codes. ${codes(change.codesLeft)} left.`,
-        ...whereOf(client),
+      preview: 'If it wasn’t you, set a new password now.',
+      parts: [
+        `Someone just signed in to ${account} with a recovery code. ${codes(change.codesLeft)} left.`,
+        ...placeOf(client),
+        'Was it you? Keep the other codes safe, or make new ones under Account, Security.',
+        'Not you? Set a new password with “Forgot password” on the sign-in page. That signs everyone out. Then make new recovery codes under Account, Security.',
       ],
-      after: [
-        'Was it you? Then keep the other codes safe, or make new ones on the page Security.',
-        'Was it not you? Set a new password with “Forgot password” on the sign-in page: that signs out everybody. Then make new recovery codes on the page Security.',
-      ],
-    });
-  return composeLetter({
+    };
+  return {
     ...letter,
-    before: [
-      'Hello,',
-      `somebody who is signed in to ${account} ${sentences[change.kind]}`,
-      ...whereOf(client),
+    preview: `If it wasn’t you, undo it within ${days} days.`,
+    parts: [
+      `Someone ${sentences[change.kind]}`,
+      ...placeOf(client),
+      'Was it you? You don’t need to do anything.',
+      `Not you? Undo it within ${days} days. That also undoes every change made since and signs everyone out. Then we’ll email a code to this address so you can set a new password.`,
+      { label: 'Undo this change', url: link },
     ],
-    after: [
-      'Was it you? Then there is nothing to do.',
-      `Was it not you? Take it back within ${days} days: ${link}`,
-      'That takes back all that was changed since, signs out everybody, and you set a new password with a code that we mail to this address.',
-    ],
-  });
+  };
 }

@@ -1,29 +1,27 @@
-import { composeLetter, productName } from './letter.ts';
-import type { Mail } from './mail-sender.ts';
+import { type Letter, productName } from './letter.ts';
+
+export interface DeletionFacts {
+  readonly to: string;
+  readonly dueAt: Date;
+}
 
 /** Confirms a scheduled account deletion and says how to cancel it. */
-export function composeAccountDeletionMail({
-  email,
-  dueAt,
-}: {
-  readonly email: string;
-  readonly dueAt: Date;
-}): Mail {
+export function accountDeletionLetter({ to, dueAt }: DeletionFacts): Letter {
   const day = dueAt.toLocaleDateString('en', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return composeLetter({
-    to: email,
+  return {
+    to,
     subject: `Your ${productName} account ends on ${day}`,
-    before: [
-      'Hello,',
-      `you asked us to delete your account. It ends on ${day}, with everything that belongs to it; a membership has ended already.`,
-      'You have changed your mind, or it was not you? Sign in before then, and everything stays as it is.',
+    preview: 'Changed your mind? Sign in before then to keep it.',
+    parts: [
+      `You asked us to delete your account. On ${day}, we’ll delete it with everything in it. If you had a membership, it has already ended.`,
+      'Changed your mind, or wasn’t it you? Sign in before then, and you keep your account.',
+      'Thanks for cooking with us.',
     ],
-    code: null,
-    after: ['Thank you for having been with us.'],
-  });
+    reason: `You got this email because the ${productName} account with this address is set to be deleted.`,
+  };
 }

@@ -1,6 +1,5 @@
 import { dayOf } from '#domain/membership/format-date.ts';
-import { composeLetter, productName } from './letter.ts';
-import type { Mail } from './mail-sender.ts';
+import { type Letter, type LetterPart, productName } from './letter.ts';
 
 /** What every letter about a membership can name. */
 export interface MembershipFacts {
@@ -58,19 +57,23 @@ const on = (date: Date | null) => (date === null ? 'soon' : `on ${dayOf(date)}`)
 /** `4 May 2026, 09:00 UTC`: a declaration is confirmed with its time. */
 const momentOf = (date: Date) => `${dayOf(date)}, ${date.toISOString().slice(11, 16)} UTC`;
 
-type Parts = { readonly subject: string; readonly lines: readonly string[] };
+type Parts = Pick<Letter, 'subject' | 'preview' | 'parts'>;
 
-function orderLetter({
+const manage = (url: string): LetterPart => ({ label: 'Manage or cancel your membership', url });
+const choosePlan = (url: string): LetterPart => ({ label: 'Choose a plan', url });
+
+function orderParts({
   order,
-  packageName,
+  packageName: plan,
   sentence,
   billingUrl,
 }: MembershipFacts & { order: OrderFacts }): Parts {
   return {
-    subject: `Your order of ${packageName}`,
-    lines: [
-      `Thank you for your order. Please keep this mail: it confirms our contract.`,
-      `Order ${order.number} of ${momentOf(order.orderedAt)}.`,
+    subject: `Your order of ${plan}`,
+    preview: 'Your contract, what you pay, and how to cancel.',
+    parts: [
+      'Thank you for your order. Please keep this email: it confirms our contract.',
+      `Order ${order.number}, placed on ${momentOf(order.orderedAt)}.`,
       order.terms,
       ...(order.discount === null ? [] : [`Discount on each payment: ${order.discount}.`]),
       ...(order.paid === null ? [] : [order.paid]),
@@ -78,122 +81,134 @@ function orderLetter({
       ...(order.withdrawUntil === null
         ? []
         : [
-            `You can withdraw from this contract until ${dayOf(order.withdrawUntil)} without giving a reason, under Account, Billing, "Withdraw from contract here", or by a reply to this mail. What you paid is then returned.`,
+            `You can withdraw from this contract until ${dayOf(order.withdrawUntil)} without giving a reason: under Account, Billing, “Withdraw from contract here”, or by replying to this email. We’ll then return what you paid.`,
           ]),
-      `Card, receipts, and cancellation: ${billingUrl}`,
+      manage(billingUrl),
     ],
   };
 }
 
-function withdrawalLetter({
+function withdrawalParts({
   withdrawal,
-  packageName,
+  packageName: plan,
   sentence,
   billingUrl,
 }: MembershipFacts & { withdrawal: WithdrawalFacts }): Parts {
   const { name, contract, receivedAt, refund } = withdrawal;
   return {
-    subject: `We have received your withdrawal from ${packageName}`,
-    lines: [
-      `This confirms that we received your withdrawal on ${momentOf(receivedAt)}. Please keep this mail.`,
-      `What you declared: ${name} withdraws from the contract about ${packageName}, order ${contract}.`,
+    subject: `We received your withdrawal from ${plan}`,
+    preview: refund === null ? 'You won’t be charged.' : `We’ll return ${refund} within 14 days.`,
+    parts: [
+      `We received your withdrawal on ${momentOf(receivedAt)}. Please keep this email as your confirmation.`,
+      `Your statement: ${name} withdraws from the contract for ${plan}, order ${contract}.`,
       sentence,
       refund === null
-        ? 'Nothing had been paid, so nothing is returned, and nothing will be charged.'
-        : `We return ${refund} to your means of payment within 14 days. Nothing more is charged.`,
-      `Your payments: ${billingUrl}`,
+        ? 'We won’t charge you.'
+        : `You’ll have ${refund} back on your card or account within 14 days, and we won’t charge you again.`,
+      { label: 'See your payments', url: billingUrl },
     ],
   };
 }
 
+function trialParts({
+  packageName: plan,
+  price,
+  endsAt,
+  autoRenew,
+  subscriptionsUrl,
+}: MembershipFacts): Parts {
+  return {
+    subject: `Your trial of ${plan} ends ${on(endsAt)}`,
+    preview: autoRenew ? `Then it’s ${price}, unless you cancel.` : 'You won’t be charged.',
+    parts: autoRenew
+      ? [
+          `Your free trial of ${plan} ends ${on(endsAt)}. Then we’ll charge ${price}, and your membership continues.`,
+          'Don’t want to continue? Cancel before then, and you won’t be charged. It takes two clicks.',
+          { label: 'See or cancel your trial', url: subscriptionsUrl },
+        ]
+      : [
+          `Your free trial of ${plan} ends ${on(endsAt)}. It doesn’t renew, so you won’t be charged.`,
+          'Want to stay? You have until then to turn renewal back on.',
+          { label: 'Turn renewal back on', url: subscriptionsUrl },
+        ],
+  };
+}
+
 function partsOf(letter: MembershipLetter): Parts {
-  const {
-    packageName: plan,
-    price,
-    endsAt,
-    autoRenew,
-    sentence,
-    billingUrl,
-    plansUrl,
-    subscriptionsUrl,
-  } = letter;
+  const { packageName: plan, price, endsAt, sentence, billingUrl, plansUrl, subscriptionsUrl } = letter;
   switch (letter.kind) {
     case 'started':
-      return orderLetter(letter);
+      return orderParts(letter);
     case 'withdrawn':
-      return withdrawalLetter(letter);
+      return withdrawalParts(letter);
+    case 'trialEnding':
+      return trialParts(letter);
     case 'paymentFailed':
       return {
-        subject: `Your payment for ${plan} did not go through`,
-        lines: [
-          `The payment of ${price} for ${plan} was declined. ${sentence}`,
-          `Pay now, or use another card: ${billingUrl}`,
-          'If the payment keeps failing, the membership ends and nothing more is charged.',
-        ],
-      };
-    case 'trialEnding':
-      return {
-        subject: `Your trial of ${plan} ends ${on(endsAt)}`,
-        lines: [
-          `Your free trial of ${plan} ends ${on(endsAt)}. ${
-            autoRenew
-              ? `After that, ${price} is charged and the membership goes on. Don’t want to continue? Cancel the trial before then, and nothing is charged.`
-              : 'It does not renew, so nothing is charged. To go on, turn renewal on again before then.'
-          }`,
-          `Your membership, and its cancellation in two clicks: ${subscriptionsUrl}`,
+        subject: `Your payment for ${plan} didn’t go through`,
+        preview: 'Pay now or use another card to keep your membership.',
+        parts: [
+          `We couldn’t charge ${price} for ${plan}. ${sentence}`,
+          'To keep your membership, pay now or use another card. If the payment keeps failing, your membership ends, and we won’t charge you again.',
+          { label: 'Pay now or change your card', url: billingUrl },
         ],
       };
     case 'renewalAhead':
       return {
         subject: `${plan} renews ${on(endsAt)}`,
-        lines: [
-          `Your year of ${plan} ends ${on(endsAt)}. It then renews for another year, and ${price} is charged.`,
-          `Don’t want another year? Turn renewal off or cancel before then, in two clicks: ${subscriptionsUrl}`,
+        preview: `It’s ${price} for another year, unless you cancel.`,
+        parts: [
+          `Your year of ${plan} ends ${on(endsAt)}. It then renews for another year, and we’ll charge ${price}.`,
+          'Don’t want another year? Turn renewal off or cancel before then. It takes two clicks.',
+          { label: 'See or cancel your membership', url: subscriptionsUrl },
         ],
       };
     case 'cancelled':
       return {
-        subject: `You have canceled ${plan}`,
-        lines: [
-          `This confirms that your membership ${plan} is canceled. ${sentence} Nothing more is charged.`,
-          `You can come back at any time; a new period starts when this one ends: ${plansUrl}`,
+        subject: `You canceled ${plan}`,
+        preview: 'You won’t be charged again.',
+        parts: [
+          `Your membership ${plan} is canceled. ${sentence} You won’t be charged again.`,
+          'You’re welcome back anytime. If you come back early, your new period starts when this one ends.',
+          choosePlan(plansUrl),
         ],
       };
     case 'ended':
       return {
         subject: `Your membership ${plan} has ended`,
-        lines: [
-          `Your membership ${plan} has ended. ${sentence} Nothing more is charged.`,
-          `You can come back at any time: ${plansUrl}`,
+        preview: 'You won’t be charged again.',
+        parts: [
+          `${sentence} You won’t be charged again.`,
+          'Your recipes, collections, and plans are still here, and you’re welcome back anytime.',
+          choosePlan(plansUrl),
         ],
       };
     case 'accessRestored':
       return {
         subject: `${plan} is yours again`,
-        lines: [
-          `Your payment for ${plan} has arrived after all, so what it paid for is yours again. ${sentence} It does not renew, and nothing more is charged.`,
-          `To go on after that, choose a plan: ${plansUrl}`,
+        preview: 'Your payment came through after all.',
+        parts: [
+          `Your payment for ${plan} came through after all, so you have your membership back. ${sentence} You won’t be charged again.`,
+          'Want to continue after that? You can choose a new plan anytime.',
+          choosePlan(plansUrl),
         ],
       };
     case 'refunded':
       return {
         subject: `Your payment for ${plan} went back`,
-        lines: [
-          `The payment for ${plan} was returned, so the membership has ended. ${sentence}`,
-          `You can choose a plan again at any time: ${plansUrl}`,
+        preview: 'Your membership has ended.',
+        parts: [
+          `Your membership ${plan} has ended. ${sentence}`,
+          'You’re welcome back anytime.',
+          choosePlan(plansUrl),
         ],
       };
   }
 }
 
 /** What a member has to know before money moves, after it did, or after it could not. */
-export function composeMembershipMail(letter: MembershipLetter): Mail {
-  const { subject, lines } = partsOf(letter);
-  return composeLetter({
-    to: letter.email,
-    subject,
-    before: ['Hello,', ...lines],
-    code: null,
-    after: [`You also find your membership in ${productName} under Account, Billing.`],
-  });
-}
+export const membershipLetter = (letter: MembershipLetter): Letter => ({
+  to: letter.email,
+  ...partsOf(letter),
+  reason: `You got this email because you ordered a membership. You can also see it in ${productName} under Account, Billing.`,
+});

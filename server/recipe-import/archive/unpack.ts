@@ -76,9 +76,7 @@ function unzipped(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean) {
     return unzipSync(bytes, { filter });
   } catch (error) {
     if (!isOfLibrary(error)) throw error;
-    throw new ArchiveProblem(
-      'It is damaged, or no archive of a kind that can be read. Export it anew, and try again.',
-    );
+    throw new ArchiveProblem('It’s damaged, or a kind of archive we can’t read. Export it again and retry.');
   }
 }
 
@@ -96,6 +94,6 @@ export function gunzip(bytes: Uint8Array, room: Room): Uint8Array {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     if (error instanceof ArchiveProblem) throw error;
-    throw new ArchiveProblem('It is damaged. Export it anew, and try again.');
+    throw new ArchiveProblem('It’s damaged. Export it again and retry.');
   }
 }

@@ -59,7 +59,7 @@ test('REF-02 REF-03 ERR-40 a code is set once, errors are shown at the field, an
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(bodiesOf('PUT /users/me')).toEqual([{ referral_code: 'MAYA-26' }, { referral_code: 'MAYA-26' }]);
   expect(toast.mock.calls).toEqual([
-    [{ type: 'toast.requested', tone: 'success', message: 'Your code is set. Pass your link on!' }],
+    [{ type: 'toast.requested', tone: 'success', message: 'Your code is set. Share your link!' }],
   ]);
 });
 

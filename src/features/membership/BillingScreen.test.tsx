@@ -14,7 +14,7 @@ const show = (data: object, responses = {}) =>
   );
 
 test('EXT-24 MEM-16 a declined payment: the badge, a sentence, pay now, and another card', async () => {
-  const explanation = 'Your card was declined. Access until 11 June 2026. We try again on 7 June 2026.';
+  const explanation = 'Your card was declined. Access until 11 June 2026. We’ll try again on 7 June 2026.';
   const { bodiesOf } = await show(
     {
       ...billingOver,

@@ -52,7 +52,7 @@ test.each(grants)(
     const body = { client_id: 'app', ...(await grantOf()) };
     const headers = { 'x-partner-id': 'north' };
     expect((await app.fails('issueToken', 403, { body, headers })).message).toBe(
-      'This server does not serve that partner.',
+      'This server doesn’t serve that partner.',
     );
     await moveTo('north');
     await app.fails('getCurrentUser', 403, { token: member.token });

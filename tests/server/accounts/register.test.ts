@@ -64,7 +64,7 @@ describe('API-09 SRV-10 registration', () => {
       body: { ...body, email: body.email.toUpperCase() },
     });
     expect(refused.errors).toEqual({
-      email: ['There is already an account with this email address. Sign in instead.'],
+      email: ['An account with this email address already exists. Sign in instead.'],
     });
     expect(refused.message).toBe(refused.errors?.['email']?.[0]);
   });

@@ -122,7 +122,7 @@ describe('the token', () => {
     app.clock.advance(1_000);
     expect((await secondStep(app, token, { code: appCode(app, secret) })).status).toBe(400);
     const warnings = async () =>
-      (await mailsTo(app, member.email)).filter(({ subject }) => subject.startsWith('Somebody tried'));
+      (await mailsTo(app, member.email)).filter(({ subject }) => subject.startsWith('Someone tried'));
     expect(await warnings()).toHaveLength(1);
     app.clock.advance(15 * 60_000);
     await fail();

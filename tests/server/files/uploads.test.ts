@@ -172,7 +172,7 @@ describe('many pictures', () => {
     const refused = await upload(picture, member.token);
     expect(refused.status).toBe(429);
     expect((refused.body as Failure).message).toBe(
-      'You have added 50 pictures today. Please try again tomorrow.',
+      'You’ve added 50 pictures today. Please try again tomorrow.',
     );
     expect(refused.headers['retry-after']).toBe('86400');
     const { token: other } = await app.member();
@@ -187,7 +187,7 @@ describe('many pictures', () => {
 
 describe('failing storage', () => {
   test.each([
-    ['full', 507, 'There is no room left to keep this. Please try again later.'],
+    ['full', 507, 'We’re out of storage space. Please try again later.'],
     ['gone', 503, /overloaded/],
   ] as const)(
     'that is %s answers %i in a sentence, and the picture stays as it was',

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { composeCodeMail } from '#server/providers/mail/code-mail.ts';
+import { codeLetter } from '#server/providers/mail/code-mail.ts';
+import { composeLetter } from '#server/providers/mail/letter.ts';
 import { MailError, type MailSender } from '#server/providers/mail/mail-sender.ts';
 import { createSmtpSender } from '#server/providers/mail/smtp-sender.ts';
 import { startMailServer } from './mail-server.ts';
@@ -45,7 +46,10 @@ const senderTo = (port: number, { user = '', host = '127.0.0.1' } = {}) =>
   createSmtpSender({ smtpUrl: `smtp://${user}${host}:${port}`, from });
 
 const mail = {
-  ...composeCodeMail('passwordReset', 'mary@example.com', '123456', 10),
+  ...composeLetter(
+    codeLetter({ purpose: 'passwordReset', to: 'mary@example.com', code: '123456', minutes: 10 }),
+    {},
+  ),
   reference: 'abc123',
   date: new Date('2026-05-04T09:00:00Z'),
 };

@@ -175,7 +175,7 @@ describe('EXT-24 a withdrawal', () => {
     const { token } = await app.member();
     await shop.buy(token);
     await app.ok('withdrawFromContract', { token, params: { id: (await first(token))?.id ?? '' } });
-    expect((await mailsOf(token, 'withdrawn'))[0]).toContain('Nothing had been paid');
+    expect((await mailsOf(token, 'withdrawn'))[0]).toContain('Nothing was charged');
     expect((await first(token))?.status).toBe('withdrawn');
   });
 
@@ -209,7 +209,7 @@ describe('EXT-24 the law', () => {
     await shop.buy(token, { plan: 'consult' });
     const [text] = await mailsOf(token, 'started');
     for (const words of [
-      'Please keep this mail',
+      'Please keep this email',
       'Kindfare Consult: $19.00 today, then the same each month.',
       'You can withdraw from this contract until ',
       '/account/billing',
@@ -226,7 +226,9 @@ describe('EXT-24 the law', () => {
     await Promise.all([runMembershipJobs(app.context), runMembershipJobs(app.context)]);
     const [text, ...others] = await mailsOf(await shop.signIn(member), 'renewalAhead');
     expect(others).toEqual([]);
-    expect(text).toMatch(/\$182\.40 is charged/);
-    expect(text).toMatch(/cancel before then, in two clicks: http\S+\/account\/manage-subscriptions/);
+    expect(text).toMatch(/we’ll charge \$182\.40/);
+    expect(text).toMatch(
+      /cancel before then\. It takes two clicks\.\n\n[\w ]+: http\S+\/account\/manage-subscriptions/,
+    );
   });
 });

@@ -40,7 +40,7 @@ describe('SRV-24 a discount code', () => {
     await codes('add', 'OVER', '--percent', '10');
     await codes('end', 'over', '--yes');
     const member = await app.member();
-    expect(await refusal(member.token, 'NOPE')).toMatch(/is not known/);
+    expect(await refusal(member.token, 'NOPE')).toMatch(/don’t know this discount code/);
     expect(await refusal(member.token, 'OVER')).toMatch(/has expired/);
     const page = await app.request('GET', await shop.start(member.token, { code: 'SHORT' }));
     expect(page.text).toContain('-$5.00');
@@ -74,7 +74,7 @@ describe('the commands', () => {
       [['X1', '--percent', '101'], 'from 1 to 100'],
       [['X1', '--amount', '0'], 'dollars above 0'],
       [['X1', '--percent', '5', '--until', '2026-02-30'], 'date that exists'],
-      [['X1', '--percent', '5', '--until', '2026-01-01'], 'That day is over'],
+      [['X1', '--percent', '5', '--until', '2026-01-01'], 'That day is in the past'],
     ] as const)
       expect(await codes('add', ...words)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });
     expect((await codes('add', 'X1', '--percent', '5', '--limit', '3', '--dry-run')).out).toBe(
@@ -87,9 +87,7 @@ describe('the commands', () => {
   });
 
   test('EXT-24 affiliates report lists what a code brought: registrations, who paid, and the first payments alone, by currency', async () => {
-    expect((await admin(['affiliates', 'report'])).out).toBe(
-      'Nobody has come through a referral code yet.\n',
-    );
+    expect((await admin(['affiliates', 'report'])).out).toBe('Nobody has joined with a referral code yet.\n');
     const [referrer, trying, paying] = [await app.member(), await app.member(), await app.member()];
     await app.ok('updateCurrentUser', { token: referrer.token, body: { referral_code: 'Vera-1' } });
     for (const { token } of [trying, paying])

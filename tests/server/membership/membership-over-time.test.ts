@@ -93,10 +93,10 @@ describe('over time', () => {
       ],
     });
     expect(held.user.subscriptions[0]?.explanation).toMatch(
-      /^Your card was declined\. Access until \d+ \w+ 2026\. We try again on \d+ \w+ 2026\.$/,
+      /^Your card was declined\. Access until \d+ \w+ 2026\. We’ll try again on \d+ \w+ 2026\.$/,
     );
     expect((await app.call('verifyMealPlanAccess', { token: held.token })).status).toBe(200);
-    const subject = 'Your payment for Kindfare Consult did not go through';
+    const subject = 'Your payment for Kindfare Consult didn’t go through';
     const [mail, ...others] = await mails(held.token, 'paymentFailed');
     expect([mail, others]).toMatchObject([{ subject }, []]);
     expect(mail.text).toContain(held.user.subscriptions[0]?.explanation);
@@ -128,8 +128,8 @@ describe('over time', () => {
     const sent = await mails(token, 'trialEnding');
     expect(sent).toHaveLength(1);
     expect(sent[0].to).toBe(member.email);
-    expect(sent[0].text).toMatch(/\$115\.20 is charged/);
-    expect(sent[0].text).toMatch(/in two clicks: http\S+\/account\/manage-subscriptions/);
+    expect(sent[0].text).toMatch(/we’ll charge \$115\.20/);
+    expect(sent[0].text).toMatch(/two clicks\.\n\n[\w ]+: http\S+\/account\/manage-subscriptions/);
     expect(sent[0].text).not.toMatch(/null|undefined/);
   });
 

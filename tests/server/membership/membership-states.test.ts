@@ -146,7 +146,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await pass(32 * day);
   await expectState({
     status: 'past_due',
-    says: 'Your card was declined. Access until 11 June 2026. We try again on 7 June 2026.',
+    says: 'Your card was declined. Access until 11 June 2026. We’ll try again on 7 June 2026.',
     mail: 'paymentFailed',
     price: 19,
   });

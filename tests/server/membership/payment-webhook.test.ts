@@ -211,7 +211,7 @@ describe('a failing provider', () => {
     );
     expect(performance.now() - started).toBeLessThan(5_000);
     expect(message).toBe(
-      'Payment is not available right now. Nothing was charged. Please try again in a few minutes.',
+      'Payment isn’t available right now, and you weren’t charged. Please try again in a few minutes.',
     );
     const { id, subscription_checkout_url: url } = await shop.user(token);
     expect(url).toBeNull();

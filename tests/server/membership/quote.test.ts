@@ -68,7 +68,7 @@ describe('EXT-24 what a checkout would cost', () => {
       422,
       call(token, 'consult', { discount_code: 'NOSUCH' }),
     );
-    expect(errors?.['discount_code']?.[0]).toContain('not known');
+    expect(errors?.['discount_code']?.[0]).toContain('don’t know this discount code');
     await app.fails('quotePackage', 404, call(token, 'nothing'));
   });
 

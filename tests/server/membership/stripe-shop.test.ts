@@ -154,7 +154,7 @@ describe('a membership paid by Stripe', () => {
     const notices = (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
     expect(notices[0]).toMatchObject({
       title: 'Kindfare Consult is yours again',
-      body: expect.stringMatching(/arrived after all\. Access until \d+ \w+ 2026\.$/),
+      body: expect.stringMatching(/came through after all\. Access until \d+ \w+ 2026\.$/),
     });
   });
 
@@ -201,7 +201,7 @@ describe('a membership paid by Stripe', () => {
 
 describe('failing Stripe', () => {
   const sentence =
-    'Payment is not available right now. Nothing was charged. Please try again in a few minutes.';
+    'Payment isn’t available right now, and you weren’t charged. Please try again in a few minutes.';
   const checkoutsOf = async (token: string) => {
     const { id } = await shop.user(token);
     return app.db.selectFrom('checkouts').select('status').where('user_id', '=', id).execute();

@@ -19,7 +19,7 @@ const unmatched = async ({ token }: TestMember, more: object = {}) =>
   (await app.ok('createOwnRecipe', { token, body: { ...body, ...more } })).unmatched;
 
 test('EXT-20 a member’s binding of a name is proposed to the operator, and applies to all members once accepted', async () => {
-  expect((await admin(['bindings', 'list'])).out).toMatch(/have not chosen/);
+  expect((await admin(['bindings', 'list'])).out).toMatch(/haven’t chosen/);
   expect(await unmatched(anna)).toEqual([line]);
   expect(await unmatched(anna, { line_choices: [chosen] })).toEqual([]);
   expect(await unmatched(anna)).toEqual([]);
@@ -31,7 +31,7 @@ test('EXT-20 a member’s binding of a name is proposed to the operator, and app
     err: expect.stringMatching(/no food no-such-food/),
   });
   expect((await admin(['bindings', 'accept', 'Quagga syrup', 'honey'])).out).toMatch(
-    /is Honey for everybody/,
+    /now means Honey for everyone/,
   );
   expect(await unmatched(ben)).toEqual([]);
   expect((await admin(['bindings', 'list', '--json'])).out.trim()).toBe('[]');

@@ -63,7 +63,7 @@ test('a command changes the running server’s responses, and has an exit code',
   });
   expect((await findSettings(mustRun().db))['registration']).toBe(false);
   const asked = await run(['settings', 'reset', 'registration']);
-  expect(asked).toMatchObject({ code: 1, err: 'Give up this value? Add --yes to agree.\n' });
+  expect(asked).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
 });
 
 test('an unavailable database is reported in one sentence', async () => {
@@ -72,11 +72,11 @@ test('an unavailable database is reported in one sentence', async () => {
     postgres === ''
       ? [
           { DATA_DIR: empty },
-          `There is no database in ${empty} yet. Start the server once, or set DATA_DIR to the folder it uses.\n`,
+          `There’s no database in ${empty} yet. Start the server once, or set DATA_DIR to the folder it uses.\n`,
         ]
       : [
           { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-          'The database does not respond. Nothing was changed.\n',
+          'The database isn’t responding. Nothing was changed.\n',
         ];
   expect(await run(['users', 'list'], place)).toEqual({ code: 1, out: '', err: sentence });
 });
@@ -92,7 +92,7 @@ test.runIf(postgres === '')(
     unlock();
     expect(held.code).toBe(1);
     expect(held.err).toMatch(
-      /^A server uses the data folder .+ and cannot be asked from here\. Stop it, [^\n]+\n$/,
+      /^A server uses the data folder .+ and can’t be reached from here\. Stop it, [^\n]+\n$/,
     );
   },
 );

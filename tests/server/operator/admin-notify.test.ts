@@ -31,7 +31,7 @@ test('SRV-41 one member is notified, with a link', async () => {
 
 test('SRV-41 all members are notified after a confirmation', async () => {
   const declined = await admin(['notify', '--all', ...words], { answer: false });
-  expect([declined.code, declined.asked]).toEqual([1, ['Tell every member?']]);
+  expect([declined.code, declined.asked]).toEqual([1, ['Notify every member?']]);
   const tried = await admin(['notify', '--all', ...words, '--dry-run']);
   expect([tried.code, tried.asked]).toEqual([0, []]);
   expect(await titlesOf(ben)).not.toContain('New soups');
@@ -72,11 +72,11 @@ test('EXT-25 members are notified in batches, and a run that stopped goes on beh
 test.each([
   [['--all', ...words, '--after', 'me'], '--after goes with --all'],
   [['nobody@example.com', ...words], 'Nobody has the email'],
-  [[...words], 'Say whom to notify'],
-  [['--all', 'x@example.com', ...words], 'Say whom to notify'],
+  [[...words], 'Say who to notify'],
+  [['--all', 'x@example.com', ...words], 'Say who to notify'],
   [['--all', '--title', ' ', '--body', 'x'], 'The title is empty.'],
   [['--all', '--title', 'x', '--body', 'x'.repeat(501)], 'longer than 500'],
-  [['--all', ...words, '--url', 'javascript:alert(1)'], 'leads nowhere'],
+  [['--all', ...words, '--url', 'javascript:alert(1)'], 'doesn’t lead anywhere'],
 ])('an invalid notification is refused in a sentence: %j', async (argv, sentence) => {
   const { code, err } = await admin(['notify', ...argv]);
   expect(code).toBe(1);

@@ -19,7 +19,7 @@ describe('pages import', () => {
   test('PAGE-01 SRV-42 imports Markdown, named by its file and title, sanitized', async () => {
     const files = { 'legal/Imprint.md': '# Imprint\n\nWe are <b onclick="x()">here</b>.<script>x</script>' };
     const run = await pages('import legal/Imprint.md', { files });
-    expect(run.out).toContain('It stands at /pages/imprint.\n');
+    expect(run.out).toContain('It’s at /pages/imprint.\n');
     expect(await read('imprint')).toEqual({
       id: 'imprint',
       name: 'Imprint',
@@ -43,7 +43,7 @@ describe('pages import', () => {
     const files = { 'a.md': '# A\n\nSecond.' };
     expect(await pages('import a.md', { files })).toMatchObject({
       code: 1,
-      err: 'Write over the page "A", which you brought in before? Add --yes to agree.\n',
+      err: 'Replace the page "A" that you imported before? Add --yes to agree.\n',
     });
     expect((await pages('import a.md --dry-run', { files })).out).toContain('Nothing was changed.');
     expect((await read('a')).content).toBe('<p>First.</p>');
@@ -53,9 +53,9 @@ describe('pages import', () => {
 
   test.each([
     ['import nope.md', {}, 1, 'nope.md is not there.'],
-    ['import -', { '-': '# A\n\nb' }, 2, 'Say with --id which page it is.'],
-    ['import Über_uns.md', { 'Über_uns.md': '# A\n\nb' }, 2, '"über_uns" cannot be a page\'s address'],
-    ['import a.md --id ../x', { 'a.md': '# A\n\nb' }, 2, '"../x" cannot be a page\'s address'],
+    ['import -', { '-': '# A\n\nb' }, 2, 'Use --id to say which page it is.'],
+    ['import Über_uns.md', { 'Über_uns.md': '# A\n\nb' }, 2, '"über_uns" can’t be a page’s address'],
+    ['import a.md --id ../x', { 'a.md': '# A\n\nb' }, 2, '"../x" can’t be a page’s address'],
     ['import e.md', { 'e.md': '' }, 1, 'e.md holds no text that can be shown.'],
     ['import n.md', { 'n.md': 'words' }, 1, 'n.md has no name'],
   ])('%s is refused in words', async (argv, files, code, words) => {
@@ -76,7 +76,7 @@ describe('pages remove and restore', () => {
     expect((await pages('remove b', { answer: false })).code).toBe(1);
     expect((await pages('remove b --dry-run')).code).toBe(0);
     await read('b');
-    expect((await pages('remove b', { answer: true })).asked).toEqual(['Take this page out?']);
+    expect((await pages('remove b', { answer: true })).asked).toEqual(['Remove this page?']);
     await gone('b');
     expect(await pages('remove b')).toMatchObject({
       code: 1,
@@ -88,10 +88,10 @@ describe('pages remove and restore', () => {
     await pages('remove community -y');
     await app.db.transaction().execute(loadPages);
     await gone('community');
-    expect((await pages('list')).out).toMatch(/^community .* project +taken out$/m);
+    expect((await pages('list')).out).toMatch(/^community .* project +removed$/m);
     expect((await pages('restore community')).code).toBe(0);
     expect((await read('community')).name).toBe('Community');
-    expect((await pages('restore community')).out).toContain("project's own text already");
+    expect((await pages('restore community')).out).toContain('project’s own text already');
   });
 
   test("an operator's text of a project's page is given up after a yes", async () => {

@@ -44,7 +44,7 @@ test('SRV-41 ENT-21 a reply to a review is public, and its author is notified on
   const text = '  Leave out the honey.\nThen <b>it</b> is milder. ';
   expect(await reviews(['answer', id, text])).toMatchObject({
     code: 0,
-    out: `Answered; ${anna.email} was notified.\n`,
+    out: `Answered, and we notified ${anna.email}.\n`,
   });
   const response = {
     body: 'Leave out the honey.\nThen <b>it</b> is milder.',
@@ -60,8 +60,8 @@ test('SRV-41 ENT-21 a reply to a review is public, and its author is notified on
   ]);
   const [payload, ...others] = await notified();
   expect(payload).toEqual({
-    title: 'Your review was answered',
-    body: `We have answered what you wrote about ${recipe.title}.`,
+    title: 'We answered your review',
+    body: `Read our reply to your review of ${recipe.title}.`,
     actions: [{ url: expect.stringMatching(/^\/recipes\/[a-z0-9-]+\?tab=reviews$/) }],
   });
   const [url = ''] = payload?.actions.map((action) => action.url) ?? [];
@@ -109,7 +109,7 @@ test('reviews are listed newest first, optionally only those without a reply, an
 test('a reply or a review is deleted after a confirmation', async () => {
   await write({ rating: '1', comment: 'Buy pills at pills.example.' });
   const { id } = await own();
-  expect((await reviews(['remove-answer', id])).out).toBe('It has no answer.\n');
+  expect((await reviews(['remove-answer', id])).out).toBe('It doesn’t have an answer.\n');
   await reviews(['answer', id, 'No.']);
   expect(await reviews(['remove-answer', id])).toMatchObject({ code: 1 });
   for (const name of ['remove-answer', 'remove']) {
@@ -122,7 +122,7 @@ test('a reply or a review is deleted after a confirmation', async () => {
   expect(await own()).not.toHaveProperty('answer');
   expect(await reviews(['remove', id], { answer: true })).toMatchObject({
     code: 0,
-    asked: ['Remove this review with its picture and answer, for good?'],
+    asked: ['Remove this review with its picture and answer for good?'],
   });
   const { data } = await app.ok('getOwnReview', { token: anna.token, params: { id: recipe.id } });
   expect(data).toBeNull();

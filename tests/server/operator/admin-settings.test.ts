@@ -56,11 +56,11 @@ describe('settings set', () => {
 
   test.each([
     [['registration', 'perhaps'], 2, 'registration must be on or off.'],
-    [['primary_color', 'green'], 2, 'That does not do: primary_color must be a color such as #255439.'],
-    [['shop_url', 'javascript:alert(1)'], 2, 'That does not do: shop_url must be an address such as'],
-    [['shop_hosts', 'shop.example.com'], 2, 'That does not do: shop_hosts must be a list.'],
+    [['primary_color', 'green'], 2, 'That doesn’t work: primary_color must be a color such as #255439.'],
+    [['shop_url', 'javascript:alert(1)'], 2, 'That doesn’t work: shop_url must be an address such as'],
+    [['shop_hosts', 'shop.example.com'], 2, 'That doesn’t work: shop_hosts must be a list.'],
     [['shop_hosts', '["'], 2, 'shop_hosts must be written as JSON, such as \'["a", "b"]\'.'],
-    [['main_menu', '[]'], 2, 'That does not do: main_menu must be a group of values.'],
+    [['main_menu', '[]'], 2, 'That doesn’t work: main_menu must be a group of values.'],
     [['color', '#5B2A86'], 2, 'There is no setting "color". Did you mean primary_color or secondary_color?'],
     [['constructor', 'x'], 2, 'There is no setting "constructor".'],
     [['socialite.apple.enabled', 'on'], 2, 'socialite has no part "apple".'],
@@ -107,15 +107,15 @@ describe('settings reset', () => {
   test("gives up the operator's value after a yes", async () => {
     await set('secondary_color', '#0A7F8C');
     const reset = ['settings', 'reset', 'secondary_color'];
-    expect(await admin(reset)).toMatchObject({ code: 1, err: 'Give up this value? Add --yes to agree.\n' });
+    expect(await admin(reset)).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
     expect(await admin(reset, { answer: false })).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     expect((await admin([...reset, '--dry-run'])).asked).toEqual([]);
     expect((await settings()).secondary_color).toBe('#0A7F8C');
     const run = await admin(reset, { answer: true });
-    expect(run).toMatchObject({ code: 0, asked: ['Give up this value?'] });
+    expect(run).toMatchObject({ code: 0, asked: ['Discard your value?'] });
     expect(run.out).toContain('#0A7F8C -> #D87A3A');
     expect((await settings()).secondary_color).toBe('#D87A3A');
-    expect((await admin(reset)).out).toBe('Nothing to reset: the project has set it.\n');
+    expect((await admin(reset)).out).toBe('Nothing to reset: you haven’t changed it.\n');
   });
 
   test('resets all with --all, and requires one of the two', async () => {

@@ -92,7 +92,7 @@ describe('users verify, lock and unlock', () => {
     expect((await users(`list --search ${member.email}`)).out).toContain('locked');
     expect((await users(`unlock ${member.email}`)).code).toBe(0);
     await me();
-    expect((await users(`unlock ${member.email}`)).out).toContain('is not locked');
+    expect((await users(`unlock ${member.email}`)).out).toContain('isn’t locked');
   });
 });
 
@@ -135,7 +135,7 @@ describe('users reset-two-step', () => {
     await firstStep(app, member);
     app.clock.advance(1_000);
     const done = await users(`reset-two-step ${member.email}`, { answer: true });
-    expect(done).toMatchObject({ code: 0, asked: [expect.stringContaining('Be sure that it is them')] });
+    expect(done).toMatchObject({ code: 0, asked: [expect.stringContaining('Make sure it’s really them')] });
     expect((await secondStep(app, token, { code: appCode(app, secret) })).status).toBe(400);
     expect((await signIn(app, member)).status).toBe(200);
     expect((await users(`show ${member.email}`)).out).toMatch(/^two-step sign-in +off$/m);

@@ -55,7 +55,7 @@ async function shownAt(config: Config) {
 
 test('EXT-25 backup writes everything while the site is used, without the key, and verifies it', async () => {
   const together = await run(['backup', file, '--key', join(scratch, 'backups', 'key')], here());
-  expect(together).toMatchObject({ code: 2, err: expect.stringContaining('Keep the key apart') });
+  expect(together).toMatchObject({ code: 2, err: expect.stringContaining('Keep the key separate') });
   // members write while it reads: what they wrote before its end is in it, or not at all
   const writing = Promise.all([1, 2, 3].map(() => app.member()));
   const { code, out, err } = await run(

@@ -58,7 +58,7 @@ test('EXT-25 doctor calls each outside system with the keys of the site, and nam
   expect(good.out).toMatch(/Google sign-in +works/);
   expect(good.out).toMatch(/Mail \(SMTP\) +not set up/);
   const bad = await doctor('sk_test_wrong', { error: 'invalid_client' });
-  expect(bad).toMatchObject({ code: 1, err: '2 of 7 do not work.\n' });
+  expect(bad).toMatchObject({ code: 1, err: '2 of 7 don’t work.\n' });
   expect(bad.out).toMatch(/Payment +FAILS/);
   expect(bad.out).toMatch(/Google sign-in +FAILS +Google responded with 400 invalid_client/);
   expect(bad.out).not.toContain('sk_test_wrong');

@@ -84,7 +84,7 @@ test.runIf(isOnPostgres)(
     await last.close();
     await close();
 
-    expect((await run(app, ['move', '--reopen'])).out).toMatch(/takes writes again/);
+    expect((await run(app, ['move', '--reopen'])).out).toMatch(/accepts writes again/);
     await writes(app.db);
   },
   // two databases are made, migrated, and filled
@@ -117,7 +117,7 @@ test('EXT-25 move asks first, and refuses what is no place', async () => {
   expect((await run(app, ['move'])).err).toBe('Name one of --to, --pictures-to, and --reopen.\n');
   expect((await run(app, ['move', '--to', 'embedded'])).err).toMatch(/^The database is in .+ already\.\n$/);
   expect((await run(app, ['move', '--pictures-to', 's3'])).err).toMatch(/^S3_BUCKET is not set/);
-  expect((await run(app, ['move', '--reopen'])).out).toMatch(/was not moved/);
+  expect((await run(app, ['move', '--reopen'])).out).toMatch(/wasn’t moved/);
 });
 
 test('EXT-25 pictures move to S3 and back, each compared', async () => {

@@ -115,7 +115,7 @@ describe('packages of the admin', () => {
     );
     expect(JSON.parse((await packages(['show', 'plus', '--json'])).out)).toEqual(listed[0]);
     await sell(false);
-    expect((await packages(['list'])).out).toContain('Nothing is sold: stripe_connected is off.');
+    expect((await packages(['list'])).out).toContain('Nothing is for sale: stripe_connected is off.');
   });
 
   test('set changes parts of a plan, and the server follows at once and through new content', async () => {
@@ -168,9 +168,9 @@ describe('packages of the admin', () => {
   });
 
   test.each([
-    [['set', 'plus'], 2, 'Say what to set, such as --price 12.'],
+    [['set', 'plus'], 2, 'Name what to change, such as --price 12.'],
     [['set', 'plus', '--price', 'dear'], 2, 'It must be a number.'],
-    [['set', 'plus', '--price', '9.999'], 2, 'That does not do: price must be US dollars from 1'],
+    [['set', 'plus', '--price', '9.999'], 2, 'That doesn’t work: price must be US dollars from 1'],
     [['set', 'plus', '--price', '5'], 2, 'price_yearly must not be more than twelve times price.'],
     [['set', 'plus', '--features', 'dna'], 2, 'features must be a list of questionnaire_health_score and'],
     [
@@ -178,7 +178,7 @@ describe('packages of the admin', () => {
       2,
       'There is no plan "family" yet, and for a new one name is missing.',
     ],
-    [['set', 'Family Plan', '--price', '5'], 2, '"Family Plan" cannot be the id of a plan'],
+    [['set', 'Family Plan', '--price', '5'], 2, '"Family Plan" can’t be the id of a plan'],
     [['show', 'family'], 1, 'There is no plan "family". `packages list` shows them all.'],
     [['deactivate', 'family'], 1, 'There is no plan "family".'],
     [['restore', 'family'], 1, 'The project has no plan "family" of its own.'],
@@ -192,7 +192,7 @@ describe('packages of the admin', () => {
 
   test('SRV-22 deactivate takes a plan off sale after a yes, activate puts it back', async () => {
     const deactivate = ['deactivate', 'plus'];
-    const question = 'Take this plan off sale? Those who have it keep it.';
+    const question = 'Take this plan off sale? Members who have it keep it.';
     expect(await packages(deactivate)).toMatchObject({ code: 1, err: `${question} Add --yes to agree.\n` });
     expect(await packages(deactivate, { answer: false })).toMatchObject({ err: 'Nothing was changed.\n' });
     expect((await packages([...deactivate, '--dry-run'])).asked).toEqual([]);
@@ -200,16 +200,16 @@ describe('packages of the admin', () => {
     expect(await packages(deactivate, { answer: true })).toMatchObject({ code: 0, asked: [question] });
     await reload();
     await gone('plus');
-    expect((await packages([...deactivate, '--yes'])).out).toBe('It is off sale already.\n');
+    expect((await packages([...deactivate, '--yes'])).out).toBe('It’s off sale already.\n');
     expect((await packages(['activate', 'plus', '--dry-run'])).out).toContain('Nothing was changed.');
     await gone('plus');
     await packages(['activate', 'plus']);
     await read('plus');
-    expect((await packages(['activate', 'plus'])).out).toBe('It is on sale already.\n');
+    expect((await packages(['activate', 'plus'])).out).toBe('It’s on sale already.\n');
   });
 
   test("restore gives up the operator's plan for the project's own", async () => {
-    expect((await packages(['restore', 'plus'])).out).toBe("It is the project's own plan already.\n");
+    expect((await packages(['restore', 'plus'])).out).toBe('It’s the project’s own plan already.\n');
     await packages(['set', 'plus', '--price', '15']);
     expect(await packages(['restore', 'plus'])).toMatchObject({ code: 1 });
     expect((await packages(['restore', 'plus', '--dry-run'])).out).toContain('price: 15 -> 12\n');

@@ -98,7 +98,7 @@ test('EXT-25 doctor names another key, a wrong clock, open rights, a missing pic
     .execute();
   const { code, out, err } = await run(['doctor']);
   expect(code).toBe(1);
-  expect(err).toMatch(/^2 of \d+ do not work\.\n$/);
+  expect(err).toMatch(/^2 of \d+ don’t work\.\n$/);
   expect(out).toMatch(/^Key: The database is encrypted with another key\.$/m);
   expect(out).toMatch(/^Pictures: \/files\/avatars\/g{22}\.webp is shown, and its file is missing\.$/m);
   await removeKey(app.db, 'mark');
