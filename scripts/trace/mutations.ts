@@ -25,7 +25,7 @@ const delay = (machine: string, name: string, from: string, to: string) =>
 const withoutFieldErrors = (machine: string) =>
   inMachine(machine, 'fieldErrors: fieldErrorsOf(outcome)', 'fieldErrors: {}');
 const withoutForbidden = (machine: string) =>
-  inMachine(machine, "outcome.kind === 'forbidden'", "outcome.kind === 'conflict'");
+  inMachine(machine, "isForbidden: isKind('forbidden')", "isForbidden: isKind('conflict')");
 const failureMessage = 'machines/shared/failure-message.ts';
 const ownInsteadOfServers = edit(
   failureMessage,
@@ -197,7 +197,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'CONST-45': [edit('domain/health-score/recommendations.ts', 'featuredCount = 3', 'featuredCount = 4')],
   'CONST-46': [
-    edit('domain/meal-plan/week-plan.ts', 'Math.round(items', 'Number(items'),
+    edit('domain/meal-plan/week-plan.ts', 'Math.round(own.reduce', 'Number(own.reduce'),
     edit('domain/meal-plan/week-plan.ts', "    Protein: sum('Protein'),\n", ''),
   ],
   'CONST-47': [

@@ -8,7 +8,7 @@ import { readAccessToken } from './token-store.ts';
 
 /** Calls that need no sign-in. They carry no token, so a public page never acts on behalf of a member. */
 export const guestPath =
-  /^\/(auth\/(check-email|token|register|(?:forgot|reset)-password|restore-account)|recipes-plus\/|pages\/|guest\/|calendar\/)/;
+  /^\/(auth\/(check-email|token|register|(?:forgot|reset)-password|restore-account)|recipes-plus\/|pages\/|guest\/|calendar\/|shared-report)/;
 
 const bearer: Middleware = {
   onRequest({ request, schemaPath }) {

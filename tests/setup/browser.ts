@@ -27,15 +27,12 @@ Object.assign(globalThis, {
     addEventListener: () => {},
     removeEventListener: () => {},
   }),
-});
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
+  ResizeObserver: class {
     observe() {}
     unobserve() {}
     disconnect() {}
   },
-);
+});
 
 // nothing is laid out, and nothing scrolls
 Element.prototype.scrollIntoView = () => {};

@@ -39,7 +39,6 @@ async function show(
     maxTouchPoints: { value: 5 },
   };
   vi.stubGlobal('navigator', Object.create(navigator, device));
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shown = await renderForMember(<NotificationRow />, {
     responses: {
       [save]: () => [status, {}],

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
@@ -12,6 +12,12 @@ import { slotTitles } from './plan-text.ts';
 
 type Meal = NonNullable<DayPlan['table']>['meals'][number];
 type SeatsChange = Extract<PlanChange, { kind: 'seats' }>;
+
+interface SeatsDraft {
+  /** Ids. */
+  readonly people: readonly string[];
+  readonly when: 'once' | 'always';
+}
 
 interface SeatsProps {
   readonly sheets: PlannerSheets;
@@ -36,10 +42,11 @@ export function SeatsSheet({ sheets, date, weekday, table, onSave }: SeatsProps)
 }
 
 function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 'table'> & { meal: Meal }) {
-  const [there, setThere] = useState(() =>
-    meal.people.filter(({ is_there }) => is_there).map(({ id }) => id),
-  );
-  const [when, setWhen] = useState<'once' | 'always'>('once');
+  const { draft, change, submit } = useDraft<SeatsDraft>({
+    initial: { people: meal.people.filter(({ is_there }) => is_there).map(({ id }) => id), when: 'once' },
+    onSubmit: ({ people, when }) =>
+      onSave({ kind: 'seats', date, slot: meal.slot, people, isEveryWeek: when === 'always' }),
+  });
   return (
     <Stack gap={16}>
       <Text as="h3" variant="h3">
@@ -48,8 +55,8 @@ function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 
       <ChipChoice
         label="At the table"
         options={meal.people.map(({ id, name, is_me: isMe }) => ({ value: id, label: isMe ? 'You' : name }))}
-        chosen={there}
-        onChange={setThere}
+        chosen={draft.people}
+        onChange={(people) => change({ people })}
       />
       <SegmentedChoice
         label="When"
@@ -57,20 +64,14 @@ function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 
           { value: 'once', label: 'Only this day' },
           { value: 'always', label: `Every ${weekday}` },
         ]}
-        value={when}
-        onChange={setWhen}
+        value={draft.when}
+        onChange={(when) => change({ when })}
       />
       <Text variant="note" tone="muted">
         Your household sees this. Portions and the shopping list follow. If you’re not there, you eat this
         dish by yourself.
       </Text>
-      <Button
-        variant="primary"
-        width="block"
-        onClick={() =>
-          onSave({ kind: 'seats', date, slot: meal.slot, people: there, isEveryWeek: when === 'always' })
-        }
-      >
+      <Button variant="primary" width="block" onClick={() => submit()}>
         Save
       </Button>
     </Stack>

@@ -59,11 +59,11 @@ interface PartProps extends SelectBoxProps {
 
 /** A select without a label of its own, such as a part of a date. */
 export function SelectBox({ describedBy, invalid = false, ...select }: PartProps) {
-  return (
-    <PlainSelect
-      {...select}
-      isInvalid={invalid}
-      wrapper={{ withErrorStyles: false, error: invalid, 'aria-describedby': describedBy }}
-    />
-  );
+  // Mantine would put the ids of its own messages into aria-describedby, of which there are none
+  const wrapper = {
+    withAria: false,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  };
+  return <PlainSelect {...select} isInvalid={invalid} wrapper={wrapper} />;
 }

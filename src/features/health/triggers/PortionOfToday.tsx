@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { DishKey } from '#src/flows/health/trigger-flow.ts';
 import { useDishPlanning, useTriggerPortion } from '#src/flows/health/use-trigger-test.ts';
+import { useDraft } from '#src/flows/use-draft.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -52,7 +53,7 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
 /** A dish to mix the portion into, on the plan or to put there; never what the portion holds. */
 function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>) {
   const recipes = current.portion?.recipes ?? [];
-  const [chosen, setChosen] = useState('');
+  const { draft, change } = useDraft({ initial: { dish: '' } });
   const [planning, setPlanning] = useState<number | null>(null);
   const { refresh } = test;
   const planned = useCallback(() => {
@@ -74,7 +75,7 @@ function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>)
         <TextLink href={paths.recipe(first.id)}>{first.title}</TextLink>
       </Text>
     );
-  const id = chosen === '' ? first.id : Number(chosen);
+  const id = draft.dish === '' ? first.id : Number(draft.dish);
   return (
     <Stack gap={8}>
       <SelectField
@@ -82,7 +83,7 @@ function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>)
         name="dish"
         value={String(id)}
         options={recipes.map((each) => ({ value: String(each.id), label: each.title }))}
-        onChange={setChosen}
+        onChange={(dish) => change({ dish })}
       />
       <Button width="block" busy={planning !== null} onClick={() => setPlanning(id)}>
         Put it on my plan
