@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** Prefers chrome-headless-shell, which starts faster; any full Chromium works too. */
-const usual = [
+const defaultPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +17,7 @@ const usual = [
 ];
 
 function installed(): string | undefined {
-  return [process.env['CHROMIUM'], ...usual, chromium.executablePath()].find(
+  return [process.env['CHROMIUM'], ...defaultPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }

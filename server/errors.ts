@@ -81,7 +81,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof RecipeSourceError) return sourceBusy();
   if (error instanceof PaymentFailure) return paymentUnavailable();
-  const trouble = error instanceof StorageError ? error.trouble : databaseFailureOf(error);
+  const trouble = error instanceof StorageError ? error.failure : databaseFailureOf(error);
   if (trouble === 'full') return new ApiError(507, 'We’re out of storage space. Please try again later.');
   if (trouble === 'gone') return unavailable();
   const status =

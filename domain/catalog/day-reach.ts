@@ -8,8 +8,8 @@ import { type CatalogMeal, catalogMeals } from './catalog-meals.ts';
 /** Kilocalories of the day: the reference of food labels (21 CFR 101.9). */
 export const dayKcal = 2000;
 
-const counted = ['protein', 'fiber'] as const;
-type Counted = (typeof counted)[number];
+const countedNutrients = ['protein', 'fiber'] as const;
+type Counted = (typeof countedNutrients)[number];
 
 /** Reach of a day of breakfast, lunch, dinner, and a snack. Null without dishes for one of them. */
 export interface DayReach {
@@ -69,32 +69,32 @@ function portionsFor(
 /** Maximum grams by bucket of energy; -Infinity for an energy that no choice has. */
 type Best = readonly number[];
 
-const none = (): number[] => new Array<number>(buckets + 1).fill(Number.NEGATIVE_INFINITY);
+const emptyBuckets = (): number[] => new Array<number>(buckets + 1).fill(Number.NEGATIVE_INFINITY);
 
-function keep(best: number[], bucket: number, grams: number): void {
+function keepLarger(best: number[], bucket: number, grams: number): void {
   if (bucket <= buckets && grams > (best[bucket] ?? 0)) best[bucket] = grams;
 }
 
 function single(portions: readonly Portion[]): Best {
-  const best = none();
-  for (const { bucket, grams } of portions) keep(best, bucket, grams);
+  const best = emptyBuckets();
+  for (const { bucket, grams } of portions) keepLarger(best, bucket, grams);
   return best;
 }
 
 /** All pairs of different dishes. */
 function pairs(portions: readonly Portion[]): Best {
-  const best = none();
+  const best = emptyBuckets();
   for (const [nth, one] of portions.entries())
     for (const other of portions.slice(nth + 1))
-      if (one.dish !== other.dish) keep(best, one.bucket + other.bucket, one.grams + other.grams);
+      if (one.dish !== other.dish) keepLarger(best, one.bucket + other.bucket, one.grams + other.grams);
   return best;
 }
 
 function both(one: Best, other: Best): Best {
-  const best = none();
+  const best = emptyBuckets();
   for (const [bucket, grams] of one.entries())
     if (Number.isFinite(grams))
-      for (const [more, others] of other.entries()) keep(best, bucket + more, grams + others);
+      for (const [more, others] of other.entries()) keepLarger(best, bucket + more, grams + others);
   return best;
 }
 

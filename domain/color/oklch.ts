@@ -33,8 +33,8 @@ function toSrgb({ l, c, h }: Oklch): Srgb {
   };
 }
 
-const SLACK = 0.0005;
-const isShown = ({ r, g, b }: Srgb) => [r, g, b].every((x) => x >= -SLACK && x <= 1 + SLACK);
+const tolerance = 0.0005;
+const isShown = ({ r, g, b }: Srgb) => [r, g, b].every((x) => x >= -tolerance && x <= 1 + tolerance);
 
 /** Reduces the chroma until the color is in the sRGB gamut. */
 export function fitToSrgb(color: Oklch): Srgb {

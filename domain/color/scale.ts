@@ -21,9 +21,9 @@ export interface Pattern {
 /** A fixed background by its value, or a lighter step of the same scale. */
 type Ground = string | number;
 
-const TINTS = 2;
+const tintCount = 2;
 
-function read(hex: string): Srgb {
+function oklchOf(hex: string): Srgb {
   const color = parseHex(hex);
   if (color === null) throw new Error(`Not a color: ${hex}`);
   return color;
@@ -31,7 +31,7 @@ function read(hex: string): Srgb {
 
 function darkenUntil(color: Oklch, grounds: readonly Srgb[], ratio: number): Oklch {
   const isClear = (l: number) => {
-    const shown = read(formatHex(fitToSrgb({ ...color, l })));
+    const shown = oklchOf(formatHex(fitToSrgb({ ...color, l })));
     return grounds.every((ground) => contrast(shown, ground) >= ratio);
   };
   if (isClear(color.l)) return color;
@@ -51,13 +51,13 @@ function darkenUntil(color: Oklch, grounds: readonly Srgb[], ratio: number): Okl
 export function scaleFrom(hex: string, pattern: Pattern): Scale | null {
   const chosen = parseHex(hex);
   if (chosen === null) return null;
-  const drawn = pattern.steps.map((step) => toOklch(read(step)));
+  const drawn = pattern.steps.map((step) => toOklch(oklchOf(step)));
   const model = drawn[pattern.anchor] as Oklch;
-  const tint = drawn[TINTS] as Oklch;
+  const tint = drawn[tintCount] as Oklch;
   const own = toOklch(chosen);
 
   const light = (step: number, drawnLight: number, anchorLight: number) => {
-    if (step <= TINTS) return drawnLight;
+    if (step <= tintCount) return drawnLight;
     if (step > pattern.anchor) return drawnLight * (anchorLight / model.l);
     return tint.l + ((drawnLight - tint.l) * (anchorLight - tint.l)) / (model.l - tint.l);
   };
@@ -70,7 +70,7 @@ export function scaleFrom(hex: string, pattern: Pattern): Scale | null {
 
   const settled = shades(Math.min(own.l, tint.l));
   const ground = (on: Ground) =>
-    typeof on === 'string' ? read(on) : read(formatHex(fitToSrgb(settled[on] as Oklch)));
+    typeof on === 'string' ? oklchOf(on) : oklchOf(formatHex(fitToSrgb(settled[on] as Oklch)));
   for (const { step, on, ratio } of pattern.needs) {
     const shade = darkenUntil(settled[step] as Oklch, on.map(ground), ratio);
     if (step === pattern.anchor) settled.splice(0, settled.length, ...shades(shade.l));
@@ -87,10 +87,10 @@ export function darkScaleFrom(hex: string, pattern: Pattern): Scale | null {
   const chosen = parseHex(hex);
   if (chosen === null) return null;
   const own = toOklch(chosen);
-  const model = toOklch(read(pattern.steps[pattern.anchor] as string));
+  const model = toOklch(oklchOf(pattern.steps[pattern.anchor] as string));
   if (formatHex(chosen) === pattern.steps[pattern.anchor]) return pattern.dark;
   return pattern.dark.map((step) => {
-    const { l, c, h } = toOklch(read(step));
+    const { l, c, h } = toOklch(oklchOf(step));
     return formatHex(fitToSrgb({ l, c: (c * own.c) / model.c, h: own.h + h - model.h }));
   }) as unknown as Scale;
 }

@@ -5,16 +5,17 @@ export interface Srgb {
   readonly b: number;
 }
 
-const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
-const LONG = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+const shortHex = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+const longHex = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 /** Reads `#rgb` and `#rrggbb`, with or without the hash; null for anything else. */
 export function parseHex(text: string): Srgb | null {
   const trimmed = text.trim();
-  const short = SHORT.exec(trimmed)
+  const short = shortHex
+    .exec(trimmed)
     ?.slice(1)
     .map((digit) => digit + digit);
-  const [r, g, b] = short ?? LONG.exec(trimmed)?.slice(1) ?? [];
+  const [r, g, b] = short ?? longHex.exec(trimmed)?.slice(1) ?? [];
   if (r === undefined || g === undefined || b === undefined) return null;
   const channel = (pair: string) => Number.parseInt(pair, 16) / 255;
   return { r: channel(r), g: channel(g), b: channel(b) };

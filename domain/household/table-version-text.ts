@@ -6,7 +6,7 @@ import { ownerOf, tableSentence } from './table-text.ts';
 
 type NameOf = (foodId: string) => string;
 
-const forWhom = (portions: readonly PartedPortion[]) =>
+const namesOfEaters = (portions: readonly PartedPortion[]) =>
   formatList(portions.map(({ eater }) => (eater.isMe ? 'you' : eater.name)));
 
 /** What a table can do with a dish, as a sentence. */
@@ -19,7 +19,7 @@ export function tableVersionSentence(fit: TableFit, each: readonly EaterJudgemen
         ? 'One change, and it fits everybody.'
         : `${fit.changes.length} changes, and it fits everybody.`;
     case 'parted':
-      return `One pot feeds everybody, with a change for ${forWhom(fit.portions)} at the end.`;
+      return `One pot feeds everybody, with a change for ${namesOfEaters(fit.portions)} at the end.`;
     case 'impossible': {
       const isPartly = each.some(fitsEater);
       return `${tableSentence(each)}. We found no good change for ${isPartly ? 'the others' : 'everybody'}, so look for another recipe, or cook a dish of their own.`;

@@ -22,8 +22,8 @@ export interface Contribution extends EatenFood {
 }
 
 /** Tolerance for rounding errors of a sum that is exactly at the limit, which is within it. */
-const noise = 1e-9;
-export const fits = (share: number): boolean => share <= 1 + noise;
+const epsilon = 1e-9;
+export const fits = (share: number): boolean => share <= 1 + epsilon;
 
 function shareOf(grams: number, upToG: number): number {
   return upToG === 0 ? Number.POSITIVE_INFINITY : grams / upToG;

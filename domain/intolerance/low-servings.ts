@@ -5,13 +5,13 @@ import { type Intolerance, intolerances } from './intolerances.ts';
 export const maxLowServings = 10;
 
 /** Tolerance for rounding errors, as in the verdicts. */
-const noise = 1e-9;
+const epsilon = 1e-9;
 
 function lowServingsOn(axis: Intolerance, eaten: readonly EatenFood[]): number {
   const parts = contributionsOf(axis, eaten);
   if (parts.some(({ limits }) => limits === null)) return 0;
   const load = loadOf(axis, 'low', parts);
-  return load === 0 ? maxLowServings : Math.min(maxLowServings, Math.floor(2 * (1 / load + noise)) / 2);
+  return load === 0 ? maxLowServings : Math.min(maxLowServings, Math.floor(2 * (1 / load + epsilon)) / 2);
 }
 
 /**

@@ -60,7 +60,7 @@ function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): Ver
     `${amount} ${food.name}`,
   ]);
   const isSame = (line: string) => {
-    const own: OwnRecipe = { ...nothing, lines: [line] };
+    const own: OwnRecipe = { ...emptyRecipe, lines: [line] };
     const [read] = boundOwnRecipe(own, 'line', table).recipe.ingredients;
     return read?.foodId === food.id && Math.abs(read.grams - grams) <= Math.max(maxOff * grams, 0.1);
   };
@@ -70,7 +70,7 @@ function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): Ver
     : { text: same, isSame: true };
 }
 
-const nothing: OwnRecipe = {
+const emptyRecipe: OwnRecipe = {
   title: '',
   summary: '',
   servings: 1,

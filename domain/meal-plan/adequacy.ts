@@ -133,7 +133,7 @@ export function missSentences(results: readonly GoalResult[]): string[] {
 }
 
 /** A miss of a quarter is for a professional. */
-const far = 0.25;
+const largeShortfall = 0.25;
 
 /** What to do about the misses; null without one that needs advice. */
 export function goalAdvice(results: readonly GoalResult[]): string | null {
@@ -142,7 +142,7 @@ export function goalAdvice(results: readonly GoalResult[]): string | null {
   const names = (of: readonly GoalResult[]) => of.map(({ nutrient }) => nutrient).join(' and ');
   if (never.length > 0)
     return `No week of the recipes that fit you reaches this much ${names(never)}. A registered dietitian can help you close the gap safely. This is information, not medical advice.`;
-  return missed.some(({ average, amount }) => Math.abs(average - amount) / amount >= far)
+  return missed.some(({ average, amount }) => Math.abs(average - amount) / amount >= largeShortfall)
     ? 'If your weeks stay like this, talk it over with a registered dietitian. This is information, not medical advice.'
     : null;
 }

@@ -27,7 +27,7 @@ const kcalPerGram = 4;
  * Protein 10 to 35 % of energy and 14 g fiber for 1,000 kcal: Institute of Medicine, Dietary Reference Intakes for
  * Energy, Carbohydrate, Fiber, Fat ... (2005). Sodium up to 2,300 mg: the daily value of 21 CFR 101.9(c).
  */
-export const usualBands = (target: number): Bands => ({
+export const defaultBands = (target: number): Bands => ({
   protein: { min: (target * 0.1) / kcalPerGram, max: (target * 0.35) / kcalPerGram },
   fiber: { min: (target * 14) / 1000, max: null },
   sodium: { min: null, max: 2300 },

@@ -19,11 +19,11 @@ export interface CookEffort {
 }
 
 /** Dishes weighed in one move. */
-const weighed = 50;
+const maxEvaluated = 50;
 /** Moves in vain for each dish, after which a run ends, or leaves a dead end. */
 const idleMoves = 3;
 /** Recipes drawn for each dish of the outline. */
-const drawn = 150;
+const maxSampled = 150;
 
 const weights = {
   taste: 0.25,
@@ -139,7 +139,7 @@ function cookOnce(
       .filter(fits)
       .map((it) => ({ it, turn: costOf(it) + chance() * 0.5 }))
       .toSorted((a, b) => a.turn - b.turn || a.it.id - b.it.id)
-      .slice(0, drawn)
+      .slice(0, maxSampled)
       .map(({ it }) => it);
     const free = options.filter(({ id }) => !used.has(id));
     const held = free[Math.floor(chance() * Math.min(30, free.length))];
@@ -206,7 +206,7 @@ function cookOnce(
       readonly days: typeof weighedDays;
     } | null = null;
     let bestTotal = current;
-    for (let n = 0; n < Math.min(weighed, dish.options.length); n += 1) {
+    for (let n = 0; n < Math.min(maxEvaluated, dish.options.length); n += 1) {
       const option = dish.options[(first + n) % dish.options.length];
       if (option === undefined || used.has(option.id)) continue;
       dish.held = option;

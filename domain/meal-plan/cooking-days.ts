@@ -2,11 +2,11 @@ import type { PlanCandidate } from './plan-problem.ts';
 import type { SharedDish } from './week-outline.ts';
 
 /** Minutes of a recipe without facts. */
-export const usualWork = 30;
+export const defaultWorkMinutes = 30;
 
 /** Minutes of work for a recipe. */
 export const dishWork = ({ cooking }: Pick<PlanCandidate, 'cooking'>): number =>
-  cooking?.minutes ?? usualWork;
+  cooking?.minutes ?? defaultWorkMinutes;
 
 /** The days on which a dish is made: again when leftovers of it would be too old. */
 export function cookingDays(

@@ -20,7 +20,7 @@ export interface CookingWishes {
 }
 
 /** Eight to ten different dishes a week. */
-export const usualWishes: CookingWishes = {
+export const defaultWishes: CookingWishes = {
   weekdayMinutes: 35,
   weekendMinutes: 60,
   dinners: 5,
@@ -35,7 +35,7 @@ export const usualWishes: CookingWishes = {
 export const weekdayMost = { ready: 75, lunchWork: 20 } as const;
 
 /** Work for a week of seven days, in minutes. */
-export const mostWorkOfWeek = 240;
+export const maxWorkOfWeek = 240;
 
 /** Facts of a recipe for planning its cooking. */
 export interface CookingFacts {

@@ -16,7 +16,7 @@ export interface EatenItem {
 }
 
 /** Removes floating-point noise: 0.1 + 0.2 is 0.3. */
-export const tidy = (value: number): number => Math.round(value * 1000) / 1000;
+export const roundedToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The nutrients of all items, in display order. Amounts are sums of the recipes' shown values. */
 export function dayNutrients(items: readonly EatenItem[]): ServedNutrient[] {
@@ -27,7 +27,7 @@ export function dayNutrients(items: readonly EatenItem[]): ServedNutrient[] {
     });
     if (eaten.length === 0) return [];
     const sum = (of: (it: ServedNutrient) => number) =>
-      tidy(eaten.reduce((total, it) => total + of(it) * it.servings, 0));
+      roundedToThousandth(eaten.reduce((total, it) => total + of(it) * it.servings, 0));
     const hasPercent = eaten.some((it) => it.percent_of_daily_needs !== null);
     return [
       {
@@ -44,9 +44,10 @@ export function dayNutrients(items: readonly EatenItem[]): ServedNutrient[] {
 export const forServings = (served: readonly ServedNutrient[], servings: number): ServedNutrient[] =>
   served.map(({ name, unit, amount, percent_of_daily_needs }) => ({
     name,
-    amount: tidy(amount * servings),
+    amount: roundedToThousandth(amount * servings),
     unit,
-    percent_of_daily_needs: percent_of_daily_needs === null ? null : tidy(percent_of_daily_needs * servings),
+    percent_of_daily_needs:
+      percent_of_daily_needs === null ? null : roundedToThousandth(percent_of_daily_needs * servings),
   }));
 
 /** Figures of one serving of a custom food. */

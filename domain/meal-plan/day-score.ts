@@ -17,7 +17,7 @@ export const weights = {
   taste: 0.05,
 } as const;
 
-const none: Totals = { kcal: 0, protein: 0, fiber: 0, sodium: 0 };
+const zeroTotals: Totals = { kcal: 0, protein: 0, fiber: 0, sodium: 0 };
 
 const plus = (totals: Totals, it: Figures, times: number): Totals => ({
   kcal: totals.kcal + it.kcal * times,
@@ -27,7 +27,7 @@ const plus = (totals: Totals, it: Figures, times: number): Totals => ({
 });
 
 export const totalOfFixed = (fixed: readonly FixedItem[]): Totals =>
-  fixed.reduce((totals, item) => plus(totals, item, 1), none);
+  fixed.reduce((totals, item) => plus(totals, item, 1), zeroTotals);
 
 export const totalOf = (fixed: Totals, options: readonly Option[]): Totals =>
   options.reduce(

@@ -9,7 +9,7 @@ import { listed, number } from './plan-text.ts';
 const units = { protein: 'g', fiber: 'g', sodium: 'mg' } as const satisfies Record<Banded, string>;
 
 /** Tolerance for rounding. */
-const hair = 1e-9;
+const epsilon = 1e-9;
 
 function caloriesText(totals: Totals, target: number): string {
   const off = Math.round(totals.kcal - target);
@@ -19,7 +19,7 @@ function caloriesText(totals: Totals, target: number): string {
 
 function bandsText({ bands }: PlanProblem, totals: Totals): string[] {
   const amount = (name: Banded, value: number) => `${number(value)} ${units[name]}`;
-  const inside = banded.filter((name) => outsideOf(bands[name], totals[name]) <= hair);
+  const inside = banded.filter((name) => outsideOf(bands[name], totals[name]) <= epsilon);
   const outside = banded.filter((name) => !inside.includes(name));
   const sums = listed(inside.map((name) => `${name} ${amount(name, totals[name])}`));
   const inRange = inside.length === 0 ? [] : [`In range: ${sums}.`];
@@ -44,7 +44,7 @@ export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonl
     ),
     totals,
     deviation: deviationOf(problem.target, fixed, unitsOfChoice(options)),
-    outside: banded.filter((name) => outsideOf(problem.bands[name], totals[name]) > hair),
+    outside: banded.filter((name) => outsideOf(problem.bands[name], totals[name]) > epsilon),
     explanation: [caloriesText(totals, problem.target), ...bandsText(problem, totals), ...left].join(' '),
   };
 }

@@ -1,6 +1,6 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { energyFloors } from '#domain/safety/energy-safety.ts';
-import { type CookingWishes, usualWishes } from './cooking-wishes.ts';
+import { type CookingWishes, defaultWishes } from './cooking-wishes.ts';
 
 export type PlanDiet = NonNullable<OperationBody<'generateMealPlan'>['diet']>;
 
@@ -25,35 +25,35 @@ export interface CookingForm extends Omit<CookingWishes, 'useUp' | 'mostPriceCla
 }
 export type GeneratorField = 'targetCalories' | 'diet';
 
-export const usualTarget = 2000;
+export const defaultTarget = 2000;
 
 /** Kilocalories; the server has stricter limits for a known person. */
 export const minTarget = energyFloors.female;
 
 export const emptyGenerator: GeneratorForm = {
-  targetCalories: String(usualTarget),
+  targetCalories: String(defaultTarget),
   diet: '',
   span: 'day',
   allowRepeats: false,
   largePortions: false,
-  cooking: { ...usualWishes, useUp: '' },
+  cooking: { ...defaultWishes, useUp: '' },
 };
 
 type WishesInput = Omit<NonNullable<OperationBody<'generateMealPlanWeek'>['cooking']>, 'use_up'>;
 
 /** The form for the wishes of the last week. */
 export const cookingForm = (saved: WishesInput | undefined): CookingForm => ({
-  weekdayMinutes: saved?.weekday_minutes ?? usualWishes.weekdayMinutes,
-  weekendMinutes: saved?.weekend_minutes ?? usualWishes.weekendMinutes,
-  dinners: saved?.dinners ?? usualWishes.dinners,
-  cookOnceEatTwice: saved?.cook_once_eat_twice ?? usualWishes.cookOnceEatTwice,
-  repeatBreakfasts: saved?.repeat_breakfasts ?? usualWishes.repeatBreakfasts,
-  persons: saved?.persons ?? usualWishes.persons,
-  mostPriceClass: saved?.most_price_class ?? usualWishes.mostPriceClass,
+  weekdayMinutes: saved?.weekday_minutes ?? defaultWishes.weekdayMinutes,
+  weekendMinutes: saved?.weekend_minutes ?? defaultWishes.weekendMinutes,
+  dinners: saved?.dinners ?? defaultWishes.dinners,
+  cookOnceEatTwice: saved?.cook_once_eat_twice ?? defaultWishes.cookOnceEatTwice,
+  repeatBreakfasts: saved?.repeat_breakfasts ?? defaultWishes.repeatBreakfasts,
+  persons: saved?.persons ?? defaultWishes.persons,
+  mostPriceClass: saved?.most_price_class ?? defaultWishes.mostPriceClass,
   useUp: '',
 });
 
-const mostToUseUp = 10;
+const maxToUseUp = 10;
 
 export const cookingInput = (form: CookingForm): WishesInput & { use_up: string[] } => ({
   weekday_minutes: form.weekdayMinutes,
@@ -67,7 +67,7 @@ export const cookingInput = (form: CookingForm): WishesInput & { use_up: string[
     .split(',')
     .map((word) => word.trim().slice(0, 100))
     .filter((word) => word !== '')
-    .slice(0, mostToUseUp),
+    .slice(0, maxToUseUp),
 });
 
 /** "9 dishes, 3 h 45 min in the kitchen." */

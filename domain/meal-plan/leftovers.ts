@@ -29,7 +29,7 @@ const eatenAtOnce =
   /\b(crisp|crispy|crunchy|toasts?|sandwich|quesadillas?|tacos?|maki|sushi|popcorn|smoothie|shake|granita|zucchini noodles|ice cream|schnitzel|tempura)\b/i;
 
 /** From here on the eggs are the dish, fried or poached for this meal. Grams of a serving. */
-const mostEgg = 40;
+const maxEggG = 40;
 
 /** A dish with the grams of its foods in a serving. */
 export interface KeptDish {
@@ -41,7 +41,7 @@ export interface KeptDish {
 /** Days after the cooking on which the dish can still be eaten from the fridge; 0 for a dish to eat at once. */
 export function daysKept({ title, mealTypes, foods }: KeptDish): number {
   const egg = foods.reduce((sum, { food, grams }) => sum + (food.id === 'egg' ? grams : 0), 0);
-  if (mealTypes.includes('Beverage') || eatenAtOnce.test(title) || egg >= mostEgg) return shorter.atOnce;
+  if (mealTypes.includes('Beverage') || eatenAtOnce.test(title) || egg >= maxEggG) return shorter.atOnce;
   const isSalad = mealTypes.includes('Salad');
   return foods.reduce((days, { food: { id, origins } }) => {
     const wilts = leaves.test(id) || (isSalad && tenderLeaves.test(id));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rng } from '#domain/random/random.ts';
-import { usualBands } from './bands.ts';
+import { defaultBands } from './bands.ts';
 import { type MealSlot, mealSlots } from './meal-slots.ts';
 import type { HardRule, PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
 
@@ -25,7 +25,7 @@ export const problemOf = (problem: Partial<PlanProblem>): PlanProblem => ({
   candidates: [],
   rules: [],
   target: 2000,
-  bands: usualBands(problem.target ?? 2000),
+  bands: defaultBands(problem.target ?? 2000),
   servings: [1, 2],
   recent: [],
   mayRepeat: false,

@@ -1,4 +1,4 @@
-import { usualBands } from './bands.ts';
+import { defaultBands } from './bands.ts';
 import { type IsLate, neverLate } from './deadline.ts';
 import { allowedIn, differentDays, filledTogether, scarceSlots } from './plan-days.ts';
 import type { Relaxation } from './plan-outcome.ts';
@@ -64,7 +64,7 @@ export function relaxedProblem(problem: PlanProblem, relax: readonly Relaxation[
     })),
     mayRepeat: problem.mayRepeat || relax.some(({ kind }) => kind === 'repeats'),
     target: kcal,
-    bands: kcal === problem.target ? problem.bands : usualBands(kcal),
+    bands: kcal === problem.target ? problem.bands : defaultBands(kcal),
   };
 }
 

@@ -16,11 +16,11 @@ export interface RepairEffort {
 }
 
 /** Options evaluated per move. */
-const weighed = 150;
+const maxEvaluated = 150;
 /** Share of random moves, to leave local minima. */
-const noise = 0.02;
+const epsilon = 0.02;
 /** Number of moves for which a changed slot is tabu. */
-const resting = 5;
+const restMoves = 5;
 
 /** A slot of a day, with its options and its current option. */
 interface Place {
@@ -138,7 +138,7 @@ function repairOnce(
   function bestMove(place: Place): Move | null {
     const { options } = place;
     const start = Math.floor(chance() * options.length);
-    const count = chance() < noise ? 1 : Math.min(weighed, options.length);
+    const count = chance() < epsilon ? 1 : Math.min(maxEvaluated, options.length);
     let best: Move | null = null;
     for (let n = 0; n < count; n += 1) {
       const option = options[(start + n) % options.length];
@@ -159,7 +159,7 @@ function repairOnce(
     if (move.other !== null) hold(move.other, null);
     hold(place, move.option);
     if (move.other !== null) hold(move.other, move.given);
-    place.restsUntil = count + resting;
+    place.restsUntil = count + restMoves;
   }
   if (places.some(isWrong)) return null;
   return fixed.map((totals, day) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualBands } from './bands.ts';
+import { defaultBands } from './bands.ts';
 import type { PlanCandidate } from './plan-problem.ts';
 import { type ReplacementTask, rankReplacements } from './replacements.ts';
 
@@ -21,7 +21,7 @@ const task: ReplacementTask = {
   kcal: 600,
   others: { kcal: 1400, protein: 60, fiber: 20, sodium: 900 },
   target: 2000,
-  bands: usualBands(2000),
+  bands: defaultBands(2000),
   planned: new Set([9]),
 };
 

@@ -39,13 +39,13 @@ const figure = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : value < 10 ? 1 : 0 });
 
 /** Smallest amount shown, by unit. */
-const least: Readonly<Record<string, number>> = { oz: 0.2, g: 1 };
+const minAmounts: Readonly<Record<string, number>> = { oz: 0.2, g: 1 };
 
 /** "500 g", "3"; empty when unknown. */
 export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric'): string {
   const { value, unit } = amount[units];
   if (value === 0) return '';
-  return value < (least[unit] ?? 0.01) ? 'a little' : `${figure(value)} ${unit}`.trim();
+  return value < (minAmounts[unit] ?? 0.01) ? 'a little' : `${figure(value)} ${unit}`.trim();
 }
 
 const classSigns = ['$', '$$', '$$$', '$$$$'] as const;

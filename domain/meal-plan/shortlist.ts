@@ -11,7 +11,7 @@ function unfitness({ target, bands }: PlanProblem, candidate: PlanCandidate): nu
 }
 
 /** Of each group the best of three that the seed draws. */
-const drawn = 3;
+const sampledPerSlot = 3;
 
 /**
  * Limits the candidates per slot, spread over their calories: the rest still reaches nearly every sum, and
@@ -36,7 +36,7 @@ export function shortlist(
       const [fittest] = fitting
         .slice(...ends)
         .toSorted((a, b) => turnOf(a) - turnOf(b))
-        .slice(0, drawn)
+        .slice(0, sampledPerSlot)
         .toSorted((a, b) => unfitness(problem, a) - unfitness(problem, b));
       if (fittest !== undefined) chosen.add(fittest);
     }

@@ -1,5 +1,5 @@
 import { cookingDays, dishWork } from './cooking-days.ts';
-import { type CookingTask, mostWorkOfWeek } from './cooking-wishes.ts';
+import { type CookingTask, maxWorkOfWeek } from './cooking-wishes.ts';
 import type { PlanCandidate, PlanProblem } from './plan-problem.ts';
 import type { SharedDish } from './week-outline.ts';
 
@@ -8,7 +8,7 @@ type HeldDish = SharedDish & { readonly held: PlanCandidate };
 const weights = { work: 10, tooMuchWork: 0.5, minute: 0.004, mineral: 6, sameness: 1, sameDay: 0.8 } as const;
 
 /** Main dishes of a week with the same source of protein, or built on the same. */
-const mostAlike = 2;
+const maxAlike = 2;
 
 /** Minutes of work for all dishes. */
 export const workOf = (dishes: readonly HeldDish[], mostDaysKept: number): number =>
@@ -20,7 +20,7 @@ export const workOf = (dishes: readonly HeldDish[], mostDaysKept: number): numbe
 /** The cost of the work, above all of that over four hours a week. */
 export function workOver(dishes: readonly HeldDish[], { mostDaysKept }: CookingTask, days: number): number {
   const work = workOf(dishes, mostDaysKept);
-  const most = (mostWorkOfWeek * days) / 7;
+  const most = (maxWorkOfWeek * days) / 7;
   const over = work > most ? weights.tooMuchWork + ((work - most) / 60) * weights.work : 0;
   return work * weights.minute + over;
 }
@@ -54,7 +54,7 @@ export function sameness(dishes: readonly HeldDish[]): number {
     for (const staple of held.cooking?.staples ?? []) counts.set(staple, (counts.get(staple) ?? 0) + 1);
   }
   let cost = 0;
-  for (const count of counts.values()) cost += Math.max(0, count - mostAlike) * weights.sameness;
+  for (const count of counts.values()) cost += Math.max(0, count - maxAlike) * weights.sameness;
   return cost;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CookingWishes, usualWishes } from './cooking-wishes.ts';
+import { type CookingWishes, defaultWishes } from './cooking-wishes.ts';
 import { emptyDay } from './plan.fixture.ts';
 import { weekOutline } from './week-outline.ts';
 
 const week = Array.from({ length: 7 }, () => emptyDay);
 const outline = (wishes: Partial<CookingWishes> = {}, mostDaysKept = 3, days = week) =>
-  weekOutline(days, { wishes: { ...usualWishes, ...wishes }, mostDaysKept });
+  weekOutline(days, { wishes: { ...defaultWishes, ...wishes }, mostDaysKept });
 
 describe('the outline of a week', () => {
   test('EXT-29: by default, eight to ten dishes fill the week, each meal once', () => {

@@ -18,7 +18,7 @@ export interface SharedDish {
 }
 
 /** A dish that is cooked once is eaten at most this often. */
-const mostPortions = 4;
+const maxPortions = 4;
 /** Days in a row with the same breakfast or snack. */
 const daysInRow = 4;
 
@@ -50,7 +50,7 @@ function cookedTwice(places: readonly MealPlace[], dinners: number, daysKept: nu
     const left = all.filter(({ places: [cooked, ...others] }) => {
       const age = place.day - (cooked?.day ?? 0);
       const isEaten = [cooked, ...others].some((it) => it?.day === place.day);
-      return age >= 1 && age <= daysKept && !isEaten && others.length + 1 < mostPortions;
+      return age >= 1 && age <= daysKept && !isEaten && others.length + 1 < maxPortions;
     });
     const [next] = left.toSorted(
       (a, b) => a.places.length - b.places.length || (b.places[0]?.day ?? 0) - (a.places[0]?.day ?? 0),

@@ -30,18 +30,18 @@ export function lacksLetters(term: number, name: number, most: number): boolean 
 
 /** The last three rows of the matrix, reused for all names of a search. */
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-const longest = 96;
+const maxLength = 96;
 const newRows = (): Rows => [
-  new Uint8Array(longest + 1),
-  new Uint8Array(longest + 1),
-  new Uint8Array(longest + 1),
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
 ];
 const rows = newRows();
 
 /** Fills one row of the band and returns its minimum. */
 function fillRow(term: string, name: string, row: number, most: number, [before, above, here]: Rows): number {
   const from = Math.max(1, row - most);
-  const to = Math.min(name.length, row + most, longest);
+  const to = Math.min(name.length, row + most, maxLength);
   const letter = term.charCodeAt(row - 1);
   const last = term.charCodeAt(row - 2);
   here[from - 1] = from === 1 && row <= most ? row : most + 1;
@@ -55,7 +55,7 @@ function fillRow(term: string, name: string, row: number, most: number, [before,
     here[column] = value;
     if (value < least) least = value;
   }
-  if (to < longest) here[to + 1] = most + 1;
+  if (to < maxLength) here[to + 1] = most + 1;
   return least;
 }
 
@@ -64,7 +64,7 @@ function fillRow(term: string, name: string, row: number, most: number, [before,
  * transpositions cost one each. Computes only the band of `most` around the diagonal.
  */
 export function editDistance(term: string, name: string, most: number): Distance {
-  if (term.length - name.length > most || term.length > longest - most) return tooFar;
+  if (term.length - name.length > most || term.length > maxLength - most) return tooFar;
   let [before, above, here] = rows;
   for (let column = 0; column <= most + 1; column += 1) above[column] = column;
   for (let row = 1; row <= term.length; row += 1) {
@@ -72,7 +72,7 @@ export function editDistance(term: string, name: string, most: number): Distance
     [before, above, here] = [above, here, before];
   }
   let beginning = most + 1;
-  const width = Math.min(name.length, term.length + most, longest);
+  const width = Math.min(name.length, term.length + most, maxLength);
   for (let column = Math.max(0, term.length - most); column <= width; column += 1)
     beginning = Math.min(beginning, above[column] ?? most + 1);
   const isWhole = name.length <= term.length + most;

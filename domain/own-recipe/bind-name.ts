@@ -31,15 +31,15 @@ function fullName(
   noted: Noted,
 ): BoundName | null {
   const words = nameWords(note);
-  const telling = (word: string) => !isPlain(word) && !isState(word) && word !== 'and';
-  const core = words.filter(telling);
+  const significantWords = (word: string) => !isPlain(word) && !isState(word) && word !== 'and';
+  const core = words.filter(significantWords);
   if (words.length === 1 && words[0] === 'split') {
     const { food } = bindWords(names, [...note, ...main], noted);
     return food === null || food === bindWords(names, main, noted).food ? null : boundTo(food);
   }
   if (core.length === 0 || core.length > maxNote) return null;
   const kinds = splitAt(note, (word) => isOr(word) || word.toLowerCase() === 'and').filter((kind) =>
-    nameWords(kind).some(telling),
+    nameWords(kind).some(significantWords),
   );
   if (kinds.length > 1) {
     const each = kinds.flatMap((kind) => bindWords(names, [...kind, ...main], noted).food ?? []);
@@ -88,17 +88,17 @@ const kinds = new Set([
 ]);
 
 /** Words for preparations: sifted, broken, thinly; and words that name nothing. Oatly is an oat drink. */
-const done =
+const participle =
   /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|this|that|recommend|prefer|like|please|check|label|labels|packet|thanks?|lukewarm|dusting|here|this?|that)$/;
 
-const telling = (words: readonly string[]): string[] =>
-  nameWords(words).filter((word) => !done.test(word) && !isPlain(word));
+const significantWords = (words: readonly string[]): string[] =>
+  nameWords(words).filter((word) => !participle.test(word) && !isPlain(word));
 const maxUnread = 3;
 
 /** Whether a note about a food of many kinds may name a kind: `milk (Oatly)`, `butter (I used Earth Balance)`. */
 const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said): boolean => {
   const spoken = [...said, ...choice, ...used];
-  const left = telling(spoken);
+  const left = significantWords(spoken);
   if (!kinds.has(core)) return false;
   if (left.length === 0) return said.length === 1 && /^any$/i.test(said[0] ?? '');
   const { foods, allergens, unread } = mentionsIn(names, spoken, true);

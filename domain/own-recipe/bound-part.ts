@@ -60,9 +60,9 @@ const allergensOf = (foods: readonly Food[]): AllergenId[] => [
 const kindsOf = /^(?:any|seeds?|seeded)$/i;
 const joining = new Set(['and', 'in', 'on', 'with', 'of', 'or', 'i', 'by', 'is', 'are']);
 /** Words for preparations, which don't affect the choice for a name. */
-const done = /(?<!^seed)ed$/;
+const participle = /(?<!^seed)ed$/;
 
-const telling = (words: readonly string[]): string[] => [
+const significantWords = (words: readonly string[]): string[] => [
   ...nameWords(words.filter((word) => word !== '/')).filter((word) => !isPlain(word) && !joining.has(word)),
   ...words.filter((word) => kindsOf.test(word)).map((word) => word.toLowerCase()),
 ];
@@ -73,11 +73,13 @@ const telling = (words: readonly string[]): string[] => [
  */
 function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>): string {
   const { said } = withoutClauses(main);
-  const name = telling(said);
+  const name = significantWords(said);
   const named = new Set(name);
-  const isNew = (word: string) => !named.has(word) && (!done.test(word) || isState(word));
-  const rest = telling(main).filter(isNew);
-  const noted = notes.flatMap((note) => Object.values(withoutClauses(note)).flatMap(telling)).filter(isNew);
+  const isNew = (word: string) => !named.has(word) && (!participle.test(word) || isState(word));
+  const rest = significantWords(main).filter(isNew);
+  const noted = notes
+    .flatMap((note) => Object.values(withoutClauses(note)).flatMap(significantWords))
+    .filter(isNew);
   return [...name, ...rest, ...noted].join(' ') || nameWords(main).join(' ');
 }
 

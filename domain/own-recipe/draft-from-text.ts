@@ -4,7 +4,7 @@ const ingredientsHeading = /^(?:ingredients|you(?:’|')?ll need|what you need|s
 const stepsHeading = /^(?:method|directions|instructions|steps|preparation|how to make it)\b.{0,20}$/i;
 const amountFirst = /^(?:[-*•▢]\s*)?(?:\d|[½⅓⅔¼¾⅛]|a (?:pinch|handful|few|dash)\b|salt\b|pepper\b)/i;
 const stepNumber = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
-const longestLine = 200;
+const maxLineLength = 200;
 
 interface Parts {
   readonly ingredients: string[];
@@ -19,7 +19,7 @@ function partsOf(lines: readonly string[]): Parts {
     if (ingredientsHeading.test(line)) part = 'ingredients';
     else if (stepsHeading.test(line)) part = 'steps';
     else {
-      const isStep = stepNumber.test(line) || !amountFirst.test(line) || line.length > longestLine;
+      const isStep = stepNumber.test(line) || !amountFirst.test(line) || line.length > maxLineLength;
       parts[part ?? (isStep ? 'steps' : 'ingredients')].push(line);
     }
   }
@@ -36,7 +36,7 @@ export function draftFromText(text: string, title: string): OwnRecipeDraft {
   const { ingredients, steps } = partsOf(isTitled ? lines : lines.slice(1));
   return {
     ...emptyDraft,
-    title: (isTitled ? title.trim() : (lines[0] ?? '')).slice(0, longestLine),
+    title: (isTitled ? title.trim() : (lines[0] ?? '')).slice(0, maxLineLength),
     ingredients: ingredients.map((line) => line.replace(/^[-*•▢]\s*/, '')).join('\n'),
     steps: steps.map((line) => line.replace(stepNumber, '')).join('\n'),
   };

@@ -6,14 +6,14 @@ import { isPlain, isState, nameWords } from './line-words.ts';
 import { allergenWords } from './other-allergens.ts';
 
 /** Words in a note that are not ingredients: what it is rinsed in, what it is cut like, where it goes. */
-const bystanders = new Set(['water', 'ice', 'ice cube', 'salt']);
+const alwaysUnrelated = new Set(['water', 'ice', 'ice cube', 'salt']);
 /** Words that are food when alone in a note, but usually preparations among other words. */
-const deeds = new Set(['wrap', 'date', 'pickle', 'sprout']);
+const verbForms = new Set(['wrap', 'date', 'pickle', 'sprout']);
 function isUnrelated(phrase: readonly string[], all: readonly string[]): boolean {
   const name = phrase.filter((word) => !isPlain(word)).join(' ');
   const isWater =
     phrase.at(-1) === 'water' && phrase.slice(0, -1).every((word) => isPlain(word) || isState(word));
-  return isWater || bystanders.has(name) || (deeds.has(name) && all.length > 1);
+  return isWater || alwaysUnrelated.has(name) || (verbForms.has(name) && all.length > 1);
 }
 
 /** Names of groups of foods, none of which has that name. */
@@ -63,7 +63,7 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
         break;
       }
     const word = all[at] ?? '';
-    if (taken === 0 && !isPlain(word) && !isState(word) && !bystanders.has(word) && !deeds.has(word))
+    if (taken === 0 && !isPlain(word) && !isState(word) && !alwaysUnrelated.has(word) && !verbForms.has(word))
       unread.push(word);
     at += Math.max(1, taken);
   }

@@ -3,7 +3,7 @@ import { coreOf, type FoodNames } from './food-names.ts';
 import { nameWords } from './line-words.ts';
 
 const maxCharacters = 40;
-const most = 6;
+const maxFoods = 6;
 
 /** Whether one inserted, deleted or replaced letter, or two transposed ones, turn one word into the other. */
 function isTypo(one: string, other: string): boolean {
@@ -23,5 +23,5 @@ export function nearFoods(names: FoodNames, words: readonly string[]): readonly 
   const typos = [...names.byCore.keys()].filter((name) => isTypo(core, name));
   const kin = (names.byHead.get(head) ?? []).toSorted((a, b) => a.length - b.length);
   const foods = [...typos, ...kin].flatMap((name) => names.byCore.get(name)?.map(({ food }) => food) ?? []);
-  return [...new Set(foods)].slice(0, most);
+  return [...new Set(foods)].slice(0, maxFoods);
 }

@@ -56,7 +56,7 @@ export function usualFoods(names: FoodNames, { name, food, noted }: Named): read
   return [...new Set(found)].filter((usual) => [...allergensOfFood(usual)].some((id) => !own.has(id)));
 }
 
-const nothing: OtherChoices = { foods: [], allergens: [], isUnread: false };
+const noChoices: OtherChoices = { foods: [], allergens: [], isUnread: false };
 
 function readChoice(names: FoodNames, kind: readonly string[], named: Named, isHabit: boolean): OtherChoices {
   const words = nameWords(kind).filter(
@@ -65,25 +65,25 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
   if (words.length === 0) {
     // "or half and half" is food, "or half of it" is not
     const { food } = bindWords(names, kind, { noted: [], doubtful: [] });
-    if (food !== null) return { ...nothing, foods: [food] };
+    if (food !== null) return { ...noChoices, foods: [food] };
     return kind.some((word) => usualWords.test(word))
-      ? { ...nothing, foods: usualFoods(names, named) }
-      : nothing;
+      ? { ...noChoices, foods: usualFoods(names, named) }
+      : noChoices;
   }
   if (words.every(isState)) {
     const claims = words.filter(isClaim);
-    if (claims.length === 0) return nothing;
+    if (claims.length === 0) return noChoices;
     const { food } = named;
-    if (food !== null && claims.every((word) => stateFits(word, food, true))) return nothing;
+    if (food !== null && claims.every((word) => stateFits(word, food, true))) return noChoices;
     const found = completed(names, kind, named);
-    if (found === null) return { ...nothing, isUnread: true };
+    if (found === null) return { ...noChoices, isUnread: true };
     const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
     // the stricter of two is used
     const isWithin = [...allergensOfFood(found)].every((id) => own.has(id));
-    return isWithin ? nothing : { ...nothing, foods: [found] };
+    return isWithin ? noChoices : { ...noChoices, foods: [found] };
   }
   const found = kind.length > maxWords ? null : completed(names, kind, named);
-  if (found !== null) return { ...nothing, foods: [found] };
+  if (found !== null) return { ...noChoices, foods: [found] };
   const { foods, allergens, unread } = mentionsIn(names, kind, true);
   const left = unread.filter((word) => words.includes(word));
   const isUnread =

@@ -64,7 +64,7 @@ const wordsOf = (tokens: readonly Token[]): string[] =>
     kind === 'word' || text === '/' ? [text] : text === '+' ? ['and'] : [],
   );
 
-const nothing: ReadAmounts = { amounts: [], isRange: false, isEach: false, next: 0 };
+const noAmounts: ReadAmounts = { amounts: [], isRange: false, isEach: false, next: 0 };
 /** "1 cup if more sweet" names no cup. */
 const withoutMeasures = (tokens: readonly Token[]) =>
   tokens.filter(
@@ -178,7 +178,7 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
   const tokens = withoutVague(afterLabel(all));
   const led = amountsAt(tokens, 0);
   const hasName = led !== null && tokens.slice(led.next).some(({ kind }) => kind === 'word');
-  const lead = led !== null && hasName ? led : (countOfUnit(tokens) ?? nothing);
+  const lead = led !== null && hasName ? led : (countOfUnit(tokens) ?? noAmounts);
   const [main = { tokens: [], isBracket: false }, ...others] = segmentsOf(tokens.slice(lead.next));
   const last = lead.amounts.length === 0 ? trailing(main.tokens) : null;
   let reading: NoteReading = {

@@ -6,7 +6,7 @@ export interface ServingSize {
 }
 
 /** More than a person eats of one dish; usually a wrong number of servings or a wrong unit. */
-const most = { kcal: 2_500, grams: 3_000 } as const;
+const plausibleMaxima = { kcal: 2_500, grams: 3_000 } as const;
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const kilograms = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -14,8 +14,8 @@ const kilograms = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 /** Questions to the recipe's owner about implausible figures; none for plausible ones. */
 export function servingQuestions({ servings, kcal, grams }: ServingSize): readonly string[] {
   const amounts = [
-    ...(kcal > most.kcal ? [`${count.format(kcal)} kcal`] : []),
-    ...(grams > most.grams ? [`${kilograms.format(grams / 1000)} kg`] : []),
+    ...(kcal > plausibleMaxima.kcal ? [`${count.format(kcal)} kcal`] : []),
+    ...(grams > plausibleMaxima.grams ? [`${kilograms.format(grams / 1000)} kg`] : []),
   ];
   if (amounts.length === 0) return [];
   const serves = `Does it really serve ${count.format(servings)}?`;

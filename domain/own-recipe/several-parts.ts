@@ -67,7 +67,7 @@ function amongSpices(main: readonly string[], { isEach, amounts: [amount] }: Rea
 }
 
 /** Two foods with a comma may be a food and its kind: "oil, olive". */
-const sureList = 3;
+const minCertainParts = 3;
 
 /** "1 tsp each cumin, paprika and salt", "salt, pepper", "lettuce, tomato and onion, to serve": a list with commas. */
 export function listedParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
@@ -85,7 +85,7 @@ export function listedParts(read: ReadLine, names: FoodNames): BoundPart[] | nul
       names,
     ),
   );
-  const isNamedList = named.length >= sureList || parts.every(isSeasoning);
+  const isNamedList = named.length >= minCertainParts || parts.every(isSeasoning);
   const isList = read.isEach || (read.amounts.length === 0 && isNamedList);
   return isList && parts.every(({ kind }) => kind === 'bound') ? parts : null;
 }

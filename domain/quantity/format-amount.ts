@@ -18,7 +18,7 @@ const tinyTolerance = 0.02;
 const smallestDecimal = 0.1;
 
 /** Absorbs the noise of doubles at the edges: 0.27 - 0.25 is a little more than 0.02. */
-const noise = 1e-9;
+const epsilon = 1e-9;
 
 function formatTiny(value: number): string {
   const n = tinyFractions.find((it) => Math.abs(value * it - 1) <= tinyTolerance);
@@ -32,12 +32,12 @@ function formatTiny(value: number): string {
  */
 export function formatAmount(value: number): string {
   if (!(value > 0)) return '0';
-  if (value < smallestDecimal - noise) return formatTiny(value);
+  if (value < smallestDecimal - epsilon) return formatTiny(value);
   const whole = Math.floor(value);
   const part = value - whole;
-  const fraction = kitchenFractions.find((it) => Math.abs(part - it.value) <= tolerance + noise);
+  const fraction = kitchenFractions.find((it) => Math.abs(part - it.value) <= tolerance + epsilon);
   if (fraction) return whole === 0 ? fraction.text : `${whole} ${fraction.text}`;
-  return String(Math.round(value * 10 + noise) / 10);
+  return String(Math.round(value * 10 + epsilon) / 10);
 }
 
 /**

@@ -22,11 +22,11 @@ const spoonAisles: ReadonlySet<Aisle> = new Set([
   'nuts-and-seeds',
   'other',
 ]);
-const aLittleG = 60;
+const smallAmountG = 60;
 
 /** Whether American cooks measure this many grams of it by volume. */
 export function isCupped(food: Food, grams: number): boolean {
   if (isPoured(food)) return true;
   if (cupAisles.has(food.aisle)) return !weighedByThePack.test(food.id);
-  return spoonAisles.has(food.aisle) && grams <= aLittleG;
+  return spoonAisles.has(food.aisle) && grams <= smallAmountG;
 }

@@ -43,7 +43,7 @@ export function toNumber(a: Rational): number {
 }
 
 /** Relative error of a double that represents a fraction: a few roundings. */
-const roundingNoise = 2 ** -50;
+const roundingEpsilon = 2 ** -50;
 
 /**
  * The simplest fraction that `value` can represent: 0.1 is 1/10 and 1/3 computed in doubles is 1/3 again. Continued
@@ -58,7 +58,7 @@ export function fromNumber(value: number): Rational {
   let [before, now] = [rational(1n, 1n), rational(floor(exact))];
   let [beforeNum, beforeDen] = [1n, 0n];
   let rest = exact;
-  while (Math.abs(toNumber(now) - target) > target * roundingNoise) {
+  while (Math.abs(toNumber(now) - target) > target * roundingEpsilon) {
     rest = divide(rational(1n), subtract(rest, rational(floor(rest))));
     const term = floor(rest);
     before = now;

@@ -12,7 +12,7 @@ const alone =
 const attended = /\b(stirring|stir often|whisking|tossing)\b/i;
 
 /** A shorter time alone is not worth leaving. */
-const leastAlone = 8;
+const minAloneMinutes = 8;
 /** Work that any dish takes, and per ingredient: our own figures. */
 const handling = { once: 3, each: 1 } as const;
 
@@ -20,7 +20,7 @@ function minutesAlone(sentence: string): number {
   if (!alone.test(sentence) || attended.test(sentence)) return 0;
   return [...sentence.matchAll(time)].reduce((sum, [, amount = '', unit = '']) => {
     const minutes = isUnit(unit) ? Number(amount) * minutesOf[unit] : 0;
-    return minutes >= leastAlone ? sum + minutes : sum;
+    return minutes >= minAloneMinutes ? sum + minutes : sum;
   }, 0);
 }
 

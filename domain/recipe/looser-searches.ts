@@ -13,7 +13,7 @@ export interface LooserSearch {
 }
 
 /** More are of no help, and each is counted. */
-const most = 8;
+const maxSearches = 8;
 const listsOf = { mealTypes: 'all courses', cuisines: 'all cuisines', seasons: 'all seasons' } as const;
 
 function omit(query: Query, ...fields: readonly (keyof Query)[]): Query {
@@ -72,5 +72,5 @@ export function looserSearches(
       ? []
       : [left('calories', 'the calorie range', null, omit(query, 'minCalories', 'maxCalories'))]),
   ];
-  return all.slice(0, most);
+  return all.slice(0, maxSearches);
 }

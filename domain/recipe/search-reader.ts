@@ -23,7 +23,7 @@ import { searchForms } from './title-key.ts';
 import { type Trait, traitLabel } from './traits.ts';
 
 /** Words are looked up in phrases of at most so many. */
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 /** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
 interface Part {
@@ -141,7 +141,7 @@ export class SearchReader {
   #longest<T>(
     read: (phrase: string) => T | undefined,
   ): { readonly value: T; readonly length: number } | null {
-    for (let length = Math.min(longestPhrase, this.#left.length); length > 0; length -= 1) {
+    for (let length = Math.min(maxPhraseWords, this.#left.length); length > 0; length -= 1) {
       const value = read(this.#text(length));
       if (value !== undefined) return { value, length };
     }

@@ -22,7 +22,7 @@ export function amountIn({ servings, nutrients, eaten }: SummedItem, limit: DayL
 }
 
 /** Tolerance for the rounding of single figures. */
-const noise = 0.5;
+const epsilon = 0.5;
 
 export const daySums = (items: readonly SummedItem[], limits: readonly DayLimit[]): DaySum[] =>
   limits.map((limit) => {
@@ -31,7 +31,7 @@ export const daySums = (items: readonly SummedItem[], limits: readonly DayLimit[
     return {
       ...limit,
       amount,
-      isOver: limit.most !== null && amount > limit.most + noise,
+      isOver: limit.most !== null && amount > limit.most + epsilon,
       unknown: amounts.filter((each) => each.amount === null).map(({ title }) => title),
     };
   });

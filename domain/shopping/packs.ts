@@ -73,7 +73,7 @@ const shopMeasures = [
   'tub',
 ];
 /** Smaller pieces are weighed or packed. */
-const leastPiece = 25;
+const minPieceG = 25;
 /** A fresh food with pieces of this size is sold by the piece even if there are bunches. */
 const ownPiece = 50;
 
@@ -92,7 +92,7 @@ export function packOf(food: Food, packs: Packs): Pack | null {
     const grams = food.measures[unit];
     if (grams !== undefined) return pack(unit, grams);
   }
-  return piece >= leastPiece && ['produce', 'bakery', 'dairy-and-eggs'].includes(food.aisle)
+  return piece >= minPieceG && ['produce', 'bakery', 'dairy-and-eggs'].includes(food.aisle)
     ? pack('', piece)
     : null;
 }

@@ -107,11 +107,11 @@ const pantryFoods =
   /^(low-sodium-)?soy-sauce$|^(tamari|fish-sauce|worcestershire-sauce|hot-sauce|sriracha|ketchup|mayonnaise|dijon-mustard|yellow-mustard|honey|maple-syrup|nutritional-yeast|(chicken|beef|vegetable)-(bouillon|stock-cube)|cornstarch)$/;
 const notPantry = /chocolate|coconut|almond-flour|yeast$|marzipan/;
 /** More than this is bought. */
-const mostPantry = 300;
+const maxPantryG = 300;
 
 /** Whether a food is probably at home, so that the member only looks. */
 export const isPantry = ({ id, aisle }: Pick<Food, 'id' | 'aisle'>, grams: number): boolean =>
-  grams <= mostPantry &&
+  grams <= maxPantryG &&
   (aisle !== 'baking' || !notPantry.test(id)) &&
   (pantryAisles.includes(aisle) || pantryFoods.test(id));
 

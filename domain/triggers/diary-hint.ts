@@ -32,10 +32,10 @@ export interface DiaryHint {
 
 export const hintNeeds = protocol.baseline;
 /** Days on either side of a comparison. */
-const fewest = 3;
+const minDays = 3;
 /** Standard errors from which on a substance is named. */
-const shownFrom = 1;
-const mostGuesses = 3;
+const minScore = 1;
+const maxGuesses = 3;
 
 /** Whether a hint about food could harm: people who should leave no food out without a clinician. */
 export function isWithheld(facts: PersonFacts): boolean {
@@ -77,7 +77,7 @@ function compare(
     if (both.some((load) => load !== null && load > 1)) high.push(worst);
     else if (both.every((load) => load !== null)) low.push(worst);
   }
-  if (high.length < fewest || low.length < fewest) return null;
+  if (high.length < minDays || low.length < minDays) return null;
   return {
     substance,
     daysWith: high.length,
@@ -119,9 +119,9 @@ export function diaryHint(written: readonly DiaryEntry[], eaten: readonly EatenD
     kind: 'ready',
     ...counted,
     guesses: comparable
-      .filter((it) => scoreOf(it) >= shownFrom && it.worstWith > it.worstWithout)
+      .filter((it) => scoreOf(it) >= minScore && it.worstWith > it.worstWithout)
       .toSorted((a, b) => scoreOf(b) - scoreOf(a))
-      .slice(0, mostGuesses),
+      .slice(0, maxGuesses),
     unclear: countedSubstances.filter((_, n) => compared[n] === null),
   };
 }

@@ -30,7 +30,7 @@ export type StartAuthenticatorOutcome = Outcome<AuthenticatorSecret, 'confirmati
 /** Value: the new recovery codes; empty if the member already has some. */
 export type AddAuthenticatorOutcome = Outcome<{ readonly recoveryCodes: readonly string[] }, 'code'>;
 
-const untouched = (): Context => ({ scan: null, problem: null, recoveryCodes: [] });
+const initialContext = (): Context => ({ scan: null, problem: null, recoveryCodes: [] });
 const tokenOf = ({ event }: { event: AuthenticatorSetupEvent }) => {
   assertEvent(event, 'setup.requested');
   return { token: event.token };
@@ -82,7 +82,7 @@ export const authenticatorSetupMachine = setup({
 }).createMachine({
   id: 'authenticatorSetup',
   description: 'An authenticator app is added: the member scans a code and proves that it works.',
-  context: untouched,
+  context: initialContext,
   initial: 'ready',
   states: {
     ready: {

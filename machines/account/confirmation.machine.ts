@@ -27,7 +27,7 @@ export interface ConfirmationAttempt {
 export type ConfirmationOutcome = Outcome<{ readonly token: string }, ConfirmationField>;
 export type MailedCodeOutcome = Outcome<{ readonly otpToken: string }>;
 
-const untouched = (): Context => ({ fieldErrors: {}, otpToken: null });
+const initialContext = (): Context => ({ fieldErrors: {}, otpToken: null });
 
 /** The secret is taken from the event, and is never in the context. */
 const attemptOf = ({
@@ -74,7 +74,7 @@ export const confirmationMachine = setup({
   id: 'confirmation',
   description:
     'Before the way of signing in is changed, the member confirms that it’s them: by the current password or a mailed code.',
-  context: untouched,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

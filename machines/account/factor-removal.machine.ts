@@ -17,7 +17,7 @@ interface Context extends Input {
 /** Requires a confirmed identity. */
 type FactorRemovalEvent = { type: 'removal.requested'; token: string };
 
-const opened = ({ input }: { input: Input }): Context => ({ ...input, problem: null });
+const initialContext = ({ input }: { input: Input }): Context => ({ ...input, problem: null });
 const removalOf = ({ context: { passkeyId }, event }: { context: Context; event: FactorRemovalEvent }) => {
   assertEvent(event, 'removal.requested');
   return { passkeyId, token: event.token };
@@ -59,7 +59,7 @@ export const factorRemovalMachine = setup({
 }).createMachine({
   id: 'factorRemoval',
   description: 'A passkey or the authenticator app is removed; the last one turns two-step sign-in off.',
-  context: opened,
+  context: initialContext,
   initial: 'asking',
   states: {
     asking: {

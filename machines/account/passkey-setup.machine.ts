@@ -29,7 +29,7 @@ export type StartPasskeyOutcome = Outcome<PasskeyCreation, 'confirmation_token' 
 export type CreatePasskeyOutcome = Outcome<string>;
 export type AddPasskeyOutcome = Outcome<{ readonly recoveryCodes: readonly string[] }, 'credential' | 'name'>;
 
-const untouched = (): Context => ({
+const initialContext = (): Context => ({
   creation: null,
   credential: '',
   name: '',
@@ -102,7 +102,7 @@ export const passkeySetupMachine = setup({
 }).createMachine({
   id: 'passkeySetup',
   description: 'A passkey is added: the browser makes it, with finger, face, PIN or a security key.',
-  context: untouched,
+  context: initialContext,
   initial: 'naming',
   states: {
     naming: {

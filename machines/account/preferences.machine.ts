@@ -45,7 +45,7 @@ export type PreferencesEvent =
   | { type: 'preferences.submitted' }
   | { type: 'retry.requested' };
 
-const blank = (): Context => ({
+const initialContext = (): Context => ({
   draft: noPreferences,
   picking: 'excludedIngredients',
   saved: noPreferences,
@@ -102,7 +102,7 @@ export const preferencesMachine = setup({
 }).createMachine({
   id: 'preferences',
   description: 'A member edits the dietary preferences; changes apply when they are saved.',
-  context: blank,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -39,7 +39,7 @@ export type PhotoOutcome = Outcome<User, 'photo'>;
 
 export type CodeOutcome = Outcome<{ readonly otpToken: string }>;
 
-const untouched = (): Context => ({ fieldErrors: {}, otpToken: null });
+const initialContext = (): Context => ({ fieldErrors: {}, otpToken: null });
 
 /** The profile is taken from the event, so that no password is in the context. */
 const updateOf = ({ context, event }: { context: Context; event: ProfileEvent }): ProfileUpdate => {
@@ -104,7 +104,7 @@ export const profileMachine = setup({
   id: 'profile',
   description:
     'A member’s profile: the form, and in parallel the confirmation of a new email address or password, and the picture, which is saved immediately.',
-  context: untouched,
+  context: initialContext,
   type: 'parallel',
   states: {
     form: {

@@ -15,7 +15,7 @@ type RecoveryCodesEvent =
 
 export type RenewCodesOutcome = Outcome<{ readonly recoveryCodes: readonly string[] }, 'confirmation_token'>;
 
-const untouched = (): Context => ({ recoveryCodes: [], problem: null });
+const initialContext = (): Context => ({ recoveryCodes: [], problem: null });
 const tokenOf = ({ event }: { event: RecoveryCodesEvent }) => {
   assertEvent(event, 'codes.requested');
   return { token: event.token };
@@ -51,7 +51,7 @@ export const recoveryCodesMachine = setup({
 }).createMachine({
   id: 'recoveryCodes',
   description: 'New recovery codes take the place of those before.',
-  context: untouched,
+  context: initialContext,
   initial: 'asking',
   states: {
     asking: {

@@ -19,7 +19,7 @@ interface Submitted {
   code: string;
 }
 
-const nothingTyped = (): Context => ({ problem: null });
+const initialContext = (): Context => ({ problem: null });
 const codeOf = ({ event }: { event: Submitted }) => {
   assertEvent(event, 'code.submitted');
   return { code: event.code.trim() };
@@ -54,7 +54,7 @@ export const referralCodeMachine = setup({
 }).createMachine({
   id: 'referralCode',
   description: 'A member chooses a referral code, once; it cannot be changed.',
-  context: nothingTyped,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

@@ -32,7 +32,7 @@ interface DashboardOpened {
 }
 type ReferrerEvent = DashboardOpened | { type: 'code.submitted'; code: string } | { type: 'form.dismissed' };
 
-const nothingKnown = (): Context => ({ code: '', isDismissed: false, isReturning: false, problem: null });
+const initialContext = (): Context => ({ code: '', isDismissed: false, isReturning: false, problem: null });
 const storedCode = ({ context }: { context: Context }) => ({ code: context.code });
 const codeOf = ({ event }: { event: ReferrerEvent }) => {
   assertEvent(event, 'code.submitted');
@@ -98,7 +98,7 @@ export const referrerMachine = setup({
   id: 'referrer',
   description:
     'Who referred the member: a stored referral code is sent silently, otherwise the member is asked.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'reading',
   on: { 'dashboard.opened': { actions: { type: 'rememberVisit', params: eventItself } } },
   states: {

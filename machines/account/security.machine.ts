@@ -26,7 +26,7 @@ type SecurityEvent =
   | { type: 'question.accepted' }
   | { type: 'question.declined' };
 
-const nothingKnown = (): Context => ({ overview: null, failure: null });
+const initialContext = (): Context => ({ overview: null, failure: null });
 const idOf = ({ event }: { event: SecurityEvent }) => {
   assertEvent(event, ['session.ended', 'reportLink.ended']);
   return { id: event.id };
@@ -78,7 +78,7 @@ export const securityMachine = setup({
 }).createMachine({
   id: 'security',
   description: 'Where a member is signed in, what was changed, and which addresses there are.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -31,7 +31,7 @@ export type CheckEmailOutcome = Outcome<{ exists: boolean }, CredentialField>;
 export type RegisterOutcome = Outcome<null, CredentialField>;
 export type SignInOutcome = Outcome<FirstStep, CredentialField>;
 
-const nobody = (): Context => ({ email: '', password: '', registrationOpen: false, fieldErrors: {} });
+const initialContext = (): Context => ({ email: '', password: '', registrationOpen: false, fieldErrors: {} });
 const emailOf = ({ context }: { context: Context }) => ({ email: context.email });
 
 export const emailFirstMachine = setup({
@@ -89,7 +89,7 @@ export const emailFirstMachine = setup({
 }).createMachine({
   id: 'emailFirst',
   description: 'One form for sign-in and registration: a known email signs in, a new one registers.',
-  context: nobody,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

@@ -25,7 +25,7 @@ export type EmailVerificationEvent = { type: 'code.submitted'; code: string } | 
 export type SendCodeOutcome = Outcome<{ otpToken: string }>;
 export type VerifyEmailOutcome = Outcome<null, 'code'>;
 
-const nothing = (): Context => ({ otpToken: null, fieldErrors: {}, wait: 0 });
+const initialContext = (): Context => ({ otpToken: null, fieldErrors: {}, wait: 0 });
 const attemptOf = ({ context, event }: { context: Context; event: EmailVerificationEvent }) => {
   assertEvent(event, 'code.submitted');
   return { otpToken: context.otpToken ?? '', code: event.code };
@@ -79,7 +79,7 @@ export const emailVerificationMachine = setup({
 }).createMachine({
   id: 'emailVerification',
   description: 'A member confirms the email with the code that was mailed to it.',
-  context: nothing,
+  context: initialContext,
   initial: 'opening',
   states: {
     opening: {

@@ -19,7 +19,7 @@ interface Context extends Credentials {
 
 export type SignInOutcome = Outcome<FirstStep, CredentialField>;
 
-const nobody = (): Context => ({ email: '', password: '', fieldErrors: {} });
+const initialContext = (): Context => ({ email: '', password: '', fieldErrors: {} });
 
 export const loginMachine = setup({
   types: {
@@ -54,7 +54,7 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   description: 'Sign in with email and password.',
-  context: nobody,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

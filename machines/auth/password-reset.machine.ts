@@ -46,7 +46,7 @@ export type RequestCodeOutcome = Outcome<{ otpToken: string }, ResetField>;
 /** Outcome: the message of the server. */
 export type ResetOutcome = Outcome<{ message: string }, ResetField>;
 
-const opened = ({ input }: { input: MailedCode }): Context => ({
+const initialContext = ({ input }: { input: MailedCode }): Context => ({
   email: input.email,
   otpToken: input.otpToken,
   code: '',
@@ -111,7 +111,7 @@ export const passwordResetMachine = setup({
 }).createMachine({
   id: 'passwordReset',
   description: 'A forgotten password: a code is mailed, and with it a new password is set.',
-  context: opened,
+  context: initialContext,
   initial: 'opening',
   states: {
     opening: {

@@ -28,7 +28,7 @@ interface Context extends Credentials {
 
 export type RegisterOutcome = Outcome<null, CredentialField>;
 
-const nobody = (): Context => ({ email: '', password: '', fieldErrors: {} });
+const initialContext = (): Context => ({ email: '', password: '', fieldErrors: {} });
 
 export const registrationMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   description: 'Registration, followed by an automatic sign-in.',
-  context: nobody,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

@@ -41,7 +41,7 @@ export type AssertionOutcome = Outcome<string>;
 /** `expired`: the sign-in has to begin again. */
 export type ExchangeOutcome = Outcome<'signedIn' | 'expired'>;
 
-const opened = ({ input }: { input: Input }): Context => ({
+const initialContext = ({ input }: { input: Input }): Context => ({
   ...input,
   method: input.methods[0] ?? 'recovery_code',
   proof: '',
@@ -101,7 +101,7 @@ export const secondStepMachine = setup({
   id: 'secondStep',
   description:
     'After a right password, or Google or Facebook: the member confirms that it’s them, with a passkey, an authenticator app or a recovery code.',
-  context: opened,
+  context: initialContext,
   initial: 'asking',
   states: {
     asking: {

@@ -31,7 +31,7 @@ export type SessionEvent =
   | { type: 'arrival.completed' }
   | { type: 'retry.requested' };
 
-const nobody = (): Context => ({ user: null, way: 'restored' });
+const initialContext = (): Context => ({ user: null, way: 'restored' });
 
 export const sessionMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const sessionMachine = setup({
       user: outcome.kind === 'ok' ? outcome.value : null,
     })),
     replaceUser: assign((_, { user }: { user: User }) => ({ user })),
-    forgetUser: assign(nobody),
+    forgetUser: assign(initialContext),
   },
   guards: {
     hasTokens: (_, present: boolean) => present,
@@ -75,7 +75,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is using the app; lives as long as the app does.',
-  context: nobody,
+  context: initialContext,
   initial: 'starting',
   on: { 'session.changedElsewhere': { target: '.starting' } },
   states: {

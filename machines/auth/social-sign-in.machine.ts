@@ -19,7 +19,7 @@ interface Context {
   code: string | null;
 }
 
-const nothing = (): Context => ({ code: null });
+const initialContext = (): Context => ({ code: null });
 const codeOf = ({ context }: { context: Context }) => ({ code: context.code ?? '' });
 
 export const socialSignInMachine = setup({
@@ -65,7 +65,7 @@ export const socialSignInMachine = setup({
 }).createMachine({
   id: 'socialSignIn',
   description: 'Where the browser returns to from Google or Facebook, with a code in the URL.',
-  context: nothing,
+  context: initialContext,
   initial: 'returning',
   states: {
     returning: {

@@ -20,7 +20,7 @@ export type CollectionListEvent =
   | { type: 'retry.requested' };
 
 const initialContext = (): Context => ({ sort: 'default', words: '', collections: [], failure: null });
-const wanted = ({ context: { sort, words } }: { context: Context }) => ({ sort, words: words.trim() });
+const requestOf = ({ context: { sort, words } }: { context: Context }) => ({ sort, words: words.trim() });
 
 export const collectionListMachine = setup({
   types: {
@@ -71,7 +71,7 @@ export const collectionListMachine = setup({
       invoke: {
         id: 'loadCollections',
         src: 'loadCollections',
-        input: wanted,
+        input: requestOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },

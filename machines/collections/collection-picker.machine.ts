@@ -37,7 +37,7 @@ export interface CollectionsSaved {
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-const nothingKnown = ({ input }: { input: { recipeId: number } }): Context => ({
+const initialContext = ({ input }: { input: { recipeId: number } }): Context => ({
   recipeId: input.recipeId,
   collections: [],
   ticked: [],
@@ -105,7 +105,7 @@ export const collectionPickerMachine = setup({
 }).createMachine({
   id: 'collectionPicker',
   description: 'The collections that contain a recipe are ticked; saving replaces the whole set.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

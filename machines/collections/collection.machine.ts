@@ -43,7 +43,7 @@ const idsOf = ({ context }: { context: Context }) => ({
   recipeIds: context.collection?.recipes.map(({ id }) => id) ?? [],
 });
 
-const nothingKnown = ({ input }: { input: { id: string } }): Context => ({
+const initialContext = ({ input }: { input: { id: string } }): Context => ({
   id: input.id,
   sort: 'default',
   collection: null,
@@ -51,7 +51,7 @@ const nothingKnown = ({ input }: { input: { id: string } }): Context => ({
   nameProblem: null,
   failure: null,
 });
-const wanted = ({ context: { id, sort } }: { context: Context }) => ({ id, sort });
+const requestOf = ({ context: { id, sort } }: { context: Context }) => ({ id, sort });
 const idOf = ({ context: { id } }: { context: Context }) => ({ id });
 const nameOf = ({ context, event }: { context: Context; event: CollectionEvent }) => {
   assertEvent(event, 'name.submitted');
@@ -119,7 +119,7 @@ export const collectionMachine = setup({
 }).createMachine({
   id: 'collection',
   description: 'One collection: its recipes can be sorted and taken out, it can be renamed and removed.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {
@@ -127,7 +127,7 @@ export const collectionMachine = setup({
       invoke: {
         id: 'loadCollection',
         src: 'loadCollection',
-        input: wanted,
+        input: requestOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },

@@ -17,7 +17,7 @@ interface Submitted {
   name: string;
 }
 
-const nothingTyped = (): Context => ({ problem: null });
+const initialContext = (): Context => ({ problem: null });
 const nameOf = ({ event }: { event: Submitted }) => {
   assertEvent(event, 'name.submitted');
   return { name: event.name.trim() };
@@ -51,7 +51,7 @@ export const newCollectionMachine = setup({
 }).createMachine({
   id: 'newCollection',
   description: 'The form for a new collection.',
-  context: nothingTyped,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

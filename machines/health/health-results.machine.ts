@@ -19,7 +19,7 @@ interface Context {
   recommendationsFailure: string | null;
 }
 
-const nothingKnown = (): Context => ({
+const initialContext = (): Context => ({
   score: null,
   scoreFailure: null,
   recommendations: null,
@@ -61,7 +61,7 @@ export const healthResultsMachine = setup({
 }).createMachine({
   id: 'healthResults',
   description: 'The health score and its recommendations, which load independently.',
-  context: nothingKnown,
+  context: initialContext,
   type: 'parallel',
   states: {
     score: {

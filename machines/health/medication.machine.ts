@@ -66,7 +66,7 @@ export type MedicationAnnouncement =
   | { type: 'picks.changed'; picks: readonly Pick[] }
   | { type: 'picks.finished' };
 
-const unopened = ({ input }: { input: { onward: Place } }): Context => ({
+const initialContext = ({ input }: { input: { onward: Place } }): Context => ({
   onward: input.onward,
   title: '',
   description: '',
@@ -150,7 +150,7 @@ export const medicationMachine = setup({
   id: 'medication',
   description:
     'The member’s medications: picked from a list, each with its own answer, and submitted. An empty list is an answer as well.',
-  context: unopened,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -27,7 +27,7 @@ interface Context {
 
 export type MedicineCardsEvent = ({ type: 'rule.answered' } & RuleAnswer) | { type: 'retry.requested' };
 
-const unopened = (): Context => ({ mine: null, decision: null, failure: null });
+const initialContext = (): Context => ({ mine: null, decision: null, failure: null });
 const decisionOf = ({ context }: { context: Context }): RuleAnswer | null => context.decision;
 
 export const medicineCardsMachine = setup({
@@ -63,7 +63,7 @@ export const medicineCardsMachine = setup({
   id: 'medicineCards',
   description:
     'Food interactions of the member’s medicines, and the member’s agreement that plans and pages follow them.',
-  context: unopened,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -34,7 +34,7 @@ interface Context {
   about: Deletable;
 }
 
-const nothingLoaded = (): Context => ({
+const initialContext = (): Context => ({
   health: null,
   consents: [],
   failure: null,
@@ -99,7 +99,7 @@ export const myHealthMachine = setup({
   id: 'myHealth',
   description:
     'The member’s health answers can be viewed, corrected and deleted one by one or all at once, and consents withdrawn. It requires no membership.',
-  context: nothingLoaded,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

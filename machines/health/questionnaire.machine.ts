@@ -58,7 +58,7 @@ export type QuestionnaireAnnouncement =
   | { type: 'draft.finished' }
   | { type: 'question.missed'; inputId: number };
 
-const unopened = ({ input }: { input: { categoryId: string } }): Context => ({
+const initialContext = ({ input }: { input: { categoryId: string } }): Context => ({
   categoryId: input.categoryId,
   label: '',
   pages: [],
@@ -133,7 +133,7 @@ export const questionnaireMachine = setup({
   id: 'questionnaire',
   description:
     'One category of the health questionnaire: pages are opened or declined, questions answered, then everything is submitted. Until then the draft is stored on this device.',
-  context: unopened,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

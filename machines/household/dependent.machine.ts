@@ -30,7 +30,7 @@ const submissionOf = ({ context: { id }, event }: { context: Context; event: Dep
   assertEvent(event, 'dependent.submitted');
   return { id, fields: event.fields };
 };
-const ofInput = ({ input: { id } }: { input: { id: string | null } }): Context => ({
+const initialContext = ({ input: { id } }: { input: { id: string | null } }): Context => ({
   id,
   saved: null,
   fields: {},
@@ -80,7 +80,7 @@ export const dependentMachine = setup({
 }).createMachine({
   id: 'dependent',
   description: 'The form for a child or a guest of the household.',
-  context: ofInput,
+  context: initialContext,
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },

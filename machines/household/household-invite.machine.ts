@@ -29,7 +29,7 @@ const acceptanceOf = ({ context: { code }, event }: { context: Context; event: I
   assertEvent(event, 'invite.accepted');
   return { code, sharing: event.sharing };
 };
-const ofInput = ({ input: { code } }: { input: { code: string } }): Context => ({
+const initialContext = ({ input: { code } }: { input: { code: string } }): Context => ({
   code,
   offered: null,
   problem: null,
@@ -84,7 +84,7 @@ export const householdInviteMachine = setup({
 }).createMachine({
   id: 'householdInvite',
   description: 'A member opens an invite to a household, says what they share, and joins or declines.',
-  context: ofInput,
+  context: initialContext,
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasCode', target: 'reading' }, { target: 'entering' }] },

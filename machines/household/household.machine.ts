@@ -29,7 +29,7 @@ type HouseholdEvent =
   | { type: 'question.declined' }
   | ChangeEvent;
 
-const nothingKnown = (): Context => ({ household: null, invite: null, change: null, failure: null });
+const initialContext = (): Context => ({ household: null, invite: null, change: null, failure: null });
 
 const changeToMake = ({ context: { change } }: { context: Context }) => ({ change });
 
@@ -89,7 +89,7 @@ export const householdMachine = setup({
 }).createMachine({
   id: 'household',
   description: 'The people a member eats with: who they are, what each shares, invites.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

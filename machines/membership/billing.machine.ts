@@ -31,7 +31,7 @@ export type BillingEvent =
   | { type: 'question.declined' }
   | { type: 'page.restored' };
 
-const nothingLoaded = (): Context => ({ billing: null, failure: null });
+const initialContext = (): Context => ({ billing: null, failure: null });
 const contract = ({ context: { billing } }: { context: Context }) => ({
   subscriptionId: billing?.withdrawal?.subscription_id ?? '',
 });
@@ -83,7 +83,7 @@ export const billingMachine = setup({
 }).createMachine({
   id: 'billing',
   description: 'A member looks at card and receipts, replaces the card, or withdraws from the contract.',
-  context: nothingLoaded,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

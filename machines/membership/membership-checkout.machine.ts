@@ -40,7 +40,7 @@ export interface RenewalInput {
 export type LeaveOutcome = Outcome<{ readonly isRestored: boolean }>;
 export type CheckoutEvent = PlanChosen | { type: 'page.restored' } | { type: 'checkout.left' };
 
-const nothingChosen = (): Context => ({
+const initialContext = (): Context => ({
   order: { packageId: '', duration: 'monthly' },
   step: null,
   url: '',
@@ -56,7 +56,7 @@ const formerRenewalOf = ({ context: { step } }: { context: Context }): RenewalIn
 });
 
 /** Prefers the server's own message about the checkout, also for a 5xx. */
-function whyNot(outcome: CheckoutOutcome): string | null {
+function failureTextOf(outcome: CheckoutOutcome): string | null {
   if (outcome.kind === 'unavailable' && outcome.status !== null)
     return outcome.message ?? messages.checkoutFailed;
   if (outcome.kind === 'notFound') return messages.planFailed;
@@ -110,7 +110,7 @@ export const membershipCheckoutMachine = setup({
     sayStepFailed: emit(errorToast(messages.renewalBeforeCheckoutFailed)),
     sayStarted: emit(successToast(messages.checkoutStarted)),
     sayWhyNot: enqueueActions(({ enqueue }, outcome: CheckoutOutcome) => {
-      const message = outcome.kind === 'ok' ? messages.checkoutFailed : whyNot(outcome);
+      const message = outcome.kind === 'ok' ? messages.checkoutFailed : failureTextOf(outcome);
       if (message !== null) enqueue.emit(errorToast(message));
       if (fieldErrorsOf(outcome).date_of_birth) enqueue.emit(navigationTo({ to: 'profile' }));
       if (fieldErrorsOf(outcome).discount_code) enqueue.emit({ type: 'discount.refused' });
@@ -135,7 +135,7 @@ export const membershipCheckoutMachine = setup({
 }).createMachine({
   id: 'membershipCheckout',
   description: 'A plan is chosen: renewals are adjusted, a checkout is started, and its hosted page opens.',
-  context: nothingChosen,
+  context: initialContext,
   initial: 'idle',
   states: {
     idle: {

@@ -32,7 +32,7 @@ export type PlanChoiceEvent =
   | { type: 'free.chosen' }
   | { type: 'retry.requested' };
 
-const nothingKnown = ({ input }: { input: PlanChoiceInput }): Context => ({
+const initialContext = ({ input }: { input: PlanChoiceInput }): Context => ({
   isFirstChoice: input.isFirstChoice,
   cycle: 'yearly',
   plans: [],
@@ -87,7 +87,7 @@ export const planChoiceMachine = setup({
 }).createMachine({
   id: 'planChoice',
   description: 'The plans on sale, one of which is picked, for a month or a year at a time.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loadingSettings',
   states: {
     loadingSettings: {

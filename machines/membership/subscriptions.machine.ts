@@ -13,51 +13,51 @@ import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-export interface WantedChange {
+export interface RequestedChange {
   readonly subscriptionId: string;
   readonly change: SubscriptionChange;
 }
 export type UserOutcome = Outcome<User>;
 export type SubscriptionsEvent =
-  | ({ type: 'change.wanted' } & WantedChange)
+  | ({ type: 'change.wanted' } & RequestedChange)
   | { type: 'question.accepted' }
   | { type: 'question.declined' };
 
-const said = {
+const toastTexts = {
   cancel: { done: messages.subscriptionCanceled, failed: messages.cancelSubscriptionFailed },
   enable: { done: messages.renewalEnabled, failed: messages.enableRenewalFailed },
   disable: { done: messages.renewalCanceled, failed: messages.cancelRenewalFailed },
 } as const;
 
-const nothingWanted = (): WantedChange => ({ subscriptionId: '', change: 'cancel' });
-const wanted = ({ context }: { context: WantedChange }) => context;
+const initialContext = (): RequestedChange => ({ subscriptionId: '', change: 'cancel' });
+const requestOf = ({ context }: { context: RequestedChange }) => context;
 const changedElsewhere: readonly string[] = ['notFound', 'conflict', 'invalid'];
 
 export const subscriptionsMachine = setup({
   types: {
-    context: {} as WantedChange,
+    context: {} as RequestedChange,
     events: {} as SubscriptionsEvent,
     emitted: {} as
       | ToastRequested
       | UserRefreshed
       /** Asks the member to confirm first. */
-      | ({ type: 'confirmation.wanted' } & WantedChange),
+      | ({ type: 'confirmation.wanted' } & RequestedChange),
     tags: {} as 'busy',
     children: {} as { makeChange: 'makeChange'; loadUser: 'loadUser' },
   },
   actors: {
-    makeChange: unprovided<Outcome<null>, WantedChange>('makeChange'),
+    makeChange: unprovided<Outcome<null>, RequestedChange>('makeChange'),
     loadUser: unprovided<UserOutcome>('loadUser'),
   },
   actions: {
-    noteChange: assign((_, { subscriptionId, change }: WantedChange) => ({ subscriptionId, change })),
+    noteChange: assign((_, { subscriptionId, change }: RequestedChange) => ({ subscriptionId, change })),
     ask: emit(({ context }) => ({ type: 'confirmation.wanted' as const, ...context })),
-    sayDone: emit(({ context }) => successToast(said[context.change].done)),
+    sayDone: emit(({ context }) => successToast(toastTexts[context.change].done)),
     sayFailed: enqueueActions(({ context, enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, said[context.change].failed);
+      const message = failureMessage(outcome, toastTexts[context.change].failed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
-    sayUnexpected: emit(({ context }) => errorToast(said[context.change].failed)),
+    sayUnexpected: emit(({ context }) => errorToast(toastTexts[context.change].failed)),
     sayStale: emit(errorToast(messages.subscriptionsStale)),
     reportUser: enqueueActions(({ enqueue }, outcome: UserOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
@@ -70,7 +70,7 @@ export const subscriptionsMachine = setup({
 }).createMachine({
   id: 'subscriptions',
   description: 'A subscription is canceled, or its renewal switched, after a confirmation.',
-  context: nothingWanted,
+  context: initialContext,
   initial: 'idle',
   states: {
     idle: {
@@ -94,7 +94,7 @@ export const subscriptionsMachine = setup({
       invoke: {
         id: 'makeChange',
         src: 'makeChange',
-        input: wanted,
+        input: requestOf,
         onDone: [
           { guard: { type: 'isOk', params: outputOf }, target: 'loadingUser', actions: 'sayDone' },
           {

@@ -42,7 +42,7 @@ export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
     title: 'MEM-27 polls again on request',
     events: [{ rejects: 'loadUser' }, { type: 'retry.requested' }, notYet],
     end: 'waiting',
-    context: { asked: 1 },
+    context: { polls: 1 },
   },
   {
     title: 'MEM-29 allows leaving while the payment is pending',

@@ -11,7 +11,7 @@ type Plan = components['schemas']['Package'];
 type Subscription = NonNullable<User['activated_subscription']>;
 interface Context {
   /** Number of polls since the last start. */
-  asked: number;
+  polls: number;
   subscription: Subscription | null;
   /** What it costs now; null if that cannot be loaded. */
   plan: Plan | null;
@@ -23,7 +23,7 @@ export type MetasOutcome = Outcome<Metas>;
 /** One poll every 2 seconds, about 30 seconds in all. */
 const maxPolls = 15;
 
-const nothingKnown = (): Context => ({ asked: 0, subscription: null, plan: null });
+const initialContext = (): Context => ({ polls: 0, subscription: null, plan: null });
 const planIdOf = ({ context }: { context: Context }) => ({ id: context.subscription?.product.id ?? '' });
 
 export const thankYouMachine = setup({
@@ -43,8 +43,8 @@ export const thankYouMachine = setup({
     loadMetas: unprovided<MetasOutcome>('loadMetas'),
   },
   actions: {
-    countPoll: assign(({ context }) => ({ asked: context.asked + 1 })),
-    resetPolls: assign({ asked: 0 }),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    resetPolls: assign({ polls: 0 }),
     rememberSubscription: assign((_, outcome: UserOutcome) => ({
       subscription: outcome.kind === 'ok' ? outcome.value.activated_subscription : null,
     })),
@@ -61,7 +61,7 @@ export const thankYouMachine = setup({
   guards: {
     hasMembership: (_, outcome: UserOutcome) =>
       outcome.kind === 'ok' && outcome.value.activated_subscription !== null,
-    isLate: ({ context }) => context.asked >= maxPolls,
+    isLate: ({ context }) => context.polls >= maxPolls,
     isFirstLogin: (_, outcome: MetasOutcome) =>
       outcome.kind === 'ok' && accountFlags(outcome.value).firstLogin,
   },
@@ -70,7 +70,7 @@ export const thankYouMachine = setup({
   id: 'thankYou',
   description:
     'Back from the hosted page. Polls until the payment provider has reported the payment to the server.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'asking',
   states: {
     asking: {

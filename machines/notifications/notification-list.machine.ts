@@ -34,14 +34,14 @@ type Announcement =
   | { type: 'notifications.allMarked' };
 
 const pageSize = 20;
-const nothingKnown = (): Context => ({
+const initialContext = (): Context => ({
   notifications: [],
   total: 0,
   count: pageSize,
   unmarked: [],
   failure: null,
 });
-const wanted = ({ context: { count } }: { context: Context }) => ({ count });
+const requestOf = ({ context: { count } }: { context: Context }) => ({ count });
 const further = ({ context: { count } }: { context: Context }) => ({ count: count + pageSize });
 const firstUnmarked = ({ context: { unmarked } }: { context: Context }) => ({ id: unmarked[0] ?? '' });
 interface Pressed {
@@ -99,7 +99,7 @@ export const notificationListMachine = setup({
 }).createMachine({
   id: 'notificationList',
   description: 'The member’s notifications. Pressing one marks it as read and opens its target.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {
@@ -107,7 +107,7 @@ export const notificationListMachine = setup({
       invoke: {
         id: 'loadNotifications',
         src: 'loadNotifications',
-        input: wanted,
+        input: requestOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
@@ -175,7 +175,7 @@ export const notificationListMachine = setup({
           invoke: {
             id: 'refreshNotifications',
             src: 'loadNotifications',
-            input: wanted,
+            input: requestOf,
             onDone: [
               {
                 guard: { type: 'isOk', params: outputOf },

@@ -29,7 +29,7 @@ interface ProfileSubmitted {
 /** Outcome: the user as now stored on the server. */
 export type SaveFirstProfileOutcome = Outcome<User, keyof ProfileUpdate>;
 
-const untouched = (): Context => ({ fieldErrors: {} });
+const initialContext = (): Context => ({ fieldErrors: {} });
 const updateOf = ({ event }: { event: ProfileSubmitted }): ProfileUpdate => {
   assertEvent(event, 'profile.submitted');
   return firstProfileUpdate(event.fields);
@@ -62,7 +62,7 @@ export const firstProfileMachine = setup({
 }).createMachine({
   id: 'firstProfile',
   description: 'A new member fills in the profile: name, date of birth, weight and height.',
-  context: untouched,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {

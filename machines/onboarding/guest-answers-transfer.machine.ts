@@ -14,7 +14,7 @@ interface Context {
   answers: GuestAnswers;
 }
 
-const nothing = (): Context => ({ answers: noGuestAnswers });
+const initialContext = (): Context => ({ answers: noGuestAnswers });
 const metasOf = ({ context: { answers } }: { context: Context }): { metas: MetasToSave } => ({
   metas: guestMetas(answers),
 });
@@ -58,7 +58,7 @@ export const guestAnswersTransferMachine = setup({
   id: 'guestAnswersTransfer',
   description:
     'What a member answered as a guest becomes the preferences of the account, unless it has some; then the device forgets it.',
-  context: nothing,
+  context: initialContext,
   initial: 'reading',
   states: {
     reading: {

@@ -16,7 +16,7 @@ interface Context {
   settings: Settings;
 }
 
-const nothingSaved = (): Context => ({
+const initialContext = (): Context => ({
   metas: {},
   outcome: { kind: 'canceled' },
   settings: defaultSettings,
@@ -63,7 +63,7 @@ export const preferencesSavingMachine = setup({
   id: 'preferencesSaving',
   description:
     'Saves dietary preferences and decides which screen comes next. The order is defined in domain/session/after-preferences.ts.',
-  context: nothingSaved,
+  context: initialContext,
   output: result,
   initial: 'ready',
   states: {

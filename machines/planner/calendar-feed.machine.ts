@@ -15,7 +15,7 @@ interface Context {
 /** Null: there is no calendar. */
 export type FeedOutcome = Outcome<string | null>;
 
-const nothingKnown = (): Context => ({ path: null, failure: null });
+const initialContext = (): Context => ({ path: null, failure: null });
 
 export const calendarFeedMachine = setup({
   types: {
@@ -50,7 +50,7 @@ export const calendarFeedMachine = setup({
 }).createMachine({
   id: 'calendarFeed',
   description: 'The secret URL of the plan’s calendar feed.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -19,7 +19,7 @@ interface Submitted {
   draft: FoodDraft;
 }
 
-const nothingWrong = (): Context => ({ problem: null, fields: {} });
+const initialContext = (): Context => ({ problem: null, fields: {} });
 const draftOf = ({ event }: { event: Submitted }) => {
   assertEvent(event, 'food.submitted');
   return { draft: event.draft };
@@ -52,7 +52,7 @@ export const customFoodMachine = setup({
 }).createMachine({
   id: 'customFood',
   description: 'The form for a custom food.',
-  context: nothingWrong,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: { on: { 'food.submitted': { target: 'saving' } } },

@@ -24,7 +24,7 @@ export interface RemovalUndoable {
 }
 type Concerned = Pick<Context, 'food'>;
 
-const nothingRemoved = (): Context => ({ food: null, changes: 0 });
+const initialContext = (): Context => ({ food: null, changes: 0 });
 const foodOf = ({ context }: { context: Context }): Concerned => ({ food: context.food });
 
 export const foodRemovalMachine = setup({
@@ -52,7 +52,7 @@ export const foodRemovalMachine = setup({
 }).createMachine({
   id: 'foodRemoval',
   description: 'A custom food is removed from the list, with undo.',
-  context: nothingRemoved,
+  context: initialContext,
   initial: 'idle',
   states: {
     idle: {

@@ -58,7 +58,7 @@ export type GeneratePlanEvent =
   | { type: 'plan.requested' }
   | { type: 'plan.accepted' };
 
-const formFor = ({ input }: { input: GenerateInput }): Context => ({
+const initialContext = ({ input }: { input: GenerateInput }): Context => ({
   date: input.date,
   least: input.least,
   form: { ...emptyGenerator, targetCalories: String(input.target), cooking: input.cooking },
@@ -66,7 +66,7 @@ const formFor = ({ input }: { input: GenerateInput }): Context => ({
   refusal: null,
   plan: null,
 });
-const wantedOf = ({ context: { date, form } }: { context: Context }): PlanToGenerate => ({
+const requestOf = ({ context: { date, form } }: { context: Context }): PlanToGenerate => ({
   date,
   form,
   accepted: null,
@@ -122,7 +122,7 @@ export const generatePlanMachine = setup({
 }).createMachine({
   id: 'generatePlan',
   description: 'Generates a plan that meets the target, for a day or its whole week.',
-  context: formFor,
+  context: initialContext,
   initial: 'editing',
   states: {
     editing: {
@@ -137,7 +137,7 @@ export const generatePlanMachine = setup({
       invoke: submission({
         id: 'generatePlan',
         src: 'generatePlan',
-        input: wantedOf,
+        input: requestOf,
         onOther: [
           {
             guard: { type: 'isSaved', params: outputOf },

@@ -49,7 +49,7 @@ const onDay = (context: Context, day: string) => ({
   day,
   confirmed: isSameWeek(day, context.day) ? context.confirmed : null,
 });
-const nothingKnown = ({ input }: { input: { day: string } }): Context => ({
+const initialContext = ({ input }: { input: { day: string } }): Context => ({
   day: input.day,
   confirmed: null,
   pending: [],
@@ -126,7 +126,7 @@ export const mealPlannerMachine = setup({
 }).createMachine({
   id: 'mealPlanner',
   description: 'The plan of a week, with one selected day.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   on: {
     'trouble.dismissed': { actions: 'clearTrouble' },

@@ -40,7 +40,7 @@ export type OfferSearchEvent =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const nothingTyped = ({ input }: { input: OfferSearchInput }): Context => ({
+const initialContext = ({ input }: { input: OfferSearchInput }): Context => ({
   typed: '',
   showAll: input.showAll,
   offers: [],
@@ -105,7 +105,7 @@ export const offerSearchMachine = setup({
   id: 'offerSearch',
   description:
     'Searches items to plan by a typed term: those that fit the member, or all. A new search cancels the one in flight.',
-  context: nothingTyped,
+  context: initialContext,
   initial: 'loading',
   on: {
     'term.typed': { target: '.typing', actions: { type: 'noteTerm', params: eventItself } },

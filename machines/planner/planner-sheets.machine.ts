@@ -23,7 +23,7 @@ interface Context extends Picked {
   slot: MealSlot | null;
 }
 
-const nothingChosen = (): Context => ({
+const initialContext = (): Context => ({
   chosen: {},
   warnings: {},
   sheet: 'custom-recipes',
@@ -71,7 +71,7 @@ export const plannerSheetsMachine = setup({
 }).createMachine({
   id: 'plannerSheets',
   description: 'The sheets of the meal planner; one is open at a time.',
-  context: nothingChosen,
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: {

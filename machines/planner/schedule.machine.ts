@@ -35,7 +35,7 @@ export type ScheduleEvent =
   /** The days are shown again. */
   | { type: 'scheduling.begun'; today: string };
 
-const atToday = ({ input }: { input: ScheduleInput }): Context => ({
+const initialContext = ({ input }: { input: ScheduleInput }): Context => ({
   recipeId: input.recipeId,
   isAccepted: false,
   days: weekOf(input.today),
@@ -86,7 +86,7 @@ export const scheduleMachine = setup({
 }).createMachine({
   id: 'schedule',
   description: 'A recipe is scheduled on a day of the plan.',
-  context: atToday,
+  context: initialContext,
   initial: 'choosing',
   states: {
     choosing: {

@@ -36,7 +36,7 @@ export type ShoppingListEvent =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const nothingKnown = ({ input }: { input: ShoppingInput }): Context => ({
+const initialContext = ({ input }: { input: ShoppingInput }): Context => ({
   start: input.start,
   aisles: null,
   ticks: input.ticks,
@@ -90,7 +90,7 @@ export const shoppingListMachine = setup({
   id: 'shoppingList',
   description:
     'The shopping list of a week. Ticks are shown optimistically and sent to the server once it is reachable.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

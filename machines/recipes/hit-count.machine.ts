@@ -22,7 +22,7 @@ export type HitCountEvent =
   /** Also the first one. */
   { type: 'filter.changed'; filter: RecipeFilter } | { type: 'filter.closed' };
 
-const nothing = (): Context => ({ filter: null, hits: null });
+const initialContext = (): Context => ({ filter: null, hits: null });
 const countedFilter = ({ context }: { context: Context }) => ({ filter: context.filter });
 
 export const hitCountMachine = setup({
@@ -39,14 +39,14 @@ export const hitCountMachine = setup({
     rememberHits: assign((_, outcome: HitCountOutcome) => ({
       hits: outcome.kind === 'ok' ? outcome.value : null,
     })),
-    forget: assign(nothing),
+    forget: assign(initialContext),
   },
   guards: { isOk: isKind('ok') },
   delays: { choosingPause: 300 },
 }).createMachine({
   id: 'hitCount',
   description: 'The number of recipes that the filter sheet would find, while it is open.',
-  context: nothing,
+  context: initialContext,
   initial: 'closed',
   on: {
     'filter.changed': {

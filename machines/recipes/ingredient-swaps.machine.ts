@@ -20,7 +20,7 @@ interface RecipeKey {
   readonly id: string;
 }
 
-interface Wanted {
+interface SwapRequest {
   /** The food currently in the recipe. */
   readonly foodId: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface SwappedRecipe extends RecipeKey {
 
 interface Context extends RecipeKey {
   /** The ingredient to swap; retained during the closing animation of the sheet. */
-  wanted: Wanted | null;
+  wanted: SwapRequest | null;
   offer: IngredientSwaps | null;
   made: readonly MadeSwap[];
   /** The swaps being applied or undone. */
@@ -47,7 +47,7 @@ interface Context extends RecipeKey {
   failure: string | null;
 }
 
-const asWritten = ({ input }: { input: RecipeKey }): Context => ({
+const initialContext = ({ input }: { input: RecipeKey }): Context => ({
   id: input.id,
   wanted: null,
   offer: null,
@@ -72,7 +72,7 @@ export const ingredientSwapsMachine = setup({
     input: {} as RecipeKey,
     context: {} as Context,
     events: {} as
-      | ({ type: 'swap.requested' } & Wanted)
+      | ({ type: 'swap.requested' } & SwapRequest)
       | { type: 'replacement.chosen'; foodId: string }
       /** `original` is the food in the recipe as written. */
       | { type: 'swap.undone'; original: string }
@@ -88,7 +88,7 @@ export const ingredientSwapsMachine = setup({
   },
   actions: {
     sayFailed: sayFailed(),
-    rememberWanted: assign((_, { foodId, name }: Wanted) => ({
+    rememberWanted: assign((_, { foodId, name }: SwapRequest) => ({
       wanted: { foodId, name },
       offer: null,
       failure: null,
@@ -122,7 +122,7 @@ export const ingredientSwapsMachine = setup({
 }).createMachine({
   id: 'ingredientSwaps',
   description: 'An ingredient that breaks a limit is swapped for one that fits, with undo.',
-  context: asWritten,
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: {

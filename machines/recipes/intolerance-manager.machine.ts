@@ -46,7 +46,7 @@ export interface SelectionReported {
   readonly names: readonly string[] | null;
 }
 
-const opened = ({ input }: { input: ManagerInput }): Context => ({
+const initialContext = ({ input }: { input: ManagerInput }): Context => ({
   ...input,
   levels: {},
   chosen: [],
@@ -121,7 +121,7 @@ export const intoleranceManagerMachine = setup({
 }).createMachine({
   id: 'intoleranceManager',
   description: 'Which ingredients a member allows for one intolerance.',
-  context: opened,
+  context: initialContext,
   initial: 'loading',
   on: { 'words.typed': { actions: { type: 'noteWords', params: eventItself } } },
   states: {

@@ -23,7 +23,7 @@ interface Context extends RecipeKey {
   failure: string | null;
 }
 
-const nothingFound = ({ input }: { input: RecipeKey }): Context => ({
+const initialContext = ({ input }: { input: RecipeKey }): Context => ({
   ...input,
   version: null,
   failure: null,
@@ -68,7 +68,7 @@ export const makeItFitMachine = setup({
 }).createMachine({
   id: 'makeItFit',
   description: 'A recipe that does not fit is changed as little as possible until it fits, and saved.',
-  context: nothingFound,
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: {

@@ -37,7 +37,7 @@ type DraftEdited = { type: 'draft.edited'; part: Partial<OwnRecipeDraft> };
 type LineDecided = { type: 'line.decided'; text: string; decision: LineDecision | null };
 type LineRewritten = { type: 'line.rewritten'; text: string; replacement: string };
 
-const nothingRead = ({ input }: { input: Input }): Context => ({
+const initialContext = ({ input }: { input: Input }): Context => ({
   ...input,
   reading: null,
   isReviewed: false,
@@ -108,7 +108,7 @@ export const ownRecipeEditorMachine = setup({
 }).createMachine({
   id: 'ownRecipeEditor',
   description: 'An own recipe: written or imported, its lines reviewed, and stored.',
-  context: nothingRead,
+  context: initialContext,
   initial: 'starting',
   states: {
     starting: {

@@ -24,7 +24,7 @@ export type OwnReviewEvent =
   | { type: 'changes.sent' };
 export type OwnReviewOutcome = Outcome<Review | null>;
 
-const unknown = ({ input }: { input: { recipeId: string } }): Context => ({
+const initialContext = ({ input }: { input: { recipeId: string } }): Context => ({
   recipeId: input.recipeId,
   review: null,
 });
@@ -60,7 +60,7 @@ export const ownReviewMachine = setup({
 }).createMachine({
   id: 'ownReview',
   description: 'The member’s own review of the recipe; it can be deleted.',
-  context: unknown,
+  context: initialContext,
   initial: 'loading',
   on: {
     'review.written': {

@@ -44,7 +44,7 @@ export type RecipeBrowserEvent =
   /** Raised internally when the typing pauses. */
   | { type: 'search.settled' };
 
-const startingWith = ({ input }: { input: { filter: RecipeFilter } }): Context => ({
+const initialContext = ({ input }: { input: { filter: RecipeFilter } }): Context => ({
   typed: input.filter.query,
   filter: input.filter,
   recipes: [],
@@ -117,7 +117,7 @@ export const recipeBrowserMachine = setup({
 }).createMachine({
   id: 'recipeBrowser',
   description: 'A paged list of recipes with search, meal type and filter.',
-  context: startingWith,
+  context: initialContext,
   type: 'parallel',
   states: {
     search: {

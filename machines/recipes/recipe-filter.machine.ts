@@ -59,7 +59,7 @@ export type RecipeFilterEvent =
   | { type: 'preset.toggled' }
   | { type: 'preset.retried' };
 
-const blank = (): Context => ({
+const initialContext = (): Context => ({
   draft: emptyFilter,
   picking: 'ingredients',
   choices: { diets: none, proteinSources: none, allergens: none },
@@ -146,7 +146,7 @@ export const recipeFilterMachine = setup({
 }).createMachine({
   id: 'recipeFilter',
   description: 'The filter sheet: a draft that changes the list only when it is applied.',
-  context: blank,
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: {

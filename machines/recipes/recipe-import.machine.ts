@@ -42,7 +42,7 @@ type ImportEvent =
   | { type: 'import.restarted' };
 
 const nothingFound: FoundRecipes = { recipes: [], problems: [] };
-const nothingChosen = (): Context => ({
+const initialContext = (): Context => ({
   problem: null,
   found: nothingFound,
   chosen: [],
@@ -107,7 +107,7 @@ export const recipeImportMachine = setup({
     })),
     rememberStop: assign({ isStopped: true }),
     reportDefect: emit(errorToast(messages.overloaded)),
-    startOver: assign(nothingChosen),
+    startOver: assign(initialContext),
   },
   guards: {
     isRefused: (_, event: SourceChosen) => refusalOf(event) !== null,
@@ -126,7 +126,7 @@ export const recipeImportMachine = setup({
 }).createMachine({
   id: 'recipeImport',
   description: 'Recipes are parsed from a page, a text or a file, selected, and stored one after the other.',
-  context: nothingChosen,
+  context: initialContext,
   initial: 'choosingSource',
   states: {
     choosingSource: {

@@ -34,7 +34,7 @@ export type RecipeNoteEvent =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const unknown = ({ input: { recipeId } }: { input: Input }): Context => ({
+const initialContext = ({ input: { recipeId } }: { input: Input }): Context => ({
   recipeId,
   saved: '',
   draft: '',
@@ -99,7 +99,7 @@ export const recipeNoteMachine = setup({
 }).createMachine({
   id: 'recipeNote',
   description: 'The member’s private note on a recipe. It saves itself after a pause in typing.',
-  context: unknown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -45,7 +45,7 @@ export type RecipeReaderEvent =
   | { type: 'moreReviews.requested' }
   | { type: 'retry.requested' };
 
-const unread = ({ input }: { input: RecipeKey }): Context => ({
+const initialContext = ({ input }: { input: RecipeKey }): Context => ({
   id: input.id,
   recipe: null,
   servings: 1,
@@ -115,7 +115,7 @@ export const recipeReaderMachine = setup({
 }).createMachine({
   id: 'recipeReader',
   description: 'One recipe with its ingredients, nutrition and reviews.',
-  context: unread,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

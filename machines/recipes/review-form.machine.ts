@@ -45,7 +45,7 @@ const blank = {
   pictureRefusal: null,
   isEditing: false,
 } as const;
-const empty = ({ input }: { input: { recipeId: string } }): ReviewDraft => ({
+const initialContext = ({ input }: { input: { recipeId: string } }): ReviewDraft => ({
   recipeId: input.recipeId,
   ...blank,
 });
@@ -108,7 +108,7 @@ export const reviewFormMachine = setup({
 }).createMachine({
   id: 'reviewForm',
   description: 'A member writes a review, with an optional picture.',
-  context: empty,
+  context: initialContext,
   initial: 'writing',
   states: {
     writing: {

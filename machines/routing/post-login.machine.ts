@@ -23,7 +23,7 @@ export type MetasOutcome = Outcome<Metas>;
 /** Only whether there are any packages matters. */
 export type PlansOutcome = Outcome<readonly unknown[]>;
 
-const arriving = ({ input }: { input: { user: User; way: SignInWay } }): Context => ({
+const initialContext = ({ input }: { input: { user: User; way: SignInWay } }): Context => ({
   way: input.way,
   user: input.user,
   settings: defaultSettings,
@@ -68,7 +68,7 @@ export const postLoginMachine = setup({
   id: 'postLogin',
   description:
     'Redirects a member after a sign-in, or on a guest page. The order is defined in domain/session/after-sign-in.ts.',
-  context: arriving,
+  context: initialContext,
   output: decision,
   initial: 'loadingSettings',
   states: {

@@ -21,7 +21,7 @@ interface Context {
   asked: boolean;
 }
 
-const startingAt = ({ input }: { input: ToggleChange }): Context => ({
+const initialContext = ({ input }: { input: ToggleChange }): Context => ({
   id: input.id,
   confirmed: input.value,
   desired: input.value,
@@ -68,7 +68,7 @@ export const optimisticToggleMachine = setup({
 }).createMachine({
   id: 'optimisticToggle',
   description: 'A toggle with an optimistic update, reverted if the server refuses.',
-  context: startingAt,
+  context: initialContext,
   initial: 'settled',
   states: {
     settled: {

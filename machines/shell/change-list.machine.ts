@@ -15,7 +15,7 @@ export type ChangeListEvent =
   | { type: 'retry.pressed'; key: string }
   | { type: 'refusals.read' };
 
-const nothing = (): Context => ({ key: '' });
+const initialContext = (): Context => ({ key: '' });
 const keyOf = ({ context: { key } }: { context: Context }) => ({ key });
 
 export const changeListMachine = setup({
@@ -44,7 +44,7 @@ export const changeListMachine = setup({
 }).createMachine({
   id: 'changeList',
   description: 'The member’s changes with their status: queued, sent or refused.',
-  context: nothing,
+  context: initialContext,
   initial: 'listing',
   states: {
     listing: {

@@ -11,7 +11,7 @@ interface Context {
   settings: Settings;
 }
 
-const defaults = (): Context => ({ settings: defaultSettings });
+const initialContext = (): Context => ({ settings: defaultSettings });
 
 export const settingsMachine = setup({
   types: {
@@ -29,7 +29,7 @@ export const settingsMachine = setup({
 }).createMachine({
   id: 'settings',
   description: 'The site’s settings: colors, pages, enabled features. Runs as long as the app.',
-  context: defaults,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

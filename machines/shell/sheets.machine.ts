@@ -13,7 +13,7 @@ interface Context {
   recipeId: number | null;
 }
 
-const nothingOpen = (): Context => ({ topic: null, question: null, picture: null, recipeId: null });
+const initialContext = (): Context => ({ topic: null, question: null, picture: null, recipeId: null });
 
 export const sheetsMachine = setup({
   types: {
@@ -50,7 +50,7 @@ export const sheetsMachine = setup({
   id: 'sheets',
   description:
     'Sheets over the page. One is open at a time; the back button closes it before it leaves the page.',
-  context: nothingOpen,
+  context: initialContext,
   initial: 'none',
   on: {
     'page.changed': { target: '.none' },

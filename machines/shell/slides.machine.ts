@@ -15,7 +15,10 @@ export type SlidesEvent =
   /** By a swipe or one of the dots. */
   | { type: 'slide.shown'; index: number };
 
-const first = ({ input }: { input: { count: number } }): Context => ({ count: input.count, index: 0 });
+const initialContext = ({ input }: { input: { count: number } }): Context => ({
+  count: input.count,
+  index: 0,
+});
 
 export const slidesMachine = setup({
   types: {
@@ -35,7 +38,7 @@ export const slidesMachine = setup({
 }).createMachine({
   id: 'slides',
   description: 'The introduction slides.',
-  context: first,
+  context: initialContext,
   initial: 'turning',
   states: {
     turning: {

@@ -33,7 +33,7 @@ export type DiaryEvent =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const nothingKnown = ({ input: { start, end } }: { input: DiarySpan }): Context => ({
+const initialContext = ({ input: { start, end } }: { input: DiarySpan }): Context => ({
   start,
   end,
   days: null,
@@ -93,7 +93,7 @@ export const diaryMachine = setup({
 }).createMachine({
   id: 'diary',
   description: 'Some days of the diary. A change is shown once it is saved, on the server or on the device.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

@@ -38,7 +38,7 @@ export type TriggerStartEvent =
 
 type Answered = Extract<TriggerStartEvent, { type: 'screening.answered' }>;
 
-const unanswered = (): Context => ({
+const initialContext = (): Context => ({
   refusals: [],
   closes: null,
   answers: null,
@@ -76,7 +76,7 @@ export const triggerStartMachine = setup({
       foodId,
       isHelped,
     })),
-    forgetAnswers: assign(unanswered),
+    forgetAnswers: assign(initialContext),
   },
   guards: {
     isCleared: (_, { screening }: { screening: Screening }) => screening.kind === 'cleared',
@@ -88,7 +88,7 @@ export const triggerStartMachine = setup({
 }).createMachine({
   id: 'triggerStart',
   description: 'Screening before a test of a trigger, the choice of what to test, and the start.',
-  context: unanswered,
+  context: initialContext,
   initial: 'screening',
   states: {
     screening: {

@@ -28,7 +28,7 @@ export type TriggerTestEvent =
   /** A stop by the member, or an alarm sign: what follows on the screen does not wait for the server. */
   | { type: 'stop.requested'; change: TriggerChange };
 
-const nothingKnown = (): Context => ({ tests: null, failure: null, change: null });
+const initialContext = (): Context => ({ tests: null, failure: null, change: null });
 const changeOf = ({ context: { change } }: { context: Context }) => ({ change });
 
 export const triggerTestMachine = setup({
@@ -69,7 +69,7 @@ export const triggerTestMachine = setup({
   id: 'triggerTest',
   description:
     'The food test on the screen. The server says what is due; a stop holds at once, even offline.',
-  context: nothingKnown,
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

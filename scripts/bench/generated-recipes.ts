@@ -113,7 +113,7 @@ export type WithDetails = boolean | 'planning';
 
 const forPlans = { ingredients: [], steps: [], instructions_html: '', nutrients: [], verdicts: {}, art: {} };
 
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 async function insertRows(
   db: Kysely<Database>,
@@ -162,7 +162,7 @@ export async function insertGenerated(
     let rows: GeneratedRow[] = [];
     for await (const row of generatedRows(count)) {
       rows.push(row);
-      if (rows.length < atOnce) continue;
+      if (rows.length < batchSize) continue;
       await insertRows(db, rows, withDetails);
       rows = [];
     }

@@ -11,7 +11,7 @@ import { type Line, ms, within } from './table.ts';
 const clients = 150;
 const pipelined = 999;
 const attackMs = 10_000;
-const againMs = 1_000;
+const retryDelayMs = 1_000;
 const recoveryMs = 60_000;
 
 /** Pipelines requests without reading, and reconnects a second after it was disconnected. */
@@ -22,7 +22,7 @@ function attack(port: number, isOver: () => boolean): void {
   });
   socket.on('error', () => {});
   socket.once('close', () => {
-    if (!isOver()) setTimeout(() => attack(port, isOver), againMs);
+    if (!isOver()) setTimeout(() => attack(port, isOver), retryDelayMs);
   });
 }
 

@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/server/app-under-test.ts';
 import { figuresOf, timed } from './measure.ts';
 import { info, type Line, ms, within } from './table.ts';
 
-const longest = 500_000;
+const textLength = 500_000;
 /** Input that makes careless regular expressions and the Cooklang parser backtrack. */
 const hostile = [
   ['cooklang', '@'],
@@ -41,7 +41,7 @@ export async function importServingLines(connection: Connection): Promise<Line[]
     };
     await send(JSON.stringify({ format: 'cooklang', content: 'Boil @egg{1}.' }));
     const bodies = hostile.map(([format, shape]) =>
-      JSON.stringify({ format, content: shape.repeat(longest / shape.length) }),
+      JSON.stringify({ format, content: shape.repeat(textLength / shape.length) }),
     );
     const times: number[] = [];
     let isDone = false;

@@ -3,7 +3,7 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
-import { usualBands } from '#domain/meal-plan/bands.ts';
+import { defaultBands } from '#domain/meal-plan/bands.ts';
 import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
@@ -81,7 +81,7 @@ export async function planLines(
         candidates: await findPlanCandidates({ db, queryCache }, search),
         rules: rules.map(({ kind, name }) => ({ kind, name })),
         target,
-        bands: usualBands(target),
+        bands: defaultBands(target),
         servings: wholeServings,
         recent: [],
         mayRepeat: false,

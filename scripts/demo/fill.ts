@@ -14,14 +14,14 @@ import {
 } from './demo-content.ts';
 
 type Api = ReturnType<typeof createClient<paths>>;
-interface Answer<Data> {
+interface ApiResponse<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;
 }
 
 /** The body of a response. Throws if the call failed, with the name of the step. */
-async function must<Data>(step: string, call: Promise<Answer<Data>>): Promise<Data> {
+async function must<Data>(step: string, call: Promise<ApiResponse<Data>>): Promise<Data> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined) return data;
   throw new Error(

@@ -13,7 +13,7 @@ import { loadFoods } from '#server/catalog/load-foods.ts';
 import { coveringSample } from '#server/catalog/sample.fixture.ts';
 
 /** Bytes a picture may have, as written. */
-const most = 8192;
+const maxBytes = 8192;
 
 /** The same food in another form: a cherry tomato from a tin of tomatoes, a slice of lemon beside its juice. */
 const isSameKind = (piece: string, held: ReadonlySet<string>): boolean =>
@@ -58,7 +58,7 @@ describe('the pictures of the catalog', () => {
 
   test('stay light', () => {
     for (const { spec, crop, svg } of pictures) {
-      expect(Buffer.byteLength(svg), `${spec.seed} ${crop}`).toBeLessThanOrEqual(most);
+      expect(Buffer.byteLength(svg), `${spec.seed} ${crop}`).toBeLessThanOrEqual(maxBytes);
     }
   });
 

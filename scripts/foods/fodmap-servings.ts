@@ -70,7 +70,7 @@ function readRow(row: Row, yieldOfDry: number): Reading | null {
 const strictness = ({ lowUpToG, isUnlimited }: Serving): number =>
   lowUpToG ?? (isUnlimited ? Number.MAX_VALUE : Number.POSITIVE_INFINITY);
 
-const least = (grams: readonly (number | null)[]): number | null => {
+const smallest = (grams: readonly (number | null)[]): number | null => {
   const known = grams.filter((it) => it !== null);
   return known.length === 0 ? null : Math.min(...known);
 };
@@ -83,7 +83,7 @@ function newest(rows: readonly Reading[]): Serving | null {
   const [first] = rows.toSorted((a, b) => b.year - a.year || strictness(a) - strictness(b));
   if (first === undefined) return null;
   const ofYear = rows.filter(({ year, isUnlimited }) => year === first.year && !isUnlimited);
-  return { ...first, highG: least(ofYear.map(({ highG }) => highG)) };
+  return { ...first, highG: smallest(ofYear.map(({ highG }) => highG)) };
 }
 
 /**

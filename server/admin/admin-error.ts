@@ -4,8 +4,8 @@ export class AdminError extends Error {
   readonly exitCode: 1 | 2;
 
   /** `wrong`: a usage error. */
-  constructor(message: string, why: 'refused' | 'wrong' = 'refused') {
+  constructor(message: string, reason: 'refused' | 'wrong' = 'refused') {
     super(message);
-    this.exitCode = why === 'wrong' ? 2 : 1;
+    this.exitCode = reason === 'wrong' ? 2 : 1;
   }
 }

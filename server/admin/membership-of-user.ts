@@ -7,7 +7,7 @@ import { listSubscriptions, standingOf } from '#server/queries/subscriptions.ts'
 import type { AdminIo } from './admin-io.ts';
 import { minute, printLine, printTable } from './print.ts';
 
-const mostPayments = 20;
+const maxPayments = 20;
 
 /** In a word: what became of a payment. */
 export function paymentStateOf(row: PaymentRow): string {
@@ -19,7 +19,7 @@ export function paymentStateOf(row: PaymentRow): string {
 /** The latest subscription of a member and the payments, newest first. */
 export async function membershipOf(db: Db, userId: string, now: Date) {
   const [latest] = await listSubscriptions(db, userId);
-  const payments = await listPayments(db, { userId, most: mostPayments });
+  const payments = await listPayments(db, { userId, most: maxPayments });
   return {
     membership:
       latest === undefined

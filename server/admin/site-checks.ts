@@ -24,14 +24,14 @@ export interface CheckedSite {
   readonly now: () => Date;
 }
 
-const leastNode = 20;
-const fullestDisk = 0.9;
-const largestClockMs = 60_000;
-const picturesRead = 20;
+const minNodeVersion = 20;
+const maxDiskUse = 0.9;
+const maxClockSkewMs = 60_000;
+const sampledPictures = 20;
 
 function checkNode(): string {
   const [major = ''] = process.versions.node.split('.');
-  if (Number(major) < leastNode)
+  if (Number(major) < minNodeVersion)
     throw new Error(`Node ${process.versions.node} is too old: run it with npm, which uses its own.`);
   return `Kindfare ${appVersion} on Node ${process.versions.node}.`;
 }
@@ -58,7 +58,7 @@ function checkDisk({ dataDir }: Config): string {
   const { blocks, bavail, bsize } = statfsSync(existsSync(dataDir) ? dataDir : '.');
   const used = 1 - bavail / blocks;
   const text = `${Math.round(used * 100)} % full, ${((bavail * bsize) / 1e9).toFixed(1)} GB left`;
-  if (used > fullestDisk) throw new Error(`The disk of ${dataDir} is ${text}.`);
+  if (used > maxDiskUse) throw new Error(`The disk of ${dataDir} is ${text}.`);
   return `The disk is ${text}.`;
 }
 
@@ -83,12 +83,12 @@ async function checkDatabase(db: Db): Promise<string> {
 async function checkClock(db: Db, now: Date): Promise<string> {
   const { now: databaseNow } = await readDatabaseFacts(db);
   const apart = Math.abs(databaseNow.getTime() - now.getTime());
-  if (apart > largestClockMs)
+  if (apart > maxClockSkewMs)
     throw new Error(
       `This clock and the database's are ${Math.round(apart / 1000)} s apart: turn on NTP on both.`,
     );
   const last = await findLastVersion(db);
-  if (last !== undefined && last.last_started_at.getTime() > now.getTime() + largestClockMs)
+  if (last !== undefined && last.last_started_at.getTime() > now.getTime() + maxClockSkewMs)
     throw new Error(`The server started at ${last.last_started_at.toISOString()}, which is in the future.`);
   return 'It agrees with the database.';
 }
@@ -104,7 +104,7 @@ async function checkKey(config: Config, db: Db): Promise<string> {
 async function checkPictures(config: Config, db: Db): Promise<string> {
   const urls = await listUsedFiles(db);
   const storage = createStorage(config);
-  const some = urls.slice(-picturesRead);
+  const some = urls.slice(-sampledPictures);
   for (const url of some)
     if ((await storage.get(fileNameOf(url))) === null)
       throw new Error(`${url} is shown, and its file is missing.`);
@@ -119,7 +119,7 @@ async function checkAddress({ config, now }: CheckedSite, origin: string): Promi
   if (problems.length > 0) throw new Error(problems.join(' '));
   const { headers } = await fetch(new URL('/healthz', origin), { signal: AbortSignal.timeout(5_000) });
   const apart = Math.abs(Date.parse(headers.get('date') ?? '') - now().getTime());
-  if (apart > largestClockMs)
+  if (apart > maxClockSkewMs)
     throw new Error(`Its clock is ${Math.round(apart / 1000)} s away from this one.`);
   return `Strangers reach it at ${origin}, and no stand-in.`;
 }

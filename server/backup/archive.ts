@@ -41,7 +41,7 @@ async function* linesOf(file: string): AsyncGenerator<string, void> {
   if (rest.length > 0) throw new BackupError(`${file} ends in the middle of a line.`);
 }
 
-const linesAtOnce = 200;
+const linesPerBatch = 200;
 
 /** Counts and sums the lines of a table as the database did. */
 class TableCheck {
@@ -91,7 +91,7 @@ async function* checkedEntries(file: string): AsyncGenerator<Entry, void> {
     if (line.startsWith('[') && check !== null) {
       check.add(line);
       lines.push(line);
-      if (lines.length === linesAtOnce) yield { kind: 'lines', lines: lines.splice(0) };
+      if (lines.length === linesPerBatch) yield { kind: 'lines', lines: lines.splice(0) };
       continue;
     }
     if (lines.length > 0) yield { kind: 'lines', lines };

@@ -41,11 +41,11 @@ export type SourceFailure = 'busy' | 'refused' | 'broken';
 
 export class RecipeSourceError extends Error {
   override readonly name = 'RecipeSourceError';
-  readonly trouble: SourceFailure;
+  readonly reason: SourceFailure;
 
   /** The message is for the operator's log. */
-  constructor(trouble: SourceFailure, message: string, cause?: unknown) {
+  constructor(reason: SourceFailure, message: string, cause?: unknown) {
     super(message, { cause });
-    this.trouble = trouble;
+    this.reason = reason;
   }
 }

@@ -13,12 +13,12 @@ export type StorageFailureReason = 'full' | 'gone';
 
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  readonly trouble: StorageFailureReason;
+  readonly failure: StorageFailureReason;
 
   /** The message is for the operator's log. */
-  constructor(trouble: StorageFailureReason, message: string, cause?: unknown) {
+  constructor(failure: StorageFailureReason, message: string, cause?: unknown) {
     super(message, { cause });
-    this.trouble = trouble;
+    this.failure = failure;
   }
 }
 

@@ -4,7 +4,7 @@ import type { DetailsRow, RecipeRow } from './recipe-rows.ts';
 import type { Database } from './schema.ts';
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters, and a recipe has 33. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Upserts recipes by ref_id, in the given order. Existing ids, dates and reviews stay. */
 export async function putRecipes(
@@ -12,8 +12,8 @@ export async function putRecipes(
   rows: readonly { readonly recipe: RecipeRow; readonly details: DetailsRow }[],
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const some = rows.slice(from, from + batchSize);
     const written = await tx
       .insertInto('recipes')
       .values(

@@ -3,9 +3,9 @@ import { type ConsentId, isConsentId } from '#domain/consent/consents.ts';
 import { notFound } from '#server/errors.ts';
 import { type ConsentState, isCurrentConsent } from '#server/queries/consents.ts';
 
-type Answer = OperationResponse<'listConsents'>['data'];
+type ConsentsData = OperationResponse<'listConsents'>['data'];
 
-export const consentsResponse = (states: readonly ConsentState[]): Answer =>
+export const consentsResponse = (states: readonly ConsentState[]): ConsentsData =>
   states.map((state) => ({
     id: state.id,
     version: state.version,

@@ -10,7 +10,7 @@ import type { HealthContent } from './health-content.ts';
 import { myMedicines } from './my-medicines.ts';
 import { urgentHelp } from './urgent-help.ts';
 
-type Answer = OperationResponse<'getMyHealth'>['data'];
+type MyHealthData = OperationResponse<'getMyHealth'>['data'];
 type Reads = Pick<Context, 'db' | 'secrets' | 'log' | 'now'>;
 
 /** The questions that safety rules read. */
@@ -30,7 +30,7 @@ export async function myHealthResponse(
   context: Reads,
   content: HealthContent,
   userId: string,
-): Promise<Answer> {
+): Promise<MyHealthData> {
   const { db } = context;
   const [stored, consented, scores] = await Promise.all([
     readStored(context, db, userId),

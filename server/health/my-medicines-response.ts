@@ -12,8 +12,8 @@ import { summaryOf } from '#domain/medicines/medicine-text.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { MyMedicines } from './my-medicines.ts';
 
-type Answer = OperationResponse<'getMyMedicines'>['data'];
-type Card = Answer['cards'][number];
+type MyMedicinesData = OperationResponse<'getMyMedicines'>['data'];
+type Card = MyMedicinesData['cards'][number];
 
 export const useOf = ({ use }: Pick<Medicine, 'use'>) => use.charAt(0).toUpperCase() + use.slice(1);
 
@@ -52,7 +52,7 @@ const cardResponse = (
   rules: interactions.map((rule) => ruleResponse(medicine, rule, agreements)),
 });
 
-export const myMedicinesResponse = (mine: MyMedicines): Answer => ({
+export const myMedicinesResponse = (mine: MyMedicines): MyMedicinesData => ({
   answer: mine.answer,
   has_unlisted: mine.hasUnlisted,
   cards: mine.taken.map((each) => cardResponse(each, mine)),
@@ -62,7 +62,7 @@ const waits =
   'What we know of it with food waits until you agree that we work with your answers, under My health.';
 
 /** Without a consent: the saved names, with nothing derived from them. */
-export function namesAlone(mine: MyMedicines): Answer {
+export function namesAlone(mine: MyMedicines): MyMedicinesData {
   const { cards, ...saved } = myMedicinesResponse(mine);
   const byName = cards.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return { ...saved, cards: byName.map((card) => ({ ...card, summary: waits, rules: [] })) };

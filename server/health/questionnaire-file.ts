@@ -15,7 +15,7 @@ import { ContentFile, type Part } from './content-file.ts';
 const categoryFields = ['id', 'label', 'icon', 'pages'];
 const pageFields = ['id', 'title', 'header', 'gate', 'questions'];
 const questionFields = ['id', 'name', 'prompt', 'form_prompt', 'description', 'options'];
-const most = 999_999;
+const maxNumber = 999_999;
 
 /** Numbers and names that must be unique over all files. */
 export class UniqueIds {
@@ -38,7 +38,7 @@ export function htmlOf(part: Part): string {
 
 function readQuestion(part: Part, taken: UniqueIds): Question {
   const field = part.fields(questionFields);
-  const id = field('id').whole(1, most);
+  const id = field('id').whole(1, maxNumber);
   const asked = {
     id,
     name: field('name').slug(),
@@ -83,12 +83,12 @@ function readPage(part: Part, taken: UniqueIds): QuestionPage {
   const questions = field('questions')
     .list()
     .map((each) => readQuestion(each, taken));
-  const id = field('id').whole(1, most);
+  const id = field('id').whole(1, maxNumber);
   taken.claim(field('id'), 'page', id);
   const page = { id, title: field('title').text(), header: htmlOf(field('header')), questions };
   if (!field('gate').isThere) return { ...page, gate: null };
   const gate = field('gate').fields(['id', 'no']);
-  const inputId = gate('id').whole(1, most);
+  const inputId = gate('id').whole(1, maxNumber);
   taken.claim(gate('id'), 'id', inputId);
   return { ...page, gate: { inputId, no: readNo(gate('no'), questions) } };
 }
@@ -177,7 +177,7 @@ export function readMedicationPage(
     icon: field('icon').slug(),
     pageTitle: field('pageTitle').text(),
     pageDescription: field('pageDescription').text(),
-    page: field('page').whole(1, most),
+    page: field('page').whole(1, maxNumber),
     medications: [...listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)), unlisted],
   };
   file.finish();

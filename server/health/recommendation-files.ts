@@ -130,7 +130,7 @@ function readCondition(part: Part, known: KnownNames): Condition {
   return Object.fromEntries(part.entries().map(([name, keys]) => [name, readAnswer(name, keys, known)]));
 }
 
-interface Given {
+interface DoseFields {
   readonly known: KnownNames;
   readonly sources: ReadonlyMap<string, Source>;
   readonly limits: ReadonlyMap<string, Limit>;
@@ -149,7 +149,7 @@ function readDose(part: Part): Rule['dose'] {
 }
 
 /** A supplement has a dose of one nutrient, in the unit of its limit and at most the limit. */
-function checkSupplement(part: Part, rule: Rule, limits: Given['limits']): void {
+function checkSupplement(part: Part, rule: Rule, limits: DoseFields['limits']): void {
   const limit = limits.get(rule.nutrient ?? '');
   if (rule.kind !== 'supplement') {
     if (rule.nutrient !== null) part.report('only a supplement has a nutrient');
@@ -162,7 +162,7 @@ function checkSupplement(part: Part, rule: Rule, limits: Given['limits']): void 
   else if (!rule.waits) part.report('a supplement waits while there is an urgent sign');
 }
 
-function readRule(part: Part, { known, sources, limits, interactions, taken }: Given): Rule {
+function readRule(part: Part, { known, sources, limits, interactions, taken }: DoseFields): Rule {
   const field = part.fields(ruleFields.split(' '));
   const names = (name: string, what: string, has: (given: string) => boolean) =>
     field(name)
@@ -245,7 +245,7 @@ function readCautions(name: string, text: string, known: KnownNames): readonly C
 }
 
 /** The suggested doses of one nutrient stay within its limit even for a person who follows all rules. */
-function checkSums(file: ContentFile, rules: readonly Rule[], limits: Given['limits']): void {
+function checkSums(file: ContentFile, rules: readonly Rule[], limits: DoseFields['limits']): void {
   for (const [nutrient, { amount, recommended, units }] of limits) {
     const doses = rules.filter((rule) => rule.nutrient === nutrient).map(({ dose }) => dose?.amount ?? 0);
     const sum = doses.reduce((total, dose) => total + dose, 0);

@@ -2,8 +2,8 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Safety, SafetyNote } from '#domain/safety/safety-of.ts';
 
-type Answer = OperationResponse<'listRecommendations'>['data'];
-type Item = Answer['allrecs'][number];
+type RecommendationsData = OperationResponse<'listRecommendations'>['data'];
+type Item = RecommendationsData['allrecs'][number];
 
 const line = ({ rule: { title, why, ask } }: SafetyNote) =>
   `<li><strong>${escapeHtml(title)}.</strong> ${escapeHtml(why)}${ask === null ? '' : ` Ask ${escapeHtml(ask)}.`}</li>`;

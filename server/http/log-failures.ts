@@ -4,7 +4,7 @@ import { metrics } from '#server/metrics.ts';
 import { routeName } from './log-requests.ts';
 
 const minuteMs = 60_000;
-const mostKinds = 500;
+const maxKinds = 500;
 
 /**
  * Logs each failure as one line: the first of its kind in a minute with its stack, the others with how often it has
@@ -23,7 +23,7 @@ export function createFailureLog(clock: () => number = () => performance.now()) 
       request.log.error({ err: facts, route, status, again: known.again }, 'failed');
       return;
     }
-    if (kinds.size >= mostKinds) kinds.clear();
+    if (kinds.size >= maxKinds) kinds.clear();
     kinds.set(kind, { since: clock(), again: 0 });
     request.log.error({ err: error, route, status }, 'failed');
   };

@@ -25,7 +25,7 @@ const formLimits = {
  * Limits of forms parsed concurrently, as each takes memory: per member and in total. A form with a larger
  * file than a picture counts as several, at most as all of a member's.
  */
-const formsAtOnce = { member: 4, all: 24 } as const;
+const maxConcurrentForms = { member: 4, all: 24 } as const;
 
 const schemaOf = (request: FastifyRequest): FormSchema =>
   (request.routeOptions.schema?.body as BodySchema | undefined)?.content?.['multipart/form-data']?.schema ??
@@ -126,7 +126,7 @@ function readingOf(request: FastifyRequest): Reading {
 /** Its weight against the limits, in forms with a picture. */
 function weightOf(request: FastifyRequest): number {
   const { fileSize } = readingOf(request);
-  return Math.min(formsAtOnce.member, Math.max(1, Math.ceil(fileSize / largestPicture)));
+  return Math.min(maxConcurrentForms.member, Math.max(1, Math.ceil(fileSize / largestPicture)));
 }
 
 async function readForm(request: FastifyRequest, payload: IncomingMessage) {
@@ -151,8 +151,8 @@ export function createFormReader() {
     const userId = request.member?.userId ?? '';
     const own = members.get(userId) ?? 0;
     const weight = weightOf(request);
-    if (own + weight > formsAtOnce.member) throw tooMany(1);
-    if (all + weight > formsAtOnce.all) throw unavailable();
+    if (own + weight > maxConcurrentForms.member) throw tooMany(1);
+    if (all + weight > maxConcurrentForms.all) throw unavailable();
     members.set(userId, own + weight);
     all += weight;
     try {

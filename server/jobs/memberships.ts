@@ -14,8 +14,8 @@ import { claimRenewalNotices, claimTrialReminders } from '#server/queries/renewa
 import {
   changeSubscription,
   endUnserved,
+  listDueForSync,
   listForgottenRenewals,
-  listToAskAbout,
 } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { recorded, runPeriodically } from './run-periodically.ts';
@@ -56,7 +56,7 @@ async function each<T extends { readonly id: string }>(
 async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
   const { db, now } = jobs;
   await endUnserved(db, provider.name, now());
-  await each(jobs, await listToAskAbout(db, provider.name, now(), batchSize), async (row) => {
+  await each(jobs, await listDueForSync(db, provider.name, now(), batchSize), async (row) => {
     const isUnwanted = row.must_end || row.user_id === null;
     try {
       if (isUnwanted) await provider.cancelNow(row.provider_id);

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { metrics } from '#server/metrics.ts';
-import { longestSendMs, type Mail, MailError, type MailSender } from '#server/providers/mail/mail-sender.ts';
+import { type Mail, MailError, type MailSender, sendTimeoutMs } from '#server/providers/mail/mail-sender.ts';
 import {
   claimMails,
   deleteExpiredMails,
@@ -25,9 +25,9 @@ export interface OutboxWorker {
 /** Mails sent at the same time. */
 const concurrency = 10;
 /** Longer than any attempt takes, so that no mail has two senders. */
-const claimMs = 4 * longestSendMs;
-const firstPauseMs = 5_000;
-const longestPauseMs = 15 * 60_000;
+const claimMs = 4 * sendTimeoutMs;
+const minBackoffMs = 5_000;
+const maxBackoffMs = 15 * 60_000;
 const pollEveryMs = 5_000;
 const stopMs = 5_000;
 const abortMs = 1_000;
@@ -41,8 +41,8 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 }
 
 /** Back-off in milliseconds after a failed attempt (1 is the first). */
-export const pauseAfter = (attempts: number) =>
-  Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
+export const backoffAfter = (attempts: number) =>
+  Math.min(minBackoffMs * 2 ** Math.min(attempts - 1, 20), maxBackoffMs);
 
 type WorkerContext = Pick<Context, 'db' | 'log' | 'now' | 'secrets'>;
 type Claimed = Awaited<ReturnType<typeof claimMails>>[number];
@@ -102,7 +102,7 @@ export function createOutboxWorker(
     }
     if (kind === 'unreachable') isReachable = false;
     else await markReachable();
-    await postponeMail(db, { id, attempts }, addMs(now(), pauseAfter(attempts)));
+    await postponeMail(db, { id, attempts }, addMs(now(), backoffAfter(attempts)));
     log.warn(facts, 'A mail was not taken; it is tried again.');
   }
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { metrics } from '#server/metrics.ts';
 import { claimPushes, deleteDevice, deletePush, postponePush } from '#server/queries/pushes.ts';
 import { addMs } from '#server/security/lifetimes.ts';
-import { pauseAfter } from './outbox-worker.ts';
+import { backoffAfter } from './outbox-worker.ts';
 
 export interface PushWorker {
   /** Starts polling for due messages. */
@@ -56,7 +56,7 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushWorke
       });
       if (!(error instanceof PushUnavailable)) throw error;
       log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
-      const pause = Math.max(pauseAfter(attempts), error.retryAfterMs ?? 0);
+      const pause = Math.max(backoffAfter(attempts), error.retryAfterMs ?? 0);
       return postponePush(db, { id, attempts }, addMs(now(), pause));
     }
   }

@@ -2,7 +2,7 @@ import type { OperationBody } from '#contract/operations.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type DayAverage, goalNutrients, type NutrientGoal } from '#domain/meal-plan/adequacy.ts';
-import { type CookingTask, type CookingWishes, usualWishes } from '#domain/meal-plan/cooking-wishes.ts';
+import { type CookingTask, type CookingWishes, defaultWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import { type PriceClass, priceClasses } from '#domain/recipe/price-class.ts';
 import type { Context } from '#server/context.ts';
@@ -11,7 +11,7 @@ import type { MealPlan } from './plan-response.ts';
 type WishesInput = NonNullable<OperationBody<'generateMealPlanWeek'>['cooking']>;
 
 const priceClassOf = (value: number | undefined): PriceClass =>
-  priceClasses.find((it) => it === value) ?? usualWishes.mostPriceClass;
+  priceClasses.find((it) => it === value) ?? defaultWishes.mostPriceClass;
 
 /** The wishes of a request; what is missing is as it was last time, or as usual. */
 export function readWishes(
@@ -19,7 +19,7 @@ export function readWishes(
   saved: CookingWishes | null,
   foods: Pick<Context['foods'], 'named'>,
 ): CookingWishes {
-  const before = saved ?? usualWishes;
+  const before = saved ?? defaultWishes;
   return {
     weekdayMinutes: input.weekday_minutes ?? before.weekdayMinutes,
     weekendMinutes: input.weekend_minutes ?? before.weekendMinutes,

@@ -1,7 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
-import { usualBands } from '#domain/meal-plan/bands.ts';
+import { defaultBands } from '#domain/meal-plan/bands.ts';
 import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { maxReplacements, type RankedReplacement, rankReplacements } from '#domain/meal-plan/replacements.ts';
@@ -67,7 +67,7 @@ export async function findReplacements(reads: PlanReads, userId: string, item: I
   });
   const kcal = replaced === undefined ? 0 : Math.round(figureOf(replaced, 'Calories') ?? 0);
   const planned = new Set(all.flatMap((it) => it.item.recipe_id ?? []));
-  const task = { slot: item.slot, kcal, others: totals, target, bands: usualBands(target), planned };
+  const task = { slot: item.slot, kcal, others: totals, target, bands: defaultBands(target), planned };
   const ranked = rankReplacements(task, candidates).slice(0, maxJudged);
   const rows = new Map(
     (

@@ -8,7 +8,7 @@ import type { WantedItem } from '#server/queries/plan-items.ts';
 import { findMealTypes } from '#server/queries/planned-recipes.ts';
 
 type Reads = Pick<Context, 'db' | 'recipeSource'>;
-export type Put = OperationBody<'restorePlanDays'>['days'][number]['items'][number];
+export type ItemInput = OperationBody<'restorePlanDays'>['days'][number]['items'][number];
 
 const noIds: readonly string[] = [];
 
@@ -21,7 +21,7 @@ const unknownFood = (field: string) =>
 export async function wantedItems(
   { db, recipeSource }: Reads,
   userId: string,
-  items: readonly Put[],
+  items: readonly ItemInput[],
   { field, withRemoved = false }: { readonly field: string; readonly withRemoved?: boolean },
 ): Promise<WantedItem[]> {
   const refs = items.filter(({ type }) => type === 'recipe').map(({ id }) => id);

@@ -8,11 +8,11 @@ import { listSubscriptions, type SubscriptionRow, standingOf } from '#server/que
 import { readMembershipSettings } from './membership-settings.ts';
 import { withdrawableUntil } from './withdraw.ts';
 
-type Shown = OperationResponse<'getBilling'>['data'];
+type BillingData = OperationResponse<'getBilling'>['data'];
 type Parts = Pick<Context, 'db' | 'now' | 'log' | 'payments'>;
 
 /** Subscriptions whose receipts are fetched from the provider; older ones are known without their pages. */
-const mostFetched = 12;
+const maxFetched = 12;
 
 const isCharged = (row: SubscriptionRow, now: Date) =>
   isLive(statusAt({ status: row.status, autoRenew: row.auto_renew, dueDate: row.due_date }, now));
@@ -23,7 +23,12 @@ export async function findCharged({ db, now, payments }: Parts, userId: string) 
   return rows.find((row) => row.provider === payments?.name && isCharged(row, now()));
 }
 
-function statusOf({ status, amount, refunded, isDisputed }: Payment): Shown['payments'][number]['status'] {
+function statusOf({
+  status,
+  amount,
+  refunded,
+  isDisputed,
+}: Payment): BillingData['payments'][number]['status'] {
   if (isDisputed) return 'disputed';
   return status === 'paid' && amount > 0 && refunded >= amount ? 'refunded' : status;
 }
@@ -31,7 +36,11 @@ function statusOf({ status, amount, refunded, isDisputed }: Payment): Shown['pay
 /** The sandbox names pages of this server by their paths. */
 const absolute = (url: string | null, origin: string) => url && new URL(url, origin).href;
 
-const shownPayment = (payment: Payment, plan: string, origin: string): Shown['payments'][number] => ({
+const paymentResponse = (
+  payment: Payment,
+  plan: string,
+  origin: string,
+): BillingData['payments'][number] => ({
   id: payment.id,
   number: payment.number,
   status: statusOf(payment),
@@ -67,7 +76,7 @@ async function fetchAll(
 ): Promise<ReadonlyMap<string, Billing> | null> {
   if (payments === null) return null;
   try {
-    const own = rows.filter(({ provider }) => provider === payments.name).slice(0, mostFetched);
+    const own = rows.filter(({ provider }) => provider === payments.name).slice(0, maxFetched);
     const found = await Promise.all(
       own.map(async (row) => [row.id, await payments.fetchBilling(row.provider_id)] as const),
     );
@@ -80,7 +89,7 @@ async function fetchAll(
 }
 
 /** Past and future payments of a member. Without an update from the provider, the last known value is shown. */
-export async function readBilling(parts: Parts, userId: string, origin: string): Promise<Shown> {
+export async function readBilling(parts: Parts, userId: string, origin: string): Promise<BillingData> {
   const { db, payments } = parts;
   const now = parts.now();
   const [rows, known, { withdrawalDays }] = await Promise.all([
@@ -102,7 +111,7 @@ export async function readBilling(parts: Parts, userId: string, origin: string):
     .map((row) => [asPayment(row), planOf(row.subscription_id)] as const);
   const shown = [...fetchedPayments, ...older]
     .filter(([{ status, amount }]) => status !== 'void' && amount > 0)
-    .map(([payment, plan]) => shownPayment(payment, plan, origin))
+    .map(([payment, plan]) => paymentResponse(payment, plan, origin))
     .toSorted((one, other) => other.date.localeCompare(one.date));
   const withdrawable = rows.find((row) => withdrawableUntil(row, withdrawalDays, now) !== null);
   const until = withdrawable && withdrawableUntil(withdrawable, withdrawalDays, now);

@@ -10,7 +10,7 @@ const isReturned = ({ disputed, refunded_cents: refunded, amount_cents: amount }
   disputed || refunded >= amount;
 
 /** The payment that a subscription lives on now: its own last one, else that of the plan it took the place of. */
-async function moneyBehind(tx: Db, row: Held, now: Date): Promise<PaymentRow | undefined> {
+async function findPaymentBehind(tx: Db, row: Held, now: Date): Promise<PaymentRow | undefined> {
   const own = await findLastPaid(tx, row.id);
   if (own !== undefined) return own;
   const order = await findCheckout(tx, row.checkout_id);
@@ -29,7 +29,7 @@ export async function endReturned(parts: NotifyParts, tx: Db, userId: string): P
       accessEndsAt: row.access_ends_at,
     };
     const isHeld = entitles(access, now) || row.status === 'past_due';
-    const payment = isHeld && row.status !== 'trialing' ? await moneyBehind(tx, row, now) : undefined;
+    const payment = isHeld && row.status !== 'trialing' ? await findPaymentBehind(tx, row, now) : undefined;
     if (payment === undefined || !isReturned(payment)) continue;
     await changeSubscription(tx, row.id, {
       status: 'refunded',
@@ -50,7 +50,7 @@ export async function restoreReturned(parts: NotifyParts, tx: Db, userId: string
   if (heldOf(held, now) !== undefined) return;
   for (const row of held) {
     if (row.status !== 'refunded' || row.due_date === null || row.due_date <= now) continue;
-    const payment = await moneyBehind(tx, row, now);
+    const payment = await findPaymentBehind(tx, row, now);
     if (payment === undefined || isReturned(payment)) continue;
     await changeSubscription(tx, row.id, { status: 'cancelled', access_ends_at: row.due_date });
     return notifyMember(parts, tx, { kind: 'accessRestored', subscriptionId: row.id });

@@ -7,9 +7,9 @@ import { syncSubscription } from './sync-subscription.ts';
 import type { MembershipParts } from './write-subscription.ts';
 
 /** The server that received an event processes it at once; others may retry it after this pause. */
-const firstPauseMs = 15_000;
-const longestPauseMs = 60 * 60_000;
-const pauseAfter = (attempts: number) => Math.min(firstPauseMs * 2 ** Math.min(attempts, 20), longestPauseMs);
+const minBackoffMs = 15_000;
+const maxBackoffMs = 60 * 60_000;
+const backoffAfter = (attempts: number) => Math.min(minBackoffMs * 2 ** Math.min(attempts, 20), maxBackoffMs);
 
 /** Fetches the state that the event is about. On failure the event stays for a retry. */
 async function processEvent(
@@ -62,14 +62,14 @@ export async function receivePaymentEvent(
 ): Promise<{ readonly settled: Promise<void> }> {
   const now = parts.now();
   const row = { ...event, provider: provider.name };
-  const isNew = await addPaymentEvent(parts.db, row, { now, next: addMs(now, firstPauseMs) });
+  const isNew = await addPaymentEvent(parts.db, row, { now, next: addMs(now, minBackoffMs) });
   return { settled: isNew ? tryToProcess(parts, provider, event) : Promise.resolve() };
 }
 
 /** Retries the events that could not be processed. */
 export async function retryPaymentEvents(parts: MembershipParts, provider: PaymentProvider): Promise<void> {
   const now = parts.now();
-  const next = (attempts: number) => addMs(now, pauseAfter(attempts));
+  const next = (attempts: number) => addMs(now, backoffAfter(attempts));
   for (const event of await claimPaymentEvents(parts.db, provider.name, { now, next }))
     await tryToProcess(parts, provider, event);
 }

@@ -15,7 +15,7 @@ import { moneyLeft } from './money-left.ts';
 import { memberCurrency, priceIn } from './package-price.ts';
 import { type Proration, prorationOf } from './proration.ts';
 
-export interface Wish {
+export interface OrderRequest {
   readonly userId: string;
   readonly packageId: string;
   readonly duration: BillingCycle;
@@ -55,7 +55,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** Less than this is not carried over. */
-const shortestWaitMs = hour;
+const minWaitMs = hour;
 /** A page is open for 35 minutes at least, and closed before what it is priced by changes. */
 const closingMs = 40 * minute;
 /** A renewal turned off this long before a checkout was turned off for it. */
@@ -68,7 +68,7 @@ interface Price {
 
 const refuseCode = (sentence: string) => invalid({ discount_code: [sentence] });
 
-async function discountOf(tx: Db, { userId, code }: Wish, { cents, currency }: Price, now: Date) {
+async function discountOf(tx: Db, { userId, code }: OrderRequest, { cents, currency }: Price, now: Date) {
   if (code === null || code.trim() === '') return { discount_code: null, amount_off_cents: 0 };
   const key = codeKey(code);
   const found = await lockDiscountCode(tx, key, { userId, now });
@@ -111,12 +111,12 @@ async function carriedOver(
       ? (held.due_date?.getTime() ?? 0)
       : // To the hour, so that asking twice is one order.
         Math.floor((now.getTime() + bought) / hour) * hour;
-  if (until - now.getTime() < shortestWaitMs) return { paid_until: null, paid_cents: 0 };
+  if (until - now.getTime() < minWaitMs) return { paid_until: null, paid_cents: 0 };
   return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: left.cents };
 }
 
 /** Throws 409 when the plan is held on the cycle already, or is about to renew. */
-function checkHeld(held: Held, wish: Wish, now: Date): void {
+function checkHeld(held: Held, wish: OrderRequest, now: Date): void {
   const isSame = held.package_id === wish.packageId && held.duration === wish.duration;
   if (isSame && isCurrent(held.status)) throw new ApiError(409, 'This is your plan already.');
   if (isSame && held.status === 'past_due' && entitles(accessOf(held), now))
@@ -128,7 +128,7 @@ function checkHeld(held: Held, wish: Wish, now: Date): void {
 }
 
 /** Whether the renewal was turned off for this checkout, and goes on again unless it is paid. */
-const isTurnedOffFor = (held: Held, wish: Wish, now: Date) =>
+const isTurnedOffFor = (held: Held, wish: OrderRequest, now: Date) =>
   isCurrent(held.status) &&
   held.package_id === wish.packageId &&
   held.duration !== wish.duration &&
@@ -139,7 +139,7 @@ const isTurnedOffFor = (held: Held, wish: Wish, now: Date) =>
 /** Prices an order for this member. Throws 409 when the plan is current on the cycle, 422 for an unavailable plan or code. */
 export async function orderFor(
   tx: Db,
-  wish: Wish,
+  wish: OrderRequest,
   proration: Proration | null,
   now: Date,
 ): Promise<PricedOrder> {

@@ -2,13 +2,13 @@ import type { OperationResponse } from '#contract/operations.ts';
 import type { Context } from '#server/context.ts';
 import { paymentUnavailable } from '#server/errors.ts';
 import { firstPaymentAt, orderText } from './order-text.ts';
-import { orderFor, type Wish } from './plan-order.ts';
+import { type OrderRequest, orderFor } from './plan-order.ts';
 import { fetchProration } from './proration.ts';
 
 /** What a checkout would cost now, and what happens to what the member has. Nothing is reserved. */
 export async function quote(
   { db, now, payments }: Pick<Context, 'db' | 'now' | 'payments'>,
-  wish: Wish,
+  wish: OrderRequest,
 ): Promise<OperationResponse<'quotePackage'>['data']> {
   if (payments === null) throw paymentUnavailable();
   const at = now();

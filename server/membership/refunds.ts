@@ -4,15 +4,15 @@ import { addMs } from '#server/security/lifetimes.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import type { MembershipParts } from './write-subscription.ts';
 
-const firstPauseMs = 60_000;
-const longestPauseMs = 6 * 60 * 60_000;
-const pauseAfter = (attempts: number) => Math.min(firstPauseMs * 2 ** Math.min(attempts, 20), longestPauseMs);
+const minBackoffMs = 60_000;
+const maxBackoffMs = 6 * 60 * 60_000;
+const backoffAfter = (attempts: number) => Math.min(minBackoffMs * 2 ** Math.min(attempts, 20), maxBackoffMs);
 
 /** Returns the money that waits for it. What the provider refuses is the operator's to look at. */
 export async function runRefunds(parts: MembershipParts, provider: PaymentProvider): Promise<void> {
   const { db, log } = parts;
   const now = parts.now();
-  const next = (attempts: number) => addMs(now, pauseAfter(attempts));
+  const next = (attempts: number) => addMs(now, backoffAfter(attempts));
   for (const { id, paymentId, amount, subscription } of await claimRefunds(db, provider.name, { now, next }))
     try {
       await provider.refund({ key: id, paymentId, amount });

@@ -19,7 +19,7 @@ import { mustBeOldEnough } from './check-age.ts';
 import { closeCheckout, restoreRenewal } from './expire-checkout.ts';
 import { readMembershipSettings } from './membership-settings.ts';
 import { orderText } from './order-text.ts';
-import { orderFor, type PlanOrder, type PricedOrder, type Wish } from './plan-order.ts';
+import { type OrderRequest, orderFor, type PlanOrder, type PricedOrder } from './plan-order.ts';
 import { fetchProration } from './proration.ts';
 
 type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments' | 'config'>;
@@ -29,9 +29,9 @@ const openMs = 23 * hour;
 /** One that has turned off a renewal is not left open for long. */
 const shortOpenMs = hour;
 /** A checkout page with less time left than this is replaced. */
-const leastLeftMs = 5 * 60 * 1000;
+const minRemainingMs = 5 * 60 * 1000;
 /** Timeout of the whole call (promised: 5 s). */
-const longestMs = 4_500;
+const maxDurationMs = 4_500;
 
 /** The result, or `unavailable` after a timeout. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -56,7 +56,7 @@ const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
   row.tax === order.tax &&
   row.replaces === order.replaces &&
   row.paid_until?.getTime() === order.paid_until?.getTime() &&
-  row.expires_at.getTime() - now.getTime() > leastLeftMs;
+  row.expires_at.getTime() - now.getTime() > minRemainingMs;
 
 type Reserved = { readonly row: CheckoutRow; readonly isMine: boolean };
 
@@ -69,7 +69,7 @@ function expiryOf({ order, validUntil }: PricedOrder, now: Date): Date {
 }
 
 /** Reserves the member's single checkout: gets or creates that of this order, or returns another one to close first. */
-async function reserve(parts: Parts, provider: PaymentProvider, wish: Wish): Promise<Reserved> {
+async function reserve(parts: Parts, provider: PaymentProvider, wish: OrderRequest): Promise<Reserved> {
   const { db, now, payments } = parts;
   const proration = await fetchProration(db, provider, wish, now());
   return db.transaction().execute(async (tx) => {
@@ -133,7 +133,12 @@ async function openPage(
   throw new PaymentFailure('unavailable', 'another checkout was started');
 }
 
-async function start(parts: Parts, provider: PaymentProvider, wish: Wish, origin: string): Promise<string> {
+async function start(
+  parts: Parts,
+  provider: PaymentProvider,
+  wish: OrderRequest,
+  origin: string,
+): Promise<string> {
   for (let tries = 0; tries < 4; tries += 1) {
     const { row, isMine } = await reserve(parts, provider, wish);
     if (!isMine) {
@@ -155,14 +160,14 @@ async function start(parts: Parts, provider: PaymentProvider, wish: Wish, origin
 
 /** URL of the payment page. The same order again, even concurrently, returns the same page. */
 /** `origin`: what a page of this server is relative to. Returns an absolute address. */
-export async function startCheckout(parts: Parts, wish: Wish, origin: string): Promise<string> {
+export async function startCheckout(parts: Parts, wish: OrderRequest, origin: string): Promise<string> {
   const { payments, log } = parts;
   if (payments === null) throw paymentUnavailable();
   const work = start(parts, payments, wish, origin);
   // Nobody awaits it after the timeout.
   work.catch(() => undefined);
   try {
-    return await inTime(work, longestMs);
+    return await inTime(work, maxDurationMs);
   } catch (error) {
     if (error instanceof PaymentFailure)
       log.warn({ reason: error.message }, 'A checkout could not be started.');

@@ -6,7 +6,7 @@ import { findByProviderId, lockMember } from '#server/queries/subscriptions.ts';
 import { type MembershipParts, writeSubscription } from './write-subscription.ts';
 
 /** Retries after concurrent writes. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Whether the paid price equals the ordered one. */
 const isAsOrdered = ({ price, amountOff, duration }: SubscriptionState, order: CheckoutRow) =>
@@ -26,7 +26,7 @@ export async function syncSubscription(
   alongside: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { db, log, mailer } = parts;
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const before = (await findByProviderId(db, provider.name, providerId))?.revision;
     const [state, billing] = await Promise.all([
       provider.fetchSubscription(providerId),

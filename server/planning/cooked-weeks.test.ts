@@ -3,8 +3,8 @@ import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import {
   type CookingTask,
   type CookingWishes,
-  mostWorkOfWeek,
-  usualWishes,
+  defaultWishes,
+  maxWorkOfWeek,
 } from '#domain/meal-plan/cooking-wishes.ts';
 import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
@@ -40,7 +40,7 @@ function cookedProblem(profile: Profile, task: CookingTask): PlanProblem {
 
 const week = Array.from({ length: 7 }, () => emptyDay);
 const wishesFrom = (random: Rng): CookingWishes => ({
-  ...usualWishes,
+  ...defaultWishes,
   dinners: random.int(1, 7),
   cookOnceEatTwice: random.pick([true, true, false]),
   repeatBreakfasts: random.pick([true, false]),
@@ -95,7 +95,7 @@ test('EXT-29: of random members each gets a week that can be cooked, or a true r
 test('EXT-29: the usual week has eight to ten dishes and at most four hours of work, for small and large targets', () => {
   for (const target of [1400, 2000, 3000]) {
     const profile: Profile = { rules: [], days: week, target, mayRepeat: true, recent: [], seed: target };
-    const problem = cookedProblem(profile, taskOf(usualWishes, 3));
+    const problem = cookedProblem(profile, taskOf(defaultWishes, 3));
     const outcome = solveByCalls(problem);
     if (outcome.kind === 'infeasible') throw new Error(outcome.sentence);
     const items = outcome.days.flatMap((day) => day.items);
@@ -105,7 +105,7 @@ test('EXT-29: the usual week has eight to ten dishes and at most four hours of w
     const minutesOf = (id: number) => problem.candidates.find((it) => it.id === id)?.cooking?.minutes ?? 0;
     const made = items.filter(({ cookedOn }) => (cookedOn ?? null) === null);
     expect(made.reduce((sum, { recipeId }) => sum + minutesOf(recipeId), 0)).toBeLessThanOrEqual(
-      mostWorkOfWeek,
+      maxWorkOfWeek,
     );
   }
 });

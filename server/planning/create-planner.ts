@@ -7,10 +7,10 @@ import { startWorkThread, type WorkThread } from '#server/threads/work-thread.ts
 
 export type PlanThread = WorkThread<PlanProblem, PlanOutcome>;
 
-const usualScript = new URL('./plan-worker.ts', import.meta.url);
-export const startPlanThread = (script: URL = usualScript): Promise<PlanThread> => startWorkThread(script);
+const defaultScript = new URL('./plan-worker.ts', import.meta.url);
+export const startPlanThread = (script: URL = defaultScript): Promise<PlanThread> => startWorkThread(script);
 
-const usual = {
+const defaultLimits = {
   maxWaiting: 30,
   /** Of thirty in the queue: one member cannot fill it. */
   maxOfMember: 6,
@@ -22,8 +22,8 @@ const usual = {
 };
 
 /** Plans in a worker thread, one problem at a time; throws 503 when a problem cannot be queued or run. */
-export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
-  const queue = createThreadQueue<PlanProblem, PlanOutcome>({ ...usual, ...settings });
+export function createPlanner(settings: Partial<typeof defaultLimits> = {}): Planner {
+  const queue = createThreadQueue<PlanProblem, PlanOutcome>({ ...defaultLimits, ...settings });
   return {
     plan: async (problem, member) => {
       const start = performance.now();

@@ -1,5 +1,5 @@
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
-import { type Bands, usualBands } from '#domain/meal-plan/bands.ts';
+import { type Bands, defaultBands } from '#domain/meal-plan/bands.ts';
 import type { CookingTask } from '#domain/meal-plan/cooking-wishes.ts';
 import { goalReach } from '#domain/meal-plan/goal-reach.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
@@ -92,7 +92,10 @@ export async function planMeals(
     days,
     candidates: await candidates(false),
     rules: rules.map(({ kind, name }) => ({ kind, name })),
-    bands: bandsWithin(usualBands(request.target), dayLimits(safety.notes, safety.planBounds, safety.facts)),
+    bands: bandsWithin(
+      defaultBands(request.target),
+      dayLimits(safety.notes, safety.planBounds, safety.facts),
+    ),
     timeLimitMs: request.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };
   const { outcome, table: shared } = await planTogether(parts, userId, problem, table?.guests ?? []);

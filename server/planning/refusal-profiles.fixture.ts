@@ -2,7 +2,7 @@
 import { allergens } from '#domain/allergen/allergens.ts';
 import { type Diet, diets } from '#domain/diet/diets.ts';
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
-import { usualBands } from '#domain/meal-plan/bands.ts';
+import { defaultBands } from '#domain/meal-plan/bands.ts';
 import { mealSlots, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
@@ -101,7 +101,7 @@ export const problemFor = ({ rules, ...rest }: Profile): PlanProblem =>
     rules: rules.map(({ kind, name }) => ({ kind, name })),
     candidates: candidatesFor(rules),
     servings: [1, 2, 3],
-    bands: usualBands(rest.target),
+    bands: defaultBands(rest.target),
     timeLimitMs: 3_000,
   });
 

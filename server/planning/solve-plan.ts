@@ -20,7 +20,7 @@ import { isSound, isWithinAll, solveDay } from './solve-day.ts';
 import { solveWeek } from './solve-week.ts';
 
 /** Candidates per slot tried first; all of them when these have no solution. */
-const most = { day: 60, week: 90 } as const;
+const maxTries = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
 const effort: SearchEffort = { rounds: 5, tries: 60, maxChoices: 10 };
 const repairs: RepairEffort = { runs: 8, moves: 3_000 };
@@ -50,10 +50,10 @@ const slotsOf = ({ days }: PlanProblem) => days.flatMap(({ slots }) => slots);
 function firstThatWorks<T>(
   problem: PlanProblem,
   allowed: readonly PlanCandidate[],
-  most: number,
+  maxTries: number,
   attempt: (candidates: readonly PlanCandidate[]) => T | null,
 ): T | null {
-  const few = shortlist(problem, allowed, slotsOf(problem), most);
+  const few = shortlist(problem, allowed, slotsOf(problem), maxTries);
   return (few.length < allowed.length ? attempt(few) : null) ?? attempt(allowed);
 }
 
@@ -62,7 +62,7 @@ function planOneDay(problem: PlanProblem, highs: Highs | null, { secondsLeft, is
   if (day === undefined) return planned(problem, [], highs !== null);
   const allowed = allowedIn(problem);
   const attempt = (sizes: (typeof mealSizes)[number]) =>
-    firstThatWorks(problem, allowed, most.day, (candidates) => {
+    firstThatWorks(problem, allowed, maxTries.day, (candidates) => {
       const task = dayTask(problem, day, candidates, sizes);
       const reach = reachOf(task, { isLate });
       return reach.kind === 'reached' ? { task, reach } : null;
@@ -145,7 +145,7 @@ function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLa
   const byItself =
     isShort || weekBound(problem) !== null
       ? null
-      : firstThatWorks(problem, allowed, most.week, (candidates) => eachDay(problem, candidates, isLate));
+      : firstThatWorks(problem, allowed, maxTries.week, (candidates) => eachDay(problem, candidates, isLate));
   if (byItself === null) return refused(problem, isLate);
   const solve = (search: WeekSearch) =>
     highs === null || isLate()
@@ -160,7 +160,7 @@ function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLa
     return best === null ? null : { days: best, isSolved: solved !== null };
   };
   const searched =
-    search(shortlist(problem, allowed, slotsOf(problem), most.week)) ??
+    search(shortlist(problem, allowed, slotsOf(problem), maxTries.week)) ??
     (mayRepeat && !isLate() ? search(allowed) : null);
   if (searched !== null) return planned(problem, searched.days, searched.isSolved);
   if (mayRepeat) return planned(problem, byItself, false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usualWishes } from '#domain/meal-plan/cooking-wishes.ts';
+import { defaultWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import { suits } from '#domain/meal-plan/plan-days.ts';
@@ -25,7 +25,7 @@ function tableProblem(count: number, days: number, share: number, seed: string):
     mayRepeat: true,
     timeLimitMs: 60_000,
     cooking: {
-      wishes: usualWishes,
+      wishes: defaultWishes,
       weekends: Array.from({ length: days }, (_, day) => day > 4),
       mostDaysKept: 3,
       minerals: { iron: 18, calcium: 1000 },

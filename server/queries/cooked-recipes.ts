@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** The days on which the member cooked the recipe, latest first. */
 export async function findCookedDates(db: Db, userId: string, recipeId: number): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function findCookedDates(db: Db, userId: string, recipeId: number):
     .where('user_id', '=', userId)
     .where('recipe_id', '=', recipeId)
     .orderBy('cooked_on', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.map(({ cooked_on }) => cooked_on);
 }
@@ -57,7 +57,7 @@ export const findCooked = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('cooked_on', 'desc')
     .orderBy('recipe_id')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 
 /** All of it, for the export. */

@@ -72,16 +72,16 @@ export async function markTable(tx: Db, { name }: CopiedTable): Promise<string> 
   return rows[0]?.mark ?? '';
 }
 
-const rowsAtOnce = 200;
+const rowsPerBatch = 200;
 
 /** The rows of a table as lines, some at a time. */
 export async function* readLines(tx: Db, table: CopiedTable): AsyncGenerator<readonly string[], void> {
   await sql`declare copied no scroll cursor for
     select ${lineOf(table)} as line from ${sql.ref(`public.${table.name}`)}`.execute(tx);
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(tx);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsPerBatch)} from copied`.execute(tx);
     if (rows.length > 0) yield rows.map(({ line }) => line);
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < rowsPerBatch) break;
   }
   await sql`close copied`.execute(tx);
 }

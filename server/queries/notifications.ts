@@ -10,7 +10,7 @@ export interface NewNotification {
 }
 
 /** Pushes are given up after this time. */
-const longestWaitMs = 24 * 60 * 60 * 1000;
+const maxWaitMs = 24 * 60 * 60 * 1000;
 
 /** Inserts notifications and their pushes; returns the number of members notified. */
 async function insertNotifications(
@@ -18,7 +18,7 @@ async function insertNotifications(
   { payload, now }: Pick<NewNotification, 'payload' | 'now'>,
   users: RawBuilder<unknown>,
 ): Promise<number> {
-  const giveUpAt = new Date(now.getTime() + longestWaitMs);
+  const giveUpAt = new Date(now.getTime() + maxWaitMs);
   const { rows } = await sql<{ count: number }>`
     with notified as (
       insert into notifications (user_id, payload, created_at)

@@ -15,11 +15,11 @@ export interface NewMail {
 }
 
 /** Retries end after this time. */
-const longestWaitMs = 24 * 60 * 60 * 1000;
+const maxWaitMs = 24 * 60 * 60 * 1000;
 
 /** Inserts the mail, in the transaction of the event it is about. A pending mail of the same topic is replaced. */
 export async function addMail(tx: Db, mail: NewMail): Promise<void> {
-  const lastTime = new Date(mail.now.getTime() + longestWaitMs);
+  const lastTime = new Date(mail.now.getTime() + maxWaitMs);
   const { expiresAt } = mail;
   await tx
     .deleteFrom('outbox')

@@ -15,9 +15,9 @@ import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts'
 
 /** More candidates do not improve a plan, and loading them takes longer than planning. */
 export const mostCandidates = 5_000;
-const most = mostCandidates;
+const maxCandidates = mostCandidates;
 
-const anything: SearchCriteria = { ...noCriteria, calories: { min: 1, max: null } };
+const anyRecipe: SearchCriteria = { ...noCriteria, calories: { min: 1, max: null } };
 
 interface Facts {
   readonly id: number;
@@ -66,13 +66,15 @@ export async function findPlannable(db: Db, search: CandidateSearch) {
   );
   const breaks =
     broken.length > 0 ? sql`array_remove(array[${sql.join(broken)}], null)` : sql`array[]::int[]`;
-  const fit = testOf(conditionsOf({ ...anything, courses: [wanted] }, noLists, owner));
+  const fit = testOf(conditionsOf({ ...anyRecipe, courses: [wanted] }, noLists, owner));
   const all = sql<SqlBool>`${sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `)}`;
   const { rows } = await sql<Fitting>`
-    select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${most + 1}`.execute(
+    select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${maxCandidates + 1}`.execute(
     db,
   );
-  return rows.length <= most ? rows : await samplePlanRecipes<Fitting>(db, { all, breaks, most, seed }, rows);
+  return rows.length <= maxCandidates
+    ? rows
+    : await samplePlanRecipes<Fitting>(db, { all, breaks, most: maxCandidates, seed }, rows);
 }
 
 /** Recipes read at once: parsing all in one response would block every other call meanwhile. */
@@ -97,7 +99,7 @@ async function readFacts(
 ): Promise<ReadonlyMap<number, Facts>> {
   const known = await queryCache.get(['recipes', 'recipe_details'], 'facts of plans', async () => {
     const { rows } = await sql<{ readonly id: number }>`
-      select id::int from recipes order by recipes.id limit ${most}`.execute(db);
+      select id::int from recipes order by recipes.id limit ${maxCandidates}`.execute(db);
     const first = await factsOf(
       db,
       rows.map(({ id }) => id),

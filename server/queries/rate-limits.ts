@@ -40,9 +40,9 @@ export async function refundQuota(db: Db, limit: Limit, subject: string): Promis
 
 /** Failures of one account before back-off starts. */
 const freeFailures = 5;
-const longestWaitSeconds = 15 * 60;
+const maxWaitSeconds = 15 * 60;
 /** The count resets after a day without attempts; our own figure. */
-const forgetMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 /**
  * Counts a sign-in as failed before the password is verified, so that parallel guesses count too. Resolves to
@@ -51,8 +51,8 @@ const forgetMs = 24 * 60 * 60 * 1000;
  */
 export async function reserveSignInAttempt(db: Db, email: string, now: Date): Promise<number> {
   const key = keyOf('sign-in', email);
-  const failures = sql<number>`case when sign_in_attempts.last_at <= ${new Date(now.getTime() - forgetMs)} then 1 else sign_in_attempts.failures + 1 end`;
-  const wait = sql`case when ${failures} < ${freeFailures}::int then 0 else least(power(2, least(${failures} - ${freeFailures}::int, 20)), ${longestWaitSeconds}::int) end`;
+  const failures = sql<number>`case when sign_in_attempts.last_at <= ${new Date(now.getTime() - retentionMs)} then 1 else sign_in_attempts.failures + 1 end`;
+  const wait = sql`case when ${failures} < ${freeFailures}::int then 0 else least(power(2, least(${failures} - ${freeFailures}::int, 20)), ${maxWaitSeconds}::int) end`;
   const reserved = await db
     .insertInto('sign_in_attempts')
     .values({ key, failures: 1, blocked_until: now, last_at: now })

@@ -189,7 +189,7 @@ export const conditionsOfRules = (rules: readonly ProfileRule[]): Conditions =>
   conditionsOfTests(rules.flatMap(({ tests }) => tests));
 
 /** The criteria of a search as a profile, with the member's own lists on the filtered axes. */
-export const askedProfile = (criteria: SearchCriteria, lists: MemberLists): DietaryProfile => ({
+export const profileOfCriteria = (criteria: SearchCriteria, lists: MemberLists): DietaryProfile => ({
   ...emptyProfile,
   allergens: criteria.allergens,
   diets: criteria.diets,
@@ -206,7 +206,7 @@ export function conditionsOf(
   owner: string | null,
   noted: NotedIds = {},
 ): Conditions {
-  const asked = conditionsOfRules(rulesOf(askedProfile(criteria, lists)));
+  const asked = conditionsOfRules(rulesOf(profileOfCriteria(criteria, lists)));
   return {
     narrowing: [
       ...asked.narrowing,

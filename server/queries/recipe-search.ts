@@ -44,7 +44,7 @@ export interface FoundPage {
 }
 
 /** Totals are exact up to here: 20 pages of the usual size. */
-const countedUpTo = 200;
+const exactCountLimit = 200;
 /** Number of recipes scanned before using an index. */
 const firstScan = 2_000;
 
@@ -149,7 +149,7 @@ async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<H
   return further.isAnswer ? further.hits : scanInOrder(db, conditions, slice);
 }
 
-const none: Hits = { found: 0, ids: null };
+const noHits: Hits = { found: 0, ids: null };
 
 /** Two searches one after the other, each in its order. */
 async function findInTurn(
@@ -161,10 +161,10 @@ async function findInTurn(
   }: { readonly turns: readonly [Conditions, Conditions]; readonly slice: Slice },
 ): Promise<Hits> {
   const upTo = { ...slice, from: 1 };
-  const leading = (await findHits(db, bothOf(conditions, first), upTo)) ?? none;
+  const leading = (await findHits(db, bothOf(conditions, first), upTo)) ?? noHits;
   const bound = slice.bound - leading.found;
   const rest =
-    bound < 0 ? none : ((await findHits(db, bothOf(conditions, second), { ...upTo, bound })) ?? none);
+    bound < 0 ? noHits : ((await findHits(db, bothOf(conditions, second), { ...upTo, bound })) ?? noHits);
   const ids = [...(leading.ids ?? []), ...(rest.ids ?? [])].slice(slice.from - 1, slice.to);
   return { found: leading.found + rest.found, ids };
 }
@@ -191,12 +191,12 @@ function hitsOf(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | unde
 /** One page of the recipes that meet the criteria, in a stable order. A page behind the last one is empty. */
 export async function searchRecipes(db: Db, search: RecipeSearch): Promise<FoundPage> {
   const { page, perPage } = search;
-  const bound = Math.max(countedUpTo, page * perPage);
+  const bound = Math.max(exactCountLimit, page * perPage);
   const order = orders[search.sort];
   const isById = search.sort === 'default' || search.sort === 'fit';
   const slice = { order, isById, bound, from: (page - 1) * perPage + 1, to: page * perPage };
   const hits = search.criteria.words === null ? undefined : await hitsOf(db, search, slice);
-  const { found, ids } = hits ?? none;
+  const { found, ids } = hits ?? noHits;
   return {
     ids: (ids ?? []).map(Number),
     total: Math.min(found, bound),
@@ -211,11 +211,11 @@ const lastPage = (found: number, perPage: number) => Math.max(1, Math.ceil(found
 export const countedSearch = (search: RecipeSearch): RecipeSearch => ({
   ...search,
   page: 1,
-  perPage: countedUpTo,
+  perPage: exactCountLimit,
 });
 
 /** Whether the page is part of the counted hits. */
-export const isCounted = ({ page, perPage }: RecipeSearch): boolean => page * perPage <= countedUpTo;
+export const isCounted = ({ page, perPage }: RecipeSearch): boolean => page * perPage <= exactCountLimit;
 
 /** One page of the counted hits. */
 export function pageOf({ ids, total, isExact }: FoundPage, { page, perPage }: RecipeSearch): FoundPage {

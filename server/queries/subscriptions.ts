@@ -126,7 +126,7 @@ export async function changeSubscription(
 }
 
 /** Live ones whose period is over, and those to cancel at the provider: ended here, or of a deleted account. */
-export const listToAskAbout = (db: Db, provider: string, now: Date, most: number) =>
+export const listDueForSync = (db: Db, provider: string, now: Date, most: number) =>
   db
     .selectFrom('subscriptions')
     .selectAll()

@@ -22,7 +22,7 @@ const starvedStretch = 4;
 /** Heap limit; a text that needs more ends its thread, not the server. */
 const memory = { maxOldGenerationSizeMb: 384 };
 
-const usual = {
+const defaultLimits = {
   times: readingTimes as ReadingTimes,
   maxWaitMs: 10_000,
   /** Queued archives take memory, each up to 20 MB. */
@@ -47,7 +47,7 @@ const tooLongToBind = () =>
 const tooLongToWrite = () => new ApiError(503, 'We couldn’t prepare your recipes in time. Please try again.');
 
 /** Reads in two worker threads, started on demand: one for texts, which are short, and one for archives. */
-export function createRecipeReader(settings: Partial<typeof usual> = {}): RecipeReader {
+export function createRecipeReader(settings: Partial<typeof defaultLimits> = {}): RecipeReader {
   const {
     times,
     startTexts,
@@ -58,7 +58,7 @@ export function createRecipeReader(settings: Partial<typeof usual> = {}): Recipe
     onWork,
     ...common
   } = {
-    ...usual,
+    ...defaultLimits,
     ...settings,
   };
   // a retry of work that took too long would take too long again

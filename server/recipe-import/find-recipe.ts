@@ -10,10 +10,10 @@ export const listOf = (value: unknown): readonly unknown[] =>
 export const fieldOf = (fields: Fields, name: string): unknown =>
   fields[name] ?? fields[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 
-const deepest = 8;
+const maxDepth = 8;
 const jsonLd = /\btype\s*=\s*["']?application\/ld\+json\b/i;
 /** No meaningful tag is longer. */
-const longestTag = 2_000;
+const maxTagLength = 2_000;
 
 /** The JSON-LD scripts of a page, in one pass: a single regular expression would backtrack at every opening tag. */
 function* jsonLdScripts(html: string): Generator<string> {
@@ -23,7 +23,7 @@ function* jsonLdScripts(html: string): Generator<string> {
     closing.lastIndex = open;
     const end = open < 0 ? null : closing.exec(html);
     if (end === null) return;
-    if (open - tag.index <= longestTag && jsonLd.test(html.slice(tag.index, open)))
+    if (open - tag.index <= maxTagLength && jsonLd.test(html.slice(tag.index, open)))
       yield html.slice(open + 1, end.index);
     opening.lastIndex = end.index;
   }
@@ -56,7 +56,7 @@ function isExported(fields: Fields): boolean {
 
 /** The values that `is` accepts, outermost first; values nested in one are part of it. */
 function* find(value: unknown, is: (fields: Fields) => boolean, depth = 0): Generator<Fields> {
-  if (depth > deepest) return;
+  if (depth > maxDepth) return;
   const fields = fieldsOf(value);
   if (fields !== null && is(fields)) {
     yield fields;

@@ -8,7 +8,7 @@ import { textLine, textLines } from './plain-text.ts';
 import { statedServings } from './read-figures.ts';
 import { addressIn } from './web-address.ts';
 
-const most = 100;
+const maxLines = 100;
 type Text = ParsedCooklang['recipe'];
 type Ingredient = Text['ingredients'][number];
 type Step = Extract<Text['sections'][number]['content'][number], { type: 'step' }>['value'];
@@ -99,9 +99,9 @@ export function readCooklangRecipe(
   const lines = linesOf(recipe);
   const steps = descriptionOf(recipe);
   if (lines.length === 0) return { problem: 'It names no ingredients; write them as @carrots{500%g}.' };
-  if (lines.length > most || steps.length > most)
+  if (lines.length > maxLines || steps.length > maxLines)
     return {
-      problem: `It has more than ${most} ingredients or steps. Make two recipes of it, and try again.`,
+      problem: `It has more than ${maxLines} ingredients or steps. Make two recipes of it, and try again.`,
     };
   const kinds = [metadata['meal types'], metadata['course'], metadata['category']].flat().map(String);
   return {

@@ -9,8 +9,8 @@ import { stepsOf } from './step-lines.ts';
 import { addressIn } from './web-address.ts';
 
 /** Limit of ingredients and of steps of one recipe. */
-const most = 100;
-const longestStep = 2_000;
+const maxLines = 100;
+const maxStepLength = 2_000;
 
 function mealTypesOf(fields: Fields): MealType[] {
   const said = ['recipeCategory', 'keywords', 'categories'].flatMap((key) => listOf(fieldOf(fields, key)));
@@ -39,14 +39,14 @@ export const titleIn = (fields: Fields): string =>
 
 /** Joins neighboring steps until the limit is met; null: the text is too long. */
 function atMost(steps: readonly string[]): readonly string[] | null {
-  if (steps.length <= most) return steps;
+  if (steps.length <= maxLines) return steps;
   const joined: string[] = [];
   for (const step of steps) {
     const last = joined.at(-1);
-    if (last === undefined || last.length + 1 + step.length > longestStep) joined.push(step);
+    if (last === undefined || last.length + 1 + step.length > maxStepLength) joined.push(step);
     else joined[joined.length - 1] = `${last} ${step}`;
   }
-  return joined.length <= most ? joined : null;
+  return joined.length <= maxLines ? joined : null;
 }
 
 /** A recipe in the format of schema.org or another app, or a sentence that says why it is none. */
@@ -57,8 +57,8 @@ export function readFields(fields: Fields): ImportedRecipe | { readonly problem:
   if (lines.length === 0) return { problem: 'It has no ingredients. Type it in instead.' };
   const steps = atMost(stepsOf(fields));
   if (steps === null) return { problem: 'Its steps are too long to keep. Shorten them, and try again.' };
-  if (lines.length > most)
-    return { problem: `It has more than ${most} ingredients. Make two recipes of it, and try again.` };
+  if (lines.length > maxLines)
+    return { problem: `It has more than ${maxLines} ingredients. Make two recipes of it, and try again.` };
   return {
     title,
     summary: plainLine(fields['description'], 2_000),

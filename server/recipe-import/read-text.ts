@@ -8,8 +8,8 @@ import { type Fields, parseJson, recipesInHtml, recipesInJson } from './find-rec
 import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readFields, titleIn } from './read-fields.ts';
 
-const nothingOnPage = 'We couldn’t find a recipe on this page. Paste it instead.';
-const nothingInFile =
+const noRecipeOnPage = 'We couldn’t find a recipe on this page. Paste it instead.';
+const noRecipeInFile =
   'We couldn’t find a recipe in that. Paste one recipe as JSON, with its name and ingredients.';
 
 /** The recipes that can be read, and the problems of the others. */
@@ -30,7 +30,7 @@ export function readAll(found: readonly Fields[]): {
 /** A page may list other dishes by name only: those are not its recipes. */
 function readPage(found: readonly Fields[]): ReadOutcome {
   const { recipes } = readAll(found);
-  return recipes.length === 0 ? { refusal: nothingOnPage } : { recipes, problems: [] };
+  return recipes.length === 0 ? { refusal: noRecipeOnPage } : { recipes, problems: [] };
 }
 
 export function readText(format: TextFormat, content: string): ReadOutcome {
@@ -41,7 +41,7 @@ export function readText(format: TextFormat, content: string): ReadOutcome {
   }
   if (format === 'json') {
     const read = readAll(recipesInJson(parseJson(content)));
-    return read.recipes.length === 0 ? { refusal: nothingInFile } : read;
+    return read.recipes.length === 0 ? { refusal: noRecipeInFile } : read;
   }
   const read = readCooklangRecipe(content);
   if ('problem' in read) return { refusal: `The Cooklang text cannot be read. ${read.problem}` };

@@ -13,7 +13,7 @@ import type {
   RecipeIdentity,
   TextFormat,
 } from '#server/context/recipe-reader.ts';
-import { OutOfTime, Starved } from '#server/threads/within-time.ts';
+import { StarvedError, WorkTimeoutError } from '#server/threads/within-time.ts';
 
 /** Time limits in milliseconds: of a text, of one recipe of an archive, and of the whole archive. */
 export const readingTimes = { text: 1_000, recipe: 1_000, archive: 15_000 } as const;
@@ -63,7 +63,7 @@ export interface WorkOutcome {
 
 /** The work took too long, or the parser panicked; either leaves the thread unusable. */
 export const isBrokenOff = (error: unknown) =>
-  error instanceof OutOfTime || error instanceof WebAssembly.RuntimeError;
+  error instanceof WorkTimeoutError || error instanceof WebAssembly.RuntimeError;
 
 /** The outcome of work that may time out. */
 export async function outcomeOf(
@@ -72,7 +72,7 @@ export async function outcomeOf(
   try {
     return { threadId, result: await work() };
   } catch (error) {
-    if (isBrokenOff(error)) return { threadId, isStarved: error instanceof Starved, result: null };
+    if (isBrokenOff(error)) return { threadId, isStarved: error instanceof StarvedError, result: null };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { findAcceptedBindings } from '#server/queries/ingredient-bindings.ts';
 import { addNotification } from '#server/queries/notifications.ts';
 import { rowsOfOwn } from './own-recipe-rows.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Recomputes members' own recipes from their lines after foods or rules have changed. Each owner is notified
@@ -37,7 +37,7 @@ export async function recomputeOwnRecipes(tx: Transaction<Database>): Promise<vo
       const change = changedVerdicts(recipe.title, before, recipe);
       if (change.length > 0) changes.set(owner, [...(changes.get(owner) ?? []), ...change]);
     }
-    if (some.length < atOnce) break;
+    if (some.length < batchSize) break;
     last = some.at(-1)?.id ?? last;
   }
   for (const [userId, change] of changes) {
@@ -65,7 +65,7 @@ const findSome = (tx: Transaction<Database>, last: number) =>
     .where('owner_id', 'is not', null)
     .where('id', '>', last)
     .orderBy('id')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 
 type Row = Awaited<ReturnType<typeof findSome>>[number];

@@ -2,7 +2,7 @@ import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
 import { ingredientLines } from './ingredient-lines.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
-const deepest = 4;
+const maxDepth = 4;
 
 /** Tandoor refers to the ingredients of a step by index: `{{ ingredients[0] }}`. */
 function withIngredients(text: string, { ingredients }: Fields): string {
@@ -30,7 +30,7 @@ function titled(fields: Fields): string[] {
 function stepLines(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return plainLines(value);
   const fields = fieldsOf(value);
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   if (fields === null) return listOf(value).flatMap((each) => stepLines(each, depth + 1));
   const inner = fields['itemListElement'] ?? fields['steps'];
   if (inner !== undefined) return stepLines(inner, depth + 1);

@@ -14,7 +14,7 @@ import { type DetailRow, findRecipe } from '#server/queries/recipes.ts';
 import { changedDishResponse, nutrientChanges } from './changed-dish-response.ts';
 import { dishOf } from './swapped-recipe.ts';
 
-type Answer = components['schemas']['FittingVersion'];
+type FittingVersionResponse = components['schemas']['FittingVersion'];
 
 /** The recipe, the profile, and the changes that make it fit. Throws 404 for an unknown recipe. */
 export async function findFitting(context: Context, member: Member, id: string) {
@@ -33,7 +33,7 @@ function changeResponse(
   change: FittingChange,
   { ingredients }: DetailRow,
   foods: Context['foods'],
-): Answer['changes'][number] | null {
+): FittingVersionResponse['changes'][number] | null {
   const of = ingredients.filter(({ foodId }) => foodId === change.foodId);
   const [first] = of;
   if (first === undefined) return null;
@@ -74,7 +74,11 @@ function sentenceOf(result: FittingResult, names: readonly string[]): string {
   }
 }
 
-export async function fittingVersionResponse(context: Context, member: Member, id: string): Promise<Answer> {
+export async function fittingVersionResponse(
+  context: Context,
+  member: Member,
+  id: string,
+): Promise<FittingVersionResponse> {
   const { foods } = context;
   const { row, profile, result } = await findFitting(context, member, id);
   const dish = dishOf(row, foods);

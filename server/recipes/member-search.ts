@@ -21,7 +21,7 @@ export interface MemberSearch {
 }
 
 /** Without words no note is searched, so nothing is read or cached. */
-const notedBy = async ({ db, queryCache }: Context, userId: string, words: readonly string[]) =>
+const findNotedRecipes = async ({ db, queryCache }: Context, userId: string, words: readonly string[]) =>
   words.length === 0
     ? {}
     : queryCache.getFresh(['recipe_notes'], { member: userId, read: `notes ${words.join(' ')}` }, () =>
@@ -42,7 +42,7 @@ export async function readMemberSearch(
   const hasOwn = await queryCache.getFresh(['recipes'], { member: userId, read: 'own recipes' }, () =>
     hasOwnRecipes(db, userId),
   );
-  const noted = await notedBy(context, userId, criteria.words ?? []);
+  const noted = await findNotedRecipes(context, userId, criteria.words ?? []);
   const search = {
     criteria,
     owner: hasOwn ? userId : null,

@@ -12,7 +12,7 @@ import { findRecipe } from '#server/queries/recipes.ts';
 import { webAddress } from '#server/recipe-import/web-address.ts';
 import { recipeDetail } from './recipe-detail.ts';
 
-type Answer = OperationResponse<'createOwnRecipe'>;
+type OwnRecipeResponse = OperationResponse<'createOwnRecipe'>;
 
 export const noOwnRecipe = () => notFound('There is no such recipe among yours.');
 
@@ -79,7 +79,7 @@ export async function ownRecipeDetail(
   context: Context,
   member: Member,
   ref: string,
-): Promise<Answer['data']> {
+): Promise<OwnRecipeResponse['data']> {
   const [row, profile] = await Promise.all([
     findRecipe(context.db, ref, member.userId),
     findDietaryProfile(context, member.userId),
@@ -97,7 +97,7 @@ export async function storeOwnRecipe(
   own: OwnRecipe,
   address: string | null,
   runOnce: RunOnce,
-): Promise<Answer> {
+): Promise<OwnRecipeResponse> {
   const { db, recipeReader, now } = context;
   const ref = `${ownPrefix}${randomUUID()}`;
   const identity = { ref, userId: member.userId, address, versionOf: null };
@@ -119,7 +119,7 @@ export async function changeOwnRecipe(
   ref: string,
   body: OperationBody<'updateOwnRecipe'>,
   runOnce: RunOnce,
-): Promise<Answer> {
+): Promise<OwnRecipeResponse> {
   const { db, foods, recipeReader, now } = context;
   const held = await findOwn(db, member.userId, ref);
   if (held === undefined) throw noOwnRecipe();

@@ -5,8 +5,8 @@ import { addressKey } from './address-key.ts';
 
 /** User agents of browsers are shorter; parsing longer ones takes time. */
 const maxLength = 500;
-const plain = /^[A-Za-z][A-Za-z0-9 .+-]{0,39}$/;
-const nameIn = (name: string | undefined) => (name !== undefined && plain.test(name) ? name : null);
+const plainName = /^[A-Za-z][A-Za-z0-9 .+-]{0,39}$/;
+const nameIn = (name: string | undefined) => (name !== undefined && plainName.test(name) ? name : null);
 
 function deviceOf(userAgent: string): string | null {
   if (userAgent === '') return null;

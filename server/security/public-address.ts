@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const closed = new BlockList();
+const nonPublicRanges = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,18 +18,18 @@ for (const [net, prefix] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv4');
+  nonPublicRanges.addSubnet(net, prefix, 'ipv4');
 
 /** Global unicast; all other IPv6 is loopback, local, multicast or a transition to IPv4. */
-const open6 = new BlockList();
-open6.addSubnet('2000::', 3, 'ipv6');
+const publicIpv6Ranges = new BlockList();
+publicIpv6Ranges.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv6');
+  nonPublicRanges.addSubnet(net, prefix, 'ipv6');
 
 /**
  * Whether an IP address is on the public internet (IANA special-purpose registries), and not this machine or
@@ -38,9 +38,9 @@ for (const [net, prefix] of [
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !closed.check(address, 'ipv4');
+      return !nonPublicRanges.check(address, 'ipv4');
     case 6:
-      return open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+      return publicIpv6Ranges.check(address, 'ipv6') && !nonPublicRanges.check(address, 'ipv6');
     default:
       return false;
   }

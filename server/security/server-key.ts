@@ -30,7 +30,7 @@ function makeKey(folder: string, file: string): string {
   return readKey(file);
 }
 
-function keyBefore(file: string): string | null {
+function previousKeyOf(file: string): string | null {
   try {
     return readKey(file);
   } catch (error) {
@@ -41,7 +41,7 @@ function keyBefore(file: string): string | null {
 
 /** The key in use, without making one; null: none yet. */
 export const findServerKey = ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string | null =>
-  secretKey ?? keyBefore(keyFileOf(dataDir));
+  secretKey ?? previousKeyOf(keyFileOf(dataDir));
 
 /** Where the key is while SECRET_KEY isn't set. */
 export const keyFileOf = (dataDir: string): string => join(dataDir, 'keys', 'server.key');
@@ -49,7 +49,7 @@ export const keyFileOf = (dataDir: string): string => join(dataDir, 'keys', 'ser
 /** Stores a key that belongs to restored data. Throws ConfigError when there is another one. */
 export function placeServerKey(dataDir: string, key: string): void {
   const file = keyFileOf(dataDir);
-  const before = keyBefore(file);
+  const before = previousKeyOf(file);
   if (before === key) return;
   if (before !== null)
     throw new ConfigError(`${file} holds another key: move it away first if nothing needs it.`);
@@ -61,5 +61,5 @@ export function placeServerKey(dataDir: string, key: string): void {
 export function loadServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
   const file = keyFileOf(dataDir);
   if (secretKey === null) return { key: makeKey(dirname(file), file), before: null };
-  return { key: secretKey, before: keyBefore(file) };
+  return { key: secretKey, before: previousKeyOf(file) };
 }

@@ -5,7 +5,7 @@ const ajv = new Ajv2020({ allErrors: false, strict: false });
 ajv.addSchema({ $id: 'contract', components: { schemas: contractSchemas } });
 
 /** Descriptions of the contract's patterns. */
-const wanted: readonly (readonly [place: RegExp, words: string])[] = [
+const formats: readonly (readonly [place: RegExp, words: string])[] = [
   [/_color$/, 'a color such as #255439'],
   [/^shop_hosts\./, 'a host name such as shop.example.com'],
   [
@@ -41,7 +41,7 @@ function sentenceOf(error: ErrorObject): string {
     case 'type':
       return `${place || 'the whole'} must be ${wordsOf(error.params['type'])}`;
     case 'pattern':
-      return `${place} must be ${wanted.find(([where]) => where.test(place))?.[1] ?? 'written otherwise'}`;
+      return `${place} must be ${formats.find(([where]) => where.test(place))?.[1] ?? 'written otherwise'}`;
     default:
       return `${place || 'the whole'} ${error.message ?? 'cannot be used'}`;
   }

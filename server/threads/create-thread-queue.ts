@@ -83,7 +83,7 @@ export function createThreadQueue<Work, Outcome>(
     throw unavailable();
   }
 
-  async function workOff(): Promise<void> {
+  async function processQueue(): Promise<void> {
     if (working !== undefined) return;
     for (let next = queue.takeNext(); next !== null; next = queue.takeNext()) {
       working = next.member;
@@ -102,7 +102,7 @@ export function createThreadQueue<Work, Outcome>(
       if (queue.size() + Number(isWorking) >= maxWaiting) return Promise.reject(unavailable());
       const deferred = Promise.withResolvers<Outcome>();
       queue.add({ work, timeLimitMs, member, deferred });
-      void workOff();
+      void processQueue();
       return deferred.promise;
     },
     close: async () => {

@@ -36,7 +36,7 @@ export function createFairSemaphore(settings: FairSemaphoreSettings): FairSemaph
   }
 
   /** The caller's next turn comes after those of all others. */
-  function toTheEnd(caller: string): void {
+  function moveToEnd(caller: string): void {
     const queue = queues.get(caller);
     queues.delete(caller);
     if (queue !== undefined && queue.length > 0) queues.set(caller, queue);
@@ -48,7 +48,7 @@ export function createFairSemaphore(settings: FairSemaphoreSettings): FairSemaph
       const start = mayRun(caller) ? queue.shift() : undefined;
       if (start === undefined) continue;
       waitingInAll -= 1;
-      toTheEnd(caller);
+      moveToEnd(caller);
       count(caller, 1);
       start();
     }
@@ -73,7 +73,7 @@ export function createFairSemaphore(settings: FairSemaphoreSettings): FairSemaph
         return await work();
       } finally {
         count(caller, -1);
-        toTheEnd(caller);
+        moveToEnd(caller);
         startWaiting();
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { OutOfTime, Starved, withinProcessorTime, withinTime } from './within-time.ts';
+import { StarvedError, WorkTimeoutError, withinProcessorTime, withinTime } from './within-time.ts';
 
 const endless = () => {
   for (;;);
@@ -30,10 +30,10 @@ function errorAfter(ms: number): unknown {
 }
 
 test('EXT-20 endless work is interrupted', () => {
-  expect(errorAfter(20)).toBeInstanceOf(OutOfTime);
-  expect(errorAfter(20)).not.toBeInstanceOf(Starved);
+  expect(errorAfter(20)).toBeInstanceOf(WorkTimeoutError);
+  expect(errorAfter(20)).not.toBeInstanceOf(StarvedError);
 });
 
 test('EXT-20 work that a busy machine held up is starved, and worth a retry', () => {
-  expect(errorAfter(1)).toBeInstanceOf(Starved);
+  expect(errorAfter(1)).toBeInstanceOf(StarvedError);
 });

@@ -1,8 +1,8 @@
 import { createContext, Script } from 'node:vm';
 
 /** The work timed out and was aborted. */
-export class OutOfTime extends Error {
-  override readonly name: string = 'OutOfTime';
+export class WorkTimeoutError extends Error {
+  override readonly name: string = 'WorkTimeoutError';
 }
 
 const sandbox: { work: () => unknown } = { work: () => undefined };
@@ -18,7 +18,7 @@ const isTimeout = (error: unknown) =>
 
 /**
  * Runs synchronous work with a timeout, which interrupts it anywhere, even inside a regular expression or WebAssembly, and
- * skips its `finally` blocks. Throws OutOfTime. For worker threads only, as it blocks the calling thread.
+ * skips its `finally` blocks. Throws WorkTimeoutError. For worker threads only, as it blocks the calling thread.
  */
 export function withinTime<T>(ms: number, work: () => T): T {
   const result: { value?: T } = {};
@@ -28,21 +28,21 @@ export function withinTime<T>(ms: number, work: () => T): T {
   try {
     script.runInContext(context, { timeout: Math.max(1, Math.ceil(ms)) });
   } catch (error) {
-    throw isTimeout(error) ? new OutOfTime('The work took too long.') : error;
+    throw isTimeout(error) ? new WorkTimeoutError('The work took too long.') : error;
   }
   return result.value as T;
 }
 
 /** The work timed out because the machine was busy: it had little of the time for itself, so a retry may succeed. */
-export class Starved extends OutOfTime {
-  override readonly name = 'Starved';
+export class StarvedError extends WorkTimeoutError {
+  override readonly name = 'StarvedError';
 }
 
 /** Work that had this share of its time for itself, and did not end, is endless: an ordinary text takes a tenth. */
 const enoughShare = 0.3;
 
 /**
- * Like withinTime(), but throws Starved for work that was held up by a busy machine. No retry here: what is interrupted
+ * Like withinTime(), but throws StarvedError for work that was held up by a busy machine. No retry here: what is interrupted
  * in a parser leaves the parser of this thread unusable.
  */
 export function withinProcessorTime<T>(ms: number, work: () => T): T {
@@ -51,8 +51,8 @@ export function withinProcessorTime<T>(ms: number, work: () => T): T {
     return withinTime(ms, work);
   } catch (error) {
     const { user, system } = process.threadCpuUsage(start);
-    if (error instanceof OutOfTime && (user + system) / 1000 < enoughShare * ms)
-      throw new Starved('The machine was too busy.');
+    if (error instanceof WorkTimeoutError && (user + system) / 1000 < enoughShare * ms)
+      throw new StarvedError('The machine was too busy.');
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export async function findOpenProgram(reads: Reads, tx: Db, userId: string): Pro
 }
 
 /** Counts the days that are over, and draws what is due. Does nothing without an open test. */
-export async function bringToPresent(reads: Reads, userId: string, today: string): Promise<void> {
+export async function catchUp(reads: Reads, userId: string, today: string): Promise<void> {
   const hasOpen = (await findPrograms(reads.db, userId)).some(({ is_open: isOpen }) => isOpen);
   if (!hasOpen || !(await mayKeepTests(reads.db, userId))) return;
   const person = await findPerson(reads, userId);

@@ -10,7 +10,7 @@ import { putLimit } from '#server/queries/trigger-tests.ts';
 import type { Program } from './program-log.ts';
 
 type Reads = Pick<Context, 'secrets' | 'log' | 'foods'>;
-type Shown = OperationResponse<'getTriggerTests'>['data']['limits'][number];
+type LimitResponse = OperationResponse<'getTriggerTests'>['data']['limits'][number];
 
 /** The limit of a program whose member accepted it. Its id is the program's, so that it is there once. */
 export async function storeLimit(
@@ -34,7 +34,7 @@ export function amountsOf(
   substance: TestedSubstance,
   foodId: string,
   limit: NonNullable<Finding['limit']>,
-): Shown['limit'] {
+): LimitResponse['limit'] {
   const food = foods.byId.get(foodId) ?? null;
   const of = (load: number) => amountOf(substance, load, food);
   return {
@@ -46,7 +46,7 @@ export function amountsOf(
   };
 }
 
-export async function shownLimits(reads: Reads, db: Db, userId: string): Promise<Shown[]> {
+export async function shownLimits(reads: Reads, db: Db, userId: string): Promise<LimitResponse[]> {
   const stored = await readLimits(reads, db, userId);
   return stored.flatMap(({ id, substance, foodId, since, limit }) => {
     const food = reads.foods.byId.get(foodId);

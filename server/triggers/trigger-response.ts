@@ -15,7 +15,7 @@ import { portionDates, shownDishes } from './test-dish.ts';
 import { amountsOf, shownLimits } from './trigger-limits.ts';
 
 export type TriggerTests = OperationResponse<'getTriggerTests'>['data'];
-type Shown = NonNullable<TriggerTests['current']>;
+type ProgramResponse = NonNullable<TriggerTests['current']>;
 
 export const gramsWord = (grams: number): string =>
   `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
@@ -54,7 +54,7 @@ function findingOf(
   { start, eaten }: Program,
   { entries }: DaysOfTest,
   finding: Finding,
-): Shown['finding'] {
+): ProgramResponse['finding'] {
   const { substance, foodId } = start;
   const food = reads.foods.byId.get(foodId) ?? null;
   const amount = (load: number) => amountOf(substance, load, food);
@@ -83,7 +83,7 @@ export async function shownProgram(
   program: Program,
   days: DaysOfTest,
   today: string,
-): Promise<Shown> {
+): Promise<ProgramResponse> {
   const { start, state, stage, lowFrom } = program;
   const food = reads.foods.byId.get(start.foodId);
   const isOver = stage === 'result' || stage === 'decided';
@@ -139,7 +139,7 @@ export async function shownTests(
   userId: string,
   today: string,
 ): Promise<TriggerTests> {
-  const shown: Shown[] = [];
+  const shown: ProgramResponse[] = [];
   for (const row of await findPrograms(db, userId)) {
     const program = await openProgram(reads, db, userId, row);
     if (program === undefined) continue;

@@ -6,7 +6,7 @@ import { outboxPage, type StoredMail } from './outbox-page.ts';
 import { styleHashes } from './security-headers.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
-const most = 100;
+const maxMails = 100;
 const page = 'text/html; charset=utf-8';
 const frame = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const pagePolicy = (html: string) =>
@@ -23,7 +23,7 @@ export async function outboxRoutes(app: FastifyInstance, { context }: { context:
     const opened = secrets.decrypt(mail.encrypted);
     return opened === null ? [] : [{ ...JSON.parse(opened), id: mail.id, date: mail.createdAt }];
   };
-  const newest = async () => (await newestMails(db, most)).flatMap(read);
+  const newest = async () => (await newestMails(db, maxMails)).flatMap(read);
 
   // 404 for requests from other machines.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

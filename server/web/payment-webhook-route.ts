@@ -10,7 +10,7 @@ export const webhookPath = '/webhooks/payment';
 /** Larger than any event. */
 const bodyLimit = 256 * 1024;
 /** Providers expect a response within a second; longer processing continues after it. */
-const longestWaitMs = 600;
+const maxWaitMs = 600;
 
 async function atMost(work: Promise<void>, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ export async function paymentWebhookRoute(
       throw badRequest('The signature of the event does not hold.');
     });
     const { settled } = await receivePaymentEvent(context, payments, event);
-    await atMost(settled, longestWaitMs);
+    await atMost(settled, maxWaitMs);
     return reply.send({ received: true });
   });
 }

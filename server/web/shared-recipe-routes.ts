@@ -27,7 +27,7 @@ interface Options {
 /** Number of reviews in the JSON-LD. */
 const reviewsInData = 10;
 const shell = /<div id="root">[\s\S]*?<\/div>\s*<noscript>[\s\S]*?<\/noscript>/;
-const longestRef = 200;
+const maxRefLength = 200;
 
 interface Read {
   readonly recipe: SharedRecipe;
@@ -36,7 +36,7 @@ interface Read {
 }
 
 async function read({ db, queryCache, foods, now }: Context, ref: string): Promise<Read | null> {
-  if (ref.length > longestRef || ref.includes('\0') || !ref.isWellFormed()) return null;
+  if (ref.length > maxRefLength || ref.includes('\0') || !ref.isWellFormed()) return null;
   const found = await queryCache.getFresh(
     ['recipes', 'recipe_details', 'reviews', 'users'],
     `shared ${ref}`,

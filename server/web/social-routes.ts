@@ -59,7 +59,7 @@ async function isOffered({ db, social }: Context, name: SocialProviderName, addr
   return socialite?.[name].enabled === true && social.offers(name, address);
 }
 
-async function leave(
+async function redirectToProvider(
   context: Context,
   name: SocialProviderName,
   request: FastifyRequest,
@@ -94,7 +94,7 @@ async function attemptOf(context: Context, name: SocialProviderName, request: Fa
   return { ...attempt, state };
 }
 
-async function comeBack(context: Context, name: SocialProviderName, request: FastifyRequest) {
+async function handleCallback(context: Context, name: SocialProviderName, request: FastifyRequest) {
   const { db, now, social } = context;
   const { origin, ...attempt } = await attemptOf(context, name, request);
   const from = addressKey(request.ip);
@@ -151,11 +151,11 @@ export async function socialRoutes(app: FastifyInstance, { context }: { context:
   app.get<SocialRequest>(
     path,
     options,
-    journey((name, request, reply) => leave(context, name, request, reply)),
+    journey((name, request, reply) => redirectToProvider(context, name, request, reply)),
   );
   app.get<SocialRequest>(
     `${path}/callback`,
     options,
-    journey((name, request) => comeBack(context, name, request)),
+    journey((name, request) => handleCallback(context, name, request)),
   );
 }

@@ -12,7 +12,7 @@ const maxEntries = 300;
 const networkTimeout = 3000;
 const isDown = (status: number) => status === 502 || status === 503 || status === 504;
 /** Whether it is the server's: a portal, a firewall or a proxy answers with a page of its own. */
-const isServers = ({ ok, status, headers }: Response) =>
+const isServerResponse = ({ ok, status, headers }: Response) =>
   ok
     ? headers.has(ownerHeader)
     : !isDown(status) && (headers.get('Content-Type') ?? '').startsWith('application/json');
@@ -127,7 +127,7 @@ export async function respondToMember(
   });
   const first = await Promise.race([network.catch(() => null), late]);
   clearTimeout(timer);
-  if (first !== null && isServers(first)) return first;
+  if (first !== null && isServerResponse(first)) return first;
   return (since === epoch ? await readCached(request, token) : undefined) ?? network;
 }
 

@@ -3,7 +3,7 @@ import { targetOf } from '#domain/notification/notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Shown {
+interface ShownNotification {
   readonly title: string;
   readonly body: string;
   /** As sent; it is validated when the notification is pressed. */
@@ -15,7 +15,7 @@ interface Shown {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Web Push sends the message itself, Firebase nests it under `data`. */
-export function readMessage(data: PushMessageData | null): Shown {
+export function readMessage(data: PushMessageData | null): ShownNotification {
   let sent: unknown;
   try {
     sent = data?.json();

@@ -30,7 +30,7 @@ type StrategyPlugin = NonNullable<
 const expiring = (limits: ConstructorParameters<typeof ExpirationPlugin>[0]) =>
   new ExpirationPlugin(limits) as StrategyPlugin;
 /** The page of a portal counts as no response, and is not cached. */
-const serversOnly: StrategyPlugin = {
+const serverResponsesOnly: StrategyPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.headers.get('Content-Type')?.startsWith('application/json')) return response;
     throw new TypeError('The response is not the server’s.');
@@ -93,7 +93,7 @@ registerRoute(
 // the site's settings, which are the same for everybody
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsCall,
-  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: 3, plugins: [serversOnly] }),
+  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: 3, plugins: [serverResponsesOnly] }),
 );
 
 /** Clears the caches even if the request fails. */

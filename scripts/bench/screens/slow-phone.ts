@@ -10,7 +10,7 @@ const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
 export const slowdown = 4;
 /** Milliseconds without a request or a long task after which a page counts as idle. */
 const restMs = 2_000;
-const longestVisit = 60_000;
+const maxVisitMs = 60_000;
 
 export interface Visit {
   readonly requests: number;
@@ -137,8 +137,8 @@ export async function visit(context: BrowserContext, address: string, usable: st
   });
   const network = listen(session);
   await page.addInitScript(watch, usable);
-  await page.goto(address, { timeout: longestVisit });
-  const until = Date.now() + longestVisit;
+  await page.goto(address, { timeout: maxVisitMs });
+  const until = Date.now() + maxVisitMs;
   const isIdle = () =>
     page.evaluate((ms) => performance.now() - globalThis.seen.lastTask > ms, restMs).catch(() => false);
   while (Date.now() < until && !(network.isQuiet() && (await isIdle()))) await page.waitForTimeout(200);

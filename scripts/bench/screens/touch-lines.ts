@@ -8,7 +8,7 @@ import { openPhone, slowDown, slowdown } from './slow-phone.ts';
 
 /** Input delay to the next paint, in milliseconds. */
 const nextPaint = 100;
-const longestFrame = 50;
+const maxFrameMs = 50;
 const manyCards = 500;
 const firstResult = 100;
 
@@ -138,7 +138,7 @@ async function listLines(page: Page, session: CDPSession): Promise<Line[]> {
       `scrolling ${manyCards} cards: longest frame`,
       `${longest.toFixed(0)} ms, ${each}`,
       longest,
-      longestFrame,
+      maxFrameMs,
     ),
     within('  a heart among them', `${heart} ms`, heart, nextPaint),
     within('  a letter in the search above them', `${letter} ms`, letter, nextPaint),

@@ -7,10 +7,10 @@ import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds } from '#server/security/limits.ts';
 import { hashPair, newPair, type TokenPair } from '#server/security/tokens.ts';
 
-type Answer = OperationResponse<'issueToken'>;
+type TokenResponse = OperationResponse<'issueToken'>;
 
 /** @param ms until the access token expires */
-export const tokenResponse = (pair: TokenPair, ms: number): Answer => ({
+export const tokenResponse = (pair: TokenPair, ms: number): TokenResponse => ({
   access_token: pair.accessToken,
   refresh_token: pair.refreshToken,
   expires_in: inSeconds(ms),
@@ -26,7 +26,7 @@ export async function openSession(
   { now: clock }: Pick<Context, 'now'>,
   tx: Db,
   { userId, sessionId, client }: NewSession,
-): Promise<Answer> {
+): Promise<TokenResponse> {
   const now = clock();
   const pair = newPair();
   const session = { id: sessionId, userId, client, now, expiresAt: addMs(now, lifetimes.session) };

@@ -7,7 +7,7 @@ import { type Admin, type Area, type Caution, mustConfirm, options } from '../ad
 import { AdminError } from '../admin-error.ts';
 import { printLine } from '../print.ts';
 
-interface Given extends Caution {
+interface NotifyFlags extends Caution {
   readonly all?: boolean;
   /** The id of the last member who was notified by a run that failed. */
   readonly after?: string;
@@ -16,12 +16,12 @@ interface Given extends Caution {
   readonly url?: string;
 }
 
-const longest = { title: 100, body: 500 } as const;
+const maxLengths = { title: 100, body: 500 } as const;
 
 /** The notification's payload. Throws AdminError for a text that is empty or too long. */
-function payloadOf({ title, body, url }: Given): NotificationPayload {
+function payloadOf({ title, body, url }: NotifyFlags): NotificationPayload {
   for (const [name, text] of Object.entries({ title, body })) {
-    const most = longest[name as keyof typeof longest];
+    const most = maxLengths[name as keyof typeof maxLengths];
     if (text.trim() === '') throw new AdminError(`The ${name} is empty.`);
     if (text.length > most) throw new AdminError(`The ${name} is longer than ${most} characters.`);
   }
@@ -60,7 +60,11 @@ async function notifyAll(
   }
 }
 
-async function notify({ io, now, withDatabase, ...admin }: Admin, who: string | undefined, given: Given) {
+async function notify(
+  { io, now, withDatabase, ...admin }: Admin,
+  who: string | undefined,
+  given: NotifyFlags,
+) {
   if ((who === undefined) === (given.all !== true))
     throw new AdminError('Say who to notify: an email, an id, or --all.');
   if (given.after !== undefined && (given.all !== true || !isUuid(given.after)))
@@ -93,5 +97,5 @@ export const notifyArea: Area = (program, admin) => {
     .option('--url <address>', 'where it leads: a path in the app or another address')
     .option(...options.dryRun)
     .option(...options.yes)
-    .action((who: string | undefined, given: Given) => notify(admin, who, given));
+    .action((who: string | undefined, given: NotifyFlags) => notify(admin, who, given));
 };

@@ -18,7 +18,7 @@ interface Import extends Caution {
 }
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 100;
+const maxSlugLength = 100;
 
 async function list({ io, withDatabase }: Admin, { json }: Json): Promise<void> {
   const pages = await withDatabase(listPages);
@@ -60,7 +60,7 @@ async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Pr
 function idOf(file: string, given: string | undefined): string {
   if (given === undefined && file === '-') throw new AdminError('Use --id to say which page it is.', 'wrong');
   const id = given ?? basename(file, extname(file)).toLowerCase();
-  if (!slug.test(id) || id.length > longestSlug)
+  if (!slug.test(id) || id.length > maxSlugLength)
     throw new AdminError(
       `"${id}" can’t be a page’s address; use lowercase letters, digits, and hyphens${given === undefined ? ', or name it with --id' : ''}.`,
       'wrong',

@@ -3,7 +3,7 @@ import { heldByPlan, monthsByPlan } from '#server/queries/membership-report.ts';
 import { type Admin, type Area, group, options } from '../admin.ts';
 import { printJson, printLine, printTable } from '../print.ts';
 
-interface Given {
+interface ReportFlags {
   readonly json?: boolean;
   readonly csv?: boolean;
   readonly months: number;
@@ -25,7 +25,7 @@ const columns = [
 const firstDay = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1));
 
-async function report({ io, now, withDatabase }: Admin, { json, csv, months }: Given): Promise<void> {
+async function report({ io, now, withDatabase }: Admin, { json, csv, months }: ReportFlags): Promise<void> {
   const { held, history } = await withDatabase(async (db) => ({
     held: await heldByPlan(db, now()),
     history: await monthsByPlan(db, firstDay(now(), months)),
@@ -97,5 +97,5 @@ export const subscriptionsArea: Area = (program, admin) => {
     .option('--months <n>', 'how many months back, 1 to 120', monthsFrom, 12)
     .option('--csv', 'print the months as CSV')
     .option(...options.json)
-    .action((given: Given) => report(admin, given));
+    .action((given: ReportFlags) => report(admin, given));
 };

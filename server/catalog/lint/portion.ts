@@ -20,7 +20,7 @@ const portion = (kcal: readonly [number, number], grams: readonly [number, numbe
 });
 
 /** Usual size of a serving: our own figures, wide enough for a light and a hearty one. */
-const usual: Readonly<Record<MealType, Portion>> = {
+const usualPortions: Readonly<Record<MealType, Portion>> = {
   'Main course': portion([230, 900], [140, 720]),
   Breakfast: portion([180, 700], [110, 600]),
   Soup: portion([80, 650], [280, 650]),
@@ -36,7 +36,7 @@ const usual: Readonly<Record<MealType, Portion>> = {
 
 /** For a recipe of several meal types the bounds of any of them. */
 function boundsOf(types: readonly MealType[], of: keyof Portion): Bounds {
-  const all = types.map((type) => usual[type][of]);
+  const all = types.map((type) => usualPortions[type][of]);
   return { least: Math.min(...all.map((it) => it.least)), most: Math.max(...all.map((it) => it.most)) };
 }
 

@@ -3,7 +3,7 @@ import type { Rule } from './linted-recipe.ts';
 import { namesFood } from './sentences.ts';
 
 /** Raw grams a serving below which meat or fish is a seasoning rather than the dish. */
-const leastG = 40;
+const minG = 40;
 const isModest = /\b(?:a little|small|thin|bits? of|shreds?|ribbons?|flakes?|more \w+ than)\b/i;
 
 /** A title that begins with meat or fish promises a portion of it, unless title or description say how little it is. */
@@ -16,7 +16,7 @@ export const titleAmountRule: Rule = ({ recipe, foods, lineOf }) => {
     if ((kind !== 'meat' && kind !== 'fish') || !namesFood(food, beginning)) return [];
     const lines = recipe.ingredients.filter(({ foodId }) => foodId === food.id);
     const grams = lines.reduce((sum, line) => sum + line.grams, 0) / recipe.servings;
-    if (grams === 0 || grams >= leastG) return [];
+    if (grams === 0 || grams >= minG) return [];
     const text = `the title begins with ${food.name}, of which a serving has ${Math.round(grams)} g; name it last, or say "a little"`;
     return [{ line: lineOf('title'), text }];
   });

@@ -53,7 +53,7 @@ function britishIn(line: number, text: string, synonyms: readonly SynonymGroup[]
   }));
 }
 
-const most = { title: 60, description: 160, step: 420, steps: 8 } as const;
+const maxima = { title: 60, description: 160, step: 420, steps: 8 } as const;
 const minSteps = 3;
 
 /** Titles, descriptions and steps are complete, of a readable length, and in American English. */
@@ -65,25 +65,25 @@ export const wordingRule: Rule = ({ recipe, steps, synonyms, lineOf }) => {
     ...steps.flatMap(({ line, text }) => britishIn(line, text, synonyms)),
   ];
   const fail = (line: number, text: string) => problems.push({ line, text });
-  if (title.length > most.title) fail(lineOf('title'), `the title has more than ${most.title} letters`);
+  if (title.length > maxima.title) fail(lineOf('title'), `the title has more than ${maxima.title} letters`);
   if (!/^\p{Lu}.*[^.!]$/u.test(title)) {
     fail(lineOf('title'), 'the title begins with a capital and ends without a full stop');
   }
   if (!/^\p{Lu}.*[.!]$/u.test(summary)) {
     fail(lineOf('description'), 'the description is whole sentences: a capital, a full stop');
   }
-  if (summary.length > most.description) {
-    fail(lineOf('description'), `the description has more than ${most.description} letters`);
+  if (summary.length > maxima.description) {
+    fail(lineOf('description'), `the description has more than ${maxima.description} letters`);
   }
-  if (steps.length < minSteps || steps.length > most.steps) {
+  if (steps.length < minSteps || steps.length > maxima.steps) {
     fail(
       steps[0]?.line ?? 1,
-      `${steps.length} steps; tell it in ${minSteps} to ${most.steps} paragraphs parted by blank lines`,
+      `${steps.length} steps; tell it in ${minSteps} to ${maxima.steps} paragraphs parted by blank lines`,
     );
   }
   for (const { line, text } of steps) {
     if (!/^\p{Lu}.{10,}\.$/u.test(text)) fail(line, 'a step is whole sentences: a capital, a full stop');
-    if (text.length > most.step) fail(line, `a step of ${text.length} letters; part it in two`);
+    if (text.length > maxima.step) fail(line, `a step of ${text.length} letters; part it in two`);
     if (/ [,.;]|,,|\.\./.test(text)) fail(line, 'a stray space or stop stands in the step');
   }
   return problems;

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 
 const lengthBytes = 4;
 /** Far above the size of any query or result. */
-const largest = 256 * 1024 * 1024;
+const maxFrameBytes = 256 * 1024 * 1024;
 
 /** Sends a value as one frame: its length, then the value as serialized by V8, which preserves dates and bytes. */
 export function sendFrame(socket: Socket, value: unknown): void {
@@ -20,7 +20,7 @@ export async function* readFrames(socket: Socket): AsyncGenerator<unknown, void>
     waiting = Buffer.concat([waiting, chunk]);
     while (waiting.length >= lengthBytes) {
       const end = lengthBytes + waiting.readUInt32BE();
-      if (end > largest) throw new Error('A frame is too long.');
+      if (end > maxFrameBytes) throw new Error('A frame is too long.');
       if (waiting.length < end) break;
       yield deserialize(waiting.subarray(lengthBytes, end));
       waiting = waiting.subarray(end);

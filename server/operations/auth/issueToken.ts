@@ -20,7 +20,7 @@ import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashPair, hashToken, nextPair, randomToken } from '#server/security/tokens.ts';
 
-type Answer = OperationResponse<'issueToken'>;
+type TokenResponse = OperationResponse<'issueToken'>;
 type TokenCall = Call<'issueToken'>;
 
 /** After the first step: opens the session, or throws 403 if the member has turned on a second step. */
@@ -29,13 +29,13 @@ async function openAfterFirstStep(
   call: TokenCall,
   userId: string,
   sessionId: string,
-): Promise<Answer> {
+): Promise<TokenResponse> {
   await demandSecondStep(context, userId, sessionId);
   const session = { userId, sessionId, client: coarseClient(call) };
   return context.db.transaction().execute((tx) => openSession(context, tx, session));
 }
 
-async function byPassword(context: Context, call: TokenCall): Promise<Answer> {
+async function byPassword(context: Context, call: TokenCall): Promise<TokenResponse> {
   const { username, password } = requireFields(call.body, {
     username: 'Enter your email address.',
     password: 'Enter your password.',
@@ -57,7 +57,7 @@ async function byPassword(context: Context, call: TokenCall): Promise<Answer> {
   return openAfterFirstStep(context, call, user.id, crypto.randomUUID());
 }
 
-async function byRefreshToken(context: Context, call: TokenCall): Promise<Answer> {
+async function byRefreshToken(context: Context, call: TokenCall): Promise<TokenResponse> {
   const { refresh_token: token } = requireFields(call.body, { refresh_token: 'Send the refresh token.' });
   const { db } = context;
   const now = context.now();
@@ -78,7 +78,7 @@ async function byRefreshToken(context: Context, call: TokenCall): Promise<Answer
   return tokenResponse(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
 }
 
-async function byCode(context: Context, call: TokenCall): Promise<Answer> {
+async function byCode(context: Context, call: TokenCall): Promise<TokenResponse> {
   const { code, redirect_uri: redirectUri } = requireFields(call.body, {
     code: 'Send the code of the sign-in provider.',
     redirect_uri: 'Send the address the code was issued for.',

@@ -21,7 +21,7 @@ import { gramsWord } from '#server/triggers/trigger-response.ts';
 type Choices = OperationResponse<'getTriggerChoices'>['data'];
 
 const closing = ['severeReaction', 'kidneyStones', 'celiacOpen'] as const;
-const mostFoods = 20;
+const maxFoods = 20;
 
 function choiceOf(substance: TestedSubstance, food: Food): Choices['foods'][number] {
   const grams = gramsFor(substance, food, Math.max(...protocol.rungs)) ?? 0;
@@ -56,7 +56,7 @@ export const getTriggerChoices: Handler<'getTriggerChoices'> = async (context, {
         axis: axisOf(substance),
         name: substanceTitle(substance, ''),
         foods: challengeFoods(substance, foods, profile)
-          .slice(0, mostFoods)
+          .slice(0, maxFoods)
           .map(({ food }) => choiceOf(substance, food)),
       })),
       foods: foods

@@ -1,10 +1,10 @@
 import type { Handler } from '#server/context.ts';
-import { bringToPresent } from '#server/triggers/open-program.ts';
+import { catchUp } from '#server/triggers/open-program.ts';
 import { readToday } from '#server/triggers/require-tests.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
 export const getTriggerTests: Handler<'getTriggerTests'> = async (context, { query, member }) => {
   const today = readToday(query.today, context.now());
-  await bringToPresent(context, member.userId, today);
+  await catchUp(context, member.userId, today);
   return { data: await shownTests(context, context.db, member.userId, today) };
 };

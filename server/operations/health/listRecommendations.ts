@@ -21,9 +21,9 @@ import { fitOfRow } from '#server/recipes/fit-response.ts';
 import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 
-type Answer = OperationResponse<'listRecommendations'>['data'];
-type Item = Answer['allrecs'][number];
-type Detail = Answer['rec_details'][string];
+type RecommendationsData = OperationResponse<'listRecommendations'>['data'];
+type Item = RecommendationsData['allrecs'][number];
+type Detail = RecommendationsData['rec_details'][string];
 type Found = Awaited<ReturnType<typeof findRecipesOfFoods>>;
 
 const shownRecipes = 3;
@@ -85,7 +85,7 @@ function openSentence({ questions, isMedicine }: Open, { questionnaire }: Health
   return `We can offer it once you have ${[...answered, ...said].join(', and ')}.`;
 }
 
-function leftOut(content: HealthContent, facts: Facts): NonNullable<Answer['left_out']> {
+function leftOut(content: HealthContent, facts: Facts): NonNullable<RecommendationsData['left_out']> {
   const { rulebook } = content;
   return rulebook.rules.flatMap((rule) => {
     const conflict = conflictOf(rule, facts, rulebook);
@@ -107,7 +107,7 @@ function leftOut(content: HealthContent, facts: Facts): NonNullable<Answer['left
 }
 
 /** A member with urgent signs sees the help and nothing else. */
-const nothingBeside = (urgent_help: UrgentHelp): Answer => ({
+const nothingBeside = (urgent_help: UrgentHelp): RecommendationsData => ({
   recommendations: [],
   allrecs: [],
   allcats: [],

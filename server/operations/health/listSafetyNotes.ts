@@ -9,7 +9,7 @@ import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 
-type Answer = components['schemas']['SafetyNote'];
+type SafetyNoteResponse = components['schemas']['SafetyNote'];
 
 function namesOf(
   { foods, allergens: ids }: { readonly foods: readonly string[]; readonly allergens: readonly string[] },
@@ -29,7 +29,10 @@ const rawNames: Readonly<Record<RawKind, string>> = {
   unpasteurized: 'milk and juice that are not pasteurized',
 };
 
-const noteResponse = ({ situation, rule, isEnabled }: SafetyNote, table: Context['foods']): Answer => ({
+const noteResponse = (
+  { situation, rule, isEnabled }: SafetyNote,
+  table: Context['foods'],
+): SafetyNoteResponse => ({
   id: rule.id,
   about: situation.name,
   title: rule.title,
@@ -42,7 +45,7 @@ const noteResponse = ({ situation, rule, isEnabled }: SafetyNote, table: Context
   can_be_switched: rule.choice === 'member',
 });
 
-const allergyResponse = ({ id = '', why }: SafetyConstraint): Answer => ({
+const allergyResponse = ({ id = '', why }: SafetyConstraint): SafetyNoteResponse => ({
   id,
   about: 'Your allergy',
   title: 'Save your allergy',
@@ -59,7 +62,7 @@ const medicineResponse = (
   { name, why, source, foodIds, allergens: ids }: SafetyConstraint,
   nth: number,
   table: Context['foods'],
-): Answer => ({
+): SafetyNoteResponse => ({
   id: `medicine-${nth + 1}`,
   about: name,
   title: `Not with ${name}`,

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid, paymentRequired } from '#server/errors.ts';
-import { bringToPresent, withProgram } from '#server/triggers/open-program.ts';
+import { catchUp, withProgram } from '#server/triggers/open-program.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { findTestDishes, planDish, portionDates } from '#server/triggers/test-dish.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
@@ -10,7 +10,7 @@ export const planTriggerDish: Handler<'planTriggerDish'> = async (context, { par
   if (!features.includes('meal_plan')) throw paymentRequired();
   const today = readToday(body.today, context.now());
   await requireTests(context.db, userId);
-  await bringToPresent(context, userId, today);
+  await catchUp(context, userId, today);
   const program = await withProgram(context, userId, params.id, async (_, found) => found);
   const dates = portionDates(program);
   if (dates.length === 0) throw new ApiError(409, 'No portion is due today. Please look at your test again.');

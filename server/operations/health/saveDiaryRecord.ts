@@ -9,7 +9,7 @@ import { countOthers, putRecord } from '#server/queries/diary.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 
-const mostOfDay = 50;
+const maxRecordsPerDay = 50;
 
 export const saveDiaryRecord: Handler<'saveDiaryRecord'> = async (context, { params, body, member }) => {
   const { db, now } = context;
@@ -37,8 +37,8 @@ export const saveDiaryRecord: Handler<'saveDiaryRecord'> = async (context, { par
   await db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     await requireDiary(tx, userId);
-    if ((await countOthers(tx, userId, row)) >= mostOfDay)
-      throw invalid({ date: [`A day has room for ${mostOfDay} records.`] });
+    if ((await countOthers(tx, userId, row)) >= maxRecordsPerDay)
+      throw invalid({ date: [`A day has room for ${maxRecordsPerDay} records.`] });
     await putRecord(tx, userId, row);
   });
   return { message: 'Saved to your diary.' };

@@ -1,6 +1,6 @@
 import { weekOf } from '#domain/calendar/week.ts';
 import { goalAdvice, missSentences } from '#domain/meal-plan/adequacy.ts';
-import { usualWork } from '#domain/meal-plan/cooking-days.ts';
+import { defaultWorkMinutes } from '#domain/meal-plan/cooking-days.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
 import { needExplained } from '#domain/safety/plan-target.ts';
@@ -29,7 +29,7 @@ async function cookingOf(db: Context['db'], days: readonly PlannedDay[]) {
   const ids = [...new Set(items.map(({ recipeId }) => recipeId))];
   const minutes = await findWorkMinutes(db, ids);
   const cooked = items.filter(({ cookedOn = null }) => cookedOn === null);
-  const work = cooked.reduce((sum, { recipeId }) => sum + (minutes.get(recipeId) ?? usualWork), 0);
+  const work = cooked.reduce((sum, { recipeId }) => sum + (minutes.get(recipeId) ?? defaultWorkMinutes), 0);
   return { dishes: ids.length, work_minutes: work };
 }
 

@@ -1,4 +1,4 @@
-import { dayNutrients, tidy } from '#domain/meal-plan/day-nutrients.ts';
+import { dayNutrients, roundedToThousandth } from '#domain/meal-plan/day-nutrients.ts';
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { eatenByMember, loadPlanItems } from '#server/meal-plan/plan-response.ts';
@@ -14,6 +14,9 @@ export const getMealPlanNutrients: Handler<'getMealPlanNutrients'> = async (cont
     (await loadPlanItems(context, member.userId, [plan], profile)).get(plan.id) ?? [],
   );
   const servings = items.reduce((sum, item) => sum + item.servings, 0);
-  const data = dayNutrients(items).map((row) => ({ ...row, per_serving: tidy(row.amount / servings) }));
+  const data = dayNutrients(items).map((row) => ({
+    ...row,
+    per_serving: roundedToThousandth(row.amount / servings),
+  }));
   return { data };
 };

@@ -4,7 +4,7 @@ import { looserSearches } from '#domain/recipe/looser-searches.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findTable, tableFit } from '#server/household/table.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
-import { askedProfile } from '#server/queries/recipe-conditions.ts';
+import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
 import {
   countedSearch,
   isCounted,
@@ -86,7 +86,7 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
       per_page: perPage,
       total: found.total,
       total_is_exact: found.isExact,
-      not_filtered_by: ruleWords(uncoveredRules(profile, askedProfile(search.criteria, search.lists))),
+      not_filtered_by: ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
       understood: [...typed.understood],
       loosened: found.total > 0 ? [] : await loosenedOf(context, userId, asked),
       corrected,

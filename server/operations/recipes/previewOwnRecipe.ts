@@ -17,7 +17,7 @@ import { findBindings } from '#server/queries/ingredient-bindings.ts';
 import { allergenStatementResponse, fitResponse } from '#server/recipes/fit-response.ts';
 import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
-type Answer = OperationResponse<'previewOwnRecipe'>['data'];
+type PreviewData = OperationResponse<'previewOwnRecipe'>['data'];
 
 /** The verdicts that the line leaves unknown; those the member limits first. */
 function leavesOpen(
@@ -51,7 +51,7 @@ function openOfChoice(id: string, byId: Context['foods']['byId']): string[] {
 
 const kinds = { bound: 'bound', open: 'open', heading: 'heading', leftOut: 'left_out' } as const;
 
-function answerOf(preview: OwnPreview, profile: DietaryProfile, foods: Context['foods']): Answer {
+function previewOf(preview: OwnPreview, profile: DietaryProfile, foods: Context['foods']): PreviewData {
   const { lines, questions, facts, recipe } = preview;
   const judgement = judge(dishOfFacts(facts, foods.byId), profile);
   return {
@@ -78,5 +78,5 @@ export const previewOwnRecipe: Handler<'previewOwnRecipe'> = async (context, { b
   const own = readOwnRecipe(body, null, foods);
   const bindings = await findBindings(db, member.userId);
   const preview = await recipeReader.preview(own, bindings, member.userId);
-  return { data: answerOf(preview, await findDietaryProfile(context, member.userId), foods) };
+  return { data: previewOf(preview, await findDietaryProfile(context, member.userId), foods) };
 };

@@ -12,7 +12,7 @@ import { type MembershipSettings, readMembershipSettings } from '#server/members
 import { findOwnReferral, listReferred, type ReferralRow } from '#server/queries/referral-rewards.ts';
 import { findUser } from '#server/queries/users.ts';
 
-const mostListed = 200;
+const maxListed = 200;
 
 function rewardOf({ status, reason, amount_cents, currency, settled_at }: ReferralRow): Referral['reward'] {
   if (status === 'given' && amount_cents !== null && currency !== null && settled_at !== null)
@@ -21,7 +21,7 @@ function rewardOf({ status, reason, amount_cents, currency, settled_at }: Referr
   return status === 'waiting' ? { status } : null;
 }
 
-function shown(row: ReferralRow, side: ReferralSide, settings: MembershipSettings) {
+function referralResponse(row: ReferralRow, side: ReferralSide, settings: MembershipSettings) {
   const referral: Referral = { joinedAt: row.created_at, countedAt: row.paid_at, reward: rewardOf(row) };
   const isRewarded = rewards(settings.referralReward, side);
   return {
@@ -37,11 +37,14 @@ export const listReferrals: Handler<'listReferrals'> = async ({ db }, { member }
     await readMembershipSettings(db),
   ];
   const code = user?.referral_code ?? null;
-  const brought = code === null ? [] : await listReferred(db, code, mostListed);
+  const brought = code === null ? [] : await listReferred(db, code, maxListed);
   const data: OperationResponse<'listReferrals'>['data'] = {
     reward: settings.referralReward,
-    brought: brought.map((row) => ({ name: shortName(row.name), ...shown(row, 'referrer', settings) })),
-    own: own === undefined ? null : shown(own, 'referred', settings),
+    brought: brought.map((row) => ({
+      name: shortName(row.name),
+      ...referralResponse(row, 'referrer', settings),
+    })),
+    own: own === undefined ? null : referralResponse(own, 'referred', settings),
   };
   return { data };
 };

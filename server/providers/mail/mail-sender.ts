@@ -22,7 +22,7 @@ export interface MailSender {
 }
 
 /** Hard timeout of an attempt. */
-export const longestSendMs = 30_000;
+export const sendTimeoutMs = 30_000;
 
 /**
  * Why a mail was not accepted. `unreachable`: the server failed; `later`: it wants a retry or rejects our

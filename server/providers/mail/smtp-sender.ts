@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { longestSendMs, MailError, type MailSender } from './mail-sender.ts';
+import { MailError, type MailSender, sendTimeoutMs } from './mail-sender.ts';
 
 /** Timeouts in milliseconds: connection, greeting, idle. */
 const timeouts = {
@@ -35,7 +35,7 @@ function mailError(error: unknown): MailError {
  */
 export function createSmtpSender(
   { smtpUrl, from }: { readonly smtpUrl: string; readonly from: string },
-  patienceMs = longestSendMs,
+  patienceMs = sendTimeoutMs,
 ): MailSender {
   const { hostname, username } = new URL(smtpUrl);
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? hostname;

@@ -8,12 +8,12 @@ import { createFairSemaphore } from '#server/threads/fair-semaphore.ts';
 
 const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
 /** Timeout for a photo in milliseconds; one of 25 megapixels takes about a second. */
-const longestPhoto = 15_000;
+const photoTimeoutMs = 15_000;
 /**
  * `atOnce` is low, so that other calls get a processor. `longestDrawing`: timeout in milliseconds; a hostile
  * SVG can take hours.
  */
-const usual = { atOnce: 2, maxWaiting: 20, longestDrawing: 5_000 };
+const defaultLimits = { atOnce: 2, maxWaiting: 20, longestDrawing: 5_000 };
 const unreadable = 3;
 const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
   [unreadable]: 'unreadable',
@@ -60,7 +60,7 @@ function lowerPriority(pid: number): void {
  * memory is freed. Few run at once; members take turns.
  */
 export function createPictures(
-  { atOnce, maxWaiting, longestDrawing } = usual,
+  { atOnce, maxWaiting, longestDrawing } = defaultLimits,
   encode = encodeApart,
 ): Pictures {
   const semaphore = createFairSemaphore({
@@ -71,6 +71,8 @@ export function createPictures(
   });
   return {
     encode: (bytes, kind, shape, caller) =>
-      semaphore.run(caller, () => encode(bytes, kind, shape, kind === 'svg' ? longestDrawing : longestPhoto)),
+      semaphore.run(caller, () =>
+        encode(bytes, kind, shape, kind === 'svg' ? longestDrawing : photoTimeoutMs),
+      ),
   };
 }

@@ -14,7 +14,7 @@ interface Wanted {
   readonly unreadable: string;
   readonly folder: FileFolder;
 }
-const wanted: Readonly<Record<PictureShape, Wanted>> = {
+const shapes: Readonly<Record<PictureShape, Wanted>> = {
   avatar: {
     field: 'photo',
     kinds: ['jpeg', 'png', 'webp', 'gif', 'svg'],
@@ -43,7 +43,7 @@ export async function storePicture(
   context: Context,
   { file, shape, userId }: { readonly file: Blob; readonly shape: PictureShape; readonly userId: string },
 ): Promise<string> {
-  const { field, kinds, unreadable, folder } = wanted[shape];
+  const { field, kinds, unreadable, folder } = shapes[shape];
   const refused = (sentence: string) => invalid({ [field]: [sentence] });
   const sent = await file.bytes();
   const kind = kindOfPicture(sent);

@@ -73,7 +73,7 @@ function measureOf(amount: unknown, unit: unknown): Measure | null {
   return { value: Math.round(value * 1000) / 1000, unit: findUnit(word)?.id ?? word };
 }
 
-const nothing: Measure = { value: 0, unit: '' };
+const noMeasure: Measure = { value: 0, unit: '' };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ingredientOf(value: unknown): SourceIngredient {
@@ -97,8 +97,8 @@ function ingredientOf(value: unknown): SourceIngredient {
     ndbNo: number !== null && number <= 99_999 ? number : null,
     shownAs: capital([called, ...notes].join(', ')),
     amounts: given,
-    us: american ?? own ?? nothing,
-    metric: everywhere ?? own ?? nothing,
+    us: american ?? own ?? noMeasure,
+    metric: everywhere ?? own ?? noMeasure,
   };
 }
 

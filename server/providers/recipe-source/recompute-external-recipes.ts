@@ -6,7 +6,7 @@ import { putRecipes } from '#server/db/put-recipes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { externalRows } from './external-rows.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Recomputes stored external recipes from their ingredients after foods or rules have changed. A food that was removed
@@ -24,7 +24,7 @@ export async function recomputeExternalRecipes(
       some.map((row) => recomputed(row, foods)),
       new Date(),
     );
-    if (some.length < atOnce) break;
+    if (some.length < batchSize) break;
     last = some.at(-1)?.id ?? last;
   }
 }
@@ -38,7 +38,7 @@ const findSome = (tx: Transaction<Database>, last: number) =>
     .where('source_read_at', 'is not', null)
     .where('id', '>', last)
     .orderBy('id')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 
 type Row = Awaited<ReturnType<typeof findSome>>[number];

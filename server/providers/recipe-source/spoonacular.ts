@@ -19,14 +19,14 @@ export interface SpoonacularOptions {
 
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Its own limit on the search offset. */
-const furthestOffset = 900;
+const maxOffset = 900;
 /** Pauses in seconds after a 429 or 402; it limits calls per second and points per day. */
-const rest = { tooFast: 1, longest: 60, noPoints: 60 } as const;
+const restSeconds = { tooFast: 1, longest: 60, noPoints: 60 } as const;
 
 /** Retry-After of a response in seconds; null without one. */
 function retryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, rest.longest) : null;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, restSeconds.longest) : null;
 }
 
 async function readText(response: Response): Promise<string> {
@@ -65,8 +65,8 @@ export function createSpoonacular({
 
   function refusal(response: Response): RecipeSourceError {
     const said = `Spoonacular responded with ${response.status}.`;
-    if (response.status === 402) restFor(rest.noPoints);
-    if (response.status === 429) restFor(retryAfter(response) ?? rest.tooFast);
+    if (response.status === 402) restFor(restSeconds.noPoints);
+    if (response.status === 429) restFor(retryAfter(response) ?? restSeconds.tooFast);
     const isKey = response.status === 401 || response.status === 403;
     return new RecipeSourceError(isKey ? 'refused' : 'busy', said);
   }
@@ -94,8 +94,8 @@ export function createSpoonacular({
   return {
     search: async ({ query, page, number }) => {
       const offset = (page - 1) * number;
-      const reachable = Math.floor(furthestOffset / number) * number + number;
-      if (offset > furthestOffset) return { items: [], total: reachable };
+      const reachable = Math.floor(maxOffset / number) * number + number;
+      if (offset > maxOffset) return { items: [], total: reachable };
       const words = query.trim() === '' ? {} : { query: query.trim() };
       const range = { number: String(number), offset: String(offset) };
       const found = readSearch(await ask('/recipes/complexSearch', { ...words, ...range }));

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /** Entry limit: above any concurrent use, low enough to bound memory. */
-const most = 2_000;
+const maxEntries = 2_000;
 
 /** In-memory store of the stand-in's sessions and codes, shared by all models; evicts the oldest. */
 export function createStore(): (model: string) => Adapter {
@@ -10,7 +10,7 @@ export function createStore(): (model: string) => Adapter {
     entries.delete(key);
     entries.set(key, payload);
     const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
   const find = (matches: (payload: AdapterPayload) => boolean, model: string) => {
     for (const [key, payload] of entries) if (key.startsWith(`${model}:`) && matches(payload)) return payload;

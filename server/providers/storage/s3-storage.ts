@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { fileName, type Storage, StorageError } from '#server/context/storage.ts';
 
 /** Timeout of a call in milliseconds, retries included. */
-const longest = 10_000;
+const timeoutMs = 10_000;
 /** Retries after a 429 or 5xx, with back-off. */
 const retries = 2;
 
@@ -27,7 +27,7 @@ async function refusalOf(response: Response): Promise<StorageError | 'noSuchFile
 /** Files in a bucket of S3 or a compatible server, with path-style URLs. */
 export function createS3Storage(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>,
-  timeout = longest,
+  timeout = timeoutMs,
 ): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;

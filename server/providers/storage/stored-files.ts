@@ -11,8 +11,8 @@ export const fileNameOf = (url: string) => url.slice(prefix.length);
 const newUrl = (folder: FileFolder) => `${prefix}${folder}/${randomBytes(16).toString('base64url')}.webp`;
 
 /** Longer than any call; a reserved file older than this was abandoned. */
-const brokenOffMs = 60 * 60 * 1000;
-const atOnce = 200;
+const abandonedAfterMs = 60 * 60 * 1000;
+const batchSize = 200;
 
 /** Stores the file under an unguessable address. It must be referenced within the hour. */
 export async function storeFile(
@@ -48,6 +48,6 @@ export async function removeFreedFiles(parts: Parts, userId: string): Promise<vo
 
 /** Deletes unreferenced files: of deleted accounts and recipes, and of aborted calls. */
 export async function removeLostFiles(parts: Parts): Promise<void> {
-  const before = new Date(parts.now().getTime() - brokenOffMs);
-  await removeFiles(parts, await findLostFiles(parts.db, before, atOnce));
+  const before = new Date(parts.now().getTime() - abandonedAfterMs);
+  await removeFiles(parts, await findLostFiles(parts.db, before, batchSize));
 }

@@ -15,7 +15,7 @@ const maxRecipes = 500;
 const maxLetters = 4_000_000;
 const maxProblems = 200;
 /** Nesting limit of archives; Tandoor's export nests one in another. */
-const deepest = 2;
+const maxDepth = 2;
 
 type Read = ImportedRecipe | { readonly problem: string };
 
@@ -107,7 +107,7 @@ function readFile(
 }
 
 function readZip(reading: Reading, name: string, bytes: Uint8Array, depth: number): void {
-  if (depth > deepest)
+  if (depth > maxDepth)
     throw new ArchiveProblem('An archive within it holds archives. Unpack it, and try again.');
   const { files, others } = withinTime(reading.times.archive / 3, () =>
     unzip(bytes, reading.room, (path) => kindOf(path) !== null),
@@ -172,7 +172,7 @@ function outcomeOf({ recipes, problems, leftOut }: Reading): ReadOutcome {
   return { recipes, problems: [...all.slice(0, maxProblems), rest] };
 }
 
-/** All recipes of an archive or a single file, and what was skipped. Throws OutOfTime. */
+/** All recipes of an archive or a single file, and what was skipped. Throws WorkTimeoutError. */
 export function readArchive(bytes: Uint8Array, times: ReadingTimes): ReadOutcome {
   const reading: Reading = {
     recipes: [],

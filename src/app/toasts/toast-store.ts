@@ -15,14 +15,14 @@ export interface Toasts {
   readonly receive: (take: (toast: ShownToast) => void) => () => void;
 }
 
-const SHORT_MS = 1000;
-const DEFAULT_MS = 5000;
+const shortMs = 1000;
+const defaultMs = 5000;
 /** Characters that are read at a glance. */
-const GLANCE = 30;
+const maxShortLength = 30;
 
 /** Milliseconds: a short success message disappears after one second; longer ones and those with an action after five. */
-function lasting({ text, tone, action }: ToastProps): number {
-  return tone === 'success' && text.length <= GLANCE && action === undefined ? SHORT_MS : DEFAULT_MS;
+function durationOf({ text, tone, action }: ToastProps): number {
+  return tone === 'success' && text.length <= maxShortLength && action === undefined ? shortMs : defaultMs;
 }
 
 /** Passes toasts on to the list that shows them. They wait until its code is loaded. */
@@ -33,7 +33,7 @@ export function createToasts(): Toasts {
   const listeners = new Set<() => void>();
   return {
     show: (toast) => {
-      const shown = { ...toast, lasts: lasting(toast) };
+      const shown = { ...toast, lasts: durationOf(toast) };
       if (take) return take(shown);
       waiting = [...waiting, shown];
       hasAny = true;

@@ -1,5 +1,5 @@
 import { affiliateLink } from '#domain/member/affiliate-link.ts';
-import { longestOwnCode } from '#domain/member/referral-forms.ts';
+import { maxOwnCodeLength } from '#domain/member/referral-forms.ts';
 import { useReferralCode, useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
@@ -47,7 +47,7 @@ function OwnCode() {
         placeholder="MAYA-26"
         hint="3 to 32 letters, digits, hyphens and underscores. Once saved, it stays as it is."
         submitLabel="Save"
-        maxLength={longestOwnCode}
+        maxLength={maxOwnCodeLength}
       />
     </Stack>
   );

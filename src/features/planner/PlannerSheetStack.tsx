@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { weekdayOf } from '#domain/calendar/week.ts';
-import { usualTarget } from '#domain/meal-plan/generator-form.ts';
+import { defaultTarget } from '#domain/meal-plan/generator-form.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { AddSheet } from './AddSheet.tsx';
@@ -50,7 +50,7 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
         sheets={sheets}
         date={day}
         weekday={weekday}
-        target={week?.target ?? usualTarget}
+        target={week?.target ?? defaultTarget}
         energy={week?.energy}
         cooking={week?.cooking}
         onGenerated={noteGenerated}
@@ -90,7 +90,7 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
       />
       <TargetSheet
         sheets={sheets}
-        target={week?.target ?? usualTarget}
+        target={week?.target ?? defaultTarget}
         energy={week?.energy}
         onSave={setTarget}
       />

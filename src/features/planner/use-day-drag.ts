@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 
-interface Held {
+interface DraggedDay {
   readonly item: PlanItem;
   readonly x: number;
   readonly y: number;
@@ -10,9 +10,9 @@ interface Held {
 }
 
 /** Milliseconds of a long press before a touch drags, so that it can still scroll. */
-const restingTime = 350;
+const longPressMs = 350;
 /** Pixels a mouse moves before it drags, and a touch may move during the long press. */
-const slack = 8;
+const dragThresholdPx = 8;
 
 const dayAt = (x: number, y: number): string | null =>
   document
@@ -22,7 +22,7 @@ const dayAt = (x: number, y: number): string | null =>
 
 /** Drags an item to a day: immediately with a mouse, after a long press by touch. Calls `onDrop` with the target. */
 export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<DraggedDay | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -33,16 +33,16 @@ export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
     stop.current?.();
     const from = { x: event.clientX, y: event.clientY };
     const isTouch = event.pointerType === 'touch';
-    let present: Held | null = null;
-    const show = (next: Held | null) => {
+    let present: DraggedDay | null = null;
+    const show = (next: DraggedDay | null) => {
       present = next;
       setHeld(next);
     };
     const lift = (x: number, y: number) => show({ item, x, y, over: dayAt(x, y) });
-    const rest = isTouch ? setTimeout(() => lift(from.x, from.y), restingTime) : undefined;
+    const rest = isTouch ? setTimeout(() => lift(from.x, from.y), longPressMs) : undefined;
 
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-      const isFar = Math.hypot(x - from.x, y - from.y) > slack;
+      const isFar = Math.hypot(x - from.x, y - from.y) > dragThresholdPx;
       if (present !== null || (!isTouch && isFar)) lift(x, y);
       else if (isFar) end();
     };

@@ -11,7 +11,7 @@ import {
   unsubscribeFromPush,
 } from '#src/pwa/push-token.ts';
 
-const what = 'The push token of this device';
+const description = 'The push token of this device';
 
 /**
  * Registers this device's push token with the server. A browser that returns no token is treated as an unavailable
@@ -20,7 +20,7 @@ const what = 'The push token of this device';
 export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null>> {
   const options = signal ? { signal } : {};
   const service = await outcomeOf(client.GET('/push-service', options), ({ data }) => data);
-  if (service.kind !== 'ok') return logFailure(what, service);
+  if (service.kind !== 'ok') return logFailure(description, service);
   let token: string;
   try {
     token = await getPushToken(service.value as PushServiceFacts);
@@ -32,7 +32,7 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
     client.POST('/users/fcm-tokens', { body: { token }, ...options }),
     () => null,
   );
-  if (registered.kind !== 'ok') return logFailure(what, registered);
+  if (registered.kind !== 'ok') return logFailure(description, registered);
   storeToken(token);
   return registered;
 }
@@ -54,7 +54,7 @@ export async function removeDevice(): Promise<null> {
   if (stored === null) return null;
   const path = { token: stored.token };
   logFailure(
-    what,
+    description,
     await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null),
   );
   return null;

@@ -1,7 +1,7 @@
 /** Longest side in pixels; the server never shows larger pictures. */
-const longestSide = 1600;
+const maxSidePixels = 1600;
 /** Smaller files are sent unchanged; even a slow connection uploads them in seconds. */
-const smallEnough = 600 * 1024;
+const maxUnchangedBytes = 600 * 1024;
 const quality = 0.88;
 
 /** Vector graphics and animations are sent unchanged. */
@@ -10,7 +10,7 @@ const shrinkable = ['image/jpeg', 'image/png'];
 async function drawSmaller(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -28,7 +28,7 @@ async function drawSmaller(file: Blob): Promise<Blob | null> {
  * the browser cannot do that.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
-  if (file.size <= smallEnough || !shrinkable.includes(file.type)) return file;
+  if (file.size <= maxUnchangedBytes || !shrinkable.includes(file.type)) return file;
   const smaller = await drawSmaller(file).catch(() => null);
   return smaller !== null && smaller.type === file.type && smaller.size < file.size ? smaller : file;
 }

@@ -11,7 +11,7 @@ import {
   recoveryCodesFlow,
 } from './security-flows.ts';
 
-interface Given {
+interface SetupOptions {
   /** Token of the confirmation. */
   readonly token: string;
   readonly onExpired: () => void;
@@ -35,7 +35,7 @@ function useEnds(actor: AnyActorRef, onExpired: () => void): void {
 }
 
 /** Adds an authenticator app. */
-export function useAuthenticatorSetup({ token, onExpired }: Given) {
+export function useAuthenticatorSetup({ token, onExpired }: SetupOptions) {
   const actor = useActorRef(authenticatorSetupFlow);
   useEnds(actor, onExpired);
   const { scan, problem, recoveryCodes } = useSelector(actor, (snapshot) => snapshot.context);
@@ -52,7 +52,7 @@ export function useAuthenticatorSetup({ token, onExpired }: Given) {
 }
 
 /** Adds a passkey of this device. */
-export function usePasskeySetup({ token, onExpired }: Given) {
+export function usePasskeySetup({ token, onExpired }: SetupOptions) {
   const actor = useActorRef(passkeySetupFlow);
   useEnds(actor, onExpired);
   const { problem, recoveryCodes } = useSelector(actor, (snapshot) => snapshot.context);
@@ -67,7 +67,7 @@ export function usePasskeySetup({ token, onExpired }: Given) {
 }
 
 /** Replaces the recovery codes. */
-export function useRecoveryCodes({ token, onExpired }: Given) {
+export function useRecoveryCodes({ token, onExpired }: SetupOptions) {
   const actor = useActorRef(recoveryCodesFlow);
   useEnds(actor, onExpired);
   const { problem, recoveryCodes } = useSelector(actor, (snapshot) => snapshot.context);
@@ -82,7 +82,7 @@ export function useRecoveryCodes({ token, onExpired }: Given) {
 }
 
 /** Removes a passkey, or with null the authenticator app. */
-export function useFactorRemoval(passkeyId: string | null, { token, onExpired }: Given) {
+export function useFactorRemoval(passkeyId: string | null, { token, onExpired }: SetupOptions) {
   const actor = useActorRef(factorRemovalFlow, { input: { passkeyId } });
   useEnds(actor, onExpired);
   return {

@@ -5,13 +5,13 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { readCookingSession } from './cooking-sessions.ts';
 
 /** The largest delay of a browser's timers, 24 days; the wait begins again after it. */
-const longestDelay = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 
 /** Resolves at that time, in milliseconds since 1970; at once if it has passed. */
 async function waitUntil(endsAt: number, signal: AbortSignal): Promise<null> {
   while (!signal.aborted && Date.now() < endsAt) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, Math.min(endsAt - Date.now(), longestDelay));
+    const timer = setTimeout(resolve, Math.min(endsAt - Date.now(), maxTimeoutMs));
     // a device that slept may wake up late
     const look = () => document.visibilityState === 'visible' && resolve();
     document.addEventListener('visibilitychange', look);

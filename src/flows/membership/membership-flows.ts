@@ -12,9 +12,9 @@ import {
   planChoiceMachine,
 } from '#machines/membership/plan-choice.machine.ts';
 import {
+  type RequestedChange,
   subscriptionsMachine,
   type UserOutcome,
-  type WantedChange,
 } from '#machines/membership/subscriptions.machine.ts';
 import { type PlanOutcome, thankYouMachine } from '#machines/membership/thank-you.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
@@ -96,16 +96,17 @@ export const membershipCheckoutFlow = membershipCheckoutMachine.provide({
 
 export const subscriptionsFlow = subscriptionsMachine.provide({
   actors: {
-    makeChange: fromPromise<Outcome<null>, WantedChange>(({ input: { subscriptionId, change }, signal }) =>
-      change === 'cancel'
-        ? outcomeOf(
-            client.POST('/users/me/subscriptions/{id}/cancel', {
-              params: { path: { id: subscriptionId } },
-              signal,
-            }),
-            () => null,
-          )
-        : setRenewal({ subscriptionId, isEnabled: change === 'enable' }, signal),
+    makeChange: fromPromise<Outcome<null>, RequestedChange>(
+      ({ input: { subscriptionId, change }, signal }) =>
+        change === 'cancel'
+          ? outcomeOf(
+              client.POST('/users/me/subscriptions/{id}/cancel', {
+                params: { path: { id: subscriptionId } },
+                signal,
+              }),
+              () => null,
+            )
+          : setRenewal({ subscriptionId, isEnabled: change === 'enable' }, signal),
     ),
     loadUser,
   },

@@ -11,13 +11,13 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 
 export type Quote = components['schemas']['Quote'];
 
-export interface Wish {
+export interface QuoteRequest {
   readonly packageId: string;
   readonly duration: BillingCycle;
   readonly code: string | null;
 }
 
-const flow = createResourceMachine<Quote, Wish>('quote', messages.quoteFailed, (outcome, text) => {
+const flow = createResourceMachine<Quote, QuoteRequest>('quote', messages.quoteFailed, (outcome, text) => {
   const { discount_code: code } = fieldErrorsOf<'discount_code'>(outcome);
   return code?.[0] ?? failureMessage(outcome, text);
 }).provide({
@@ -41,7 +41,7 @@ const flow = createResourceMachine<Quote, Wish>('quote', messages.quoteFailed, (
 });
 
 /** What a checkout would cost. The calling component must be keyed by the wish. */
-export function useQuote(wish: Wish) {
+export function useQuote(wish: QuoteRequest) {
   const actor = useActorRef(flow, { input: { key: wish } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return { quote: value, failure };

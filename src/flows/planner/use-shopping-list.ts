@@ -13,7 +13,7 @@ import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts
 const refreshMs = 20_000;
 
 /** Shares the list with the Web Share API, else copies it. */
-async function passOn(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
+async function shareOrCopyText(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
   try {
     if ('share' in navigator) {
       await navigator.share({ title, text });
@@ -72,7 +72,7 @@ export function useShoppingList(start: string, title: string) {
     retry: () => actor.send({ type: 'retry.requested' }),
     share: async () => {
       if (shown === null) return;
-      const how = await passOn(title, `${title}\n\n${listAsText(shown, units)}`);
+      const how = await shareOrCopyText(title, `${title}\n\n${listAsText(shown, units)}`);
       if (how === 'copied') announce(successToast(messages.copied));
     },
   };

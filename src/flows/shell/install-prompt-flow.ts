@@ -25,12 +25,12 @@ function visits(): number {
   return before + 1;
 }
 
-function hintOrNothing(): InstallOffer {
+function hintWhenDue(): InstallOffer {
   const isDue = hintVisits.includes(visits());
   return isDue && sessionStorage.getItem(dismissedKey) === null ? 'hint' : 'nothing';
 }
 
-const dialogHeldBack = (signal: AbortSignal) =>
+const waitForDialog = (signal: AbortSignal) =>
   new Promise<InstallOffer>((resolve) => {
     const stop = onInstallationChanged(() => {
       if (!canOpenInstallDialog()) return;
@@ -44,9 +44,9 @@ export const installPromptFlow = installPromptMachine.provide({
   actors: {
     readOffer: fromPromise<InstallOffer>(async ({ signal }) => {
       if (isStandalone()) return 'nothing';
-      if (platformOf(navigator) === 'ios') return hintOrNothing();
+      if (platformOf(navigator) === 'ios') return hintWhenDue();
       if (Date.now() - Number(localStorage.getItem(dismissedKey)) < pause) return 'nothing';
-      return canOpenInstallDialog() ? 'dialog' : dialogHeldBack(signal);
+      return canOpenInstallDialog() ? 'dialog' : waitForDialog(signal);
     }),
     openDialog: fromPromise(openInstallDialog),
     rememberDismissal: fromPromise(async () => {

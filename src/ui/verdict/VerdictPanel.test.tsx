@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
-import { whyOf } from './why.ts';
+import { explanationOf } from './why.ts';
 
 const none = { mediumUpToG: null, sugar: null, figure: null, unit: null, confidence: null, source: null };
 function reason(foodName: string, level: Level | null, grams: number, lowUpToG: number | null): Reason {
@@ -40,7 +40,7 @@ const axes = {
 
 describe('why', () => {
   test('the decisive ingredients are listed with their weight, the rest is summed up', () => {
-    const why = whyOf(high);
+    const why = explanationOf(high);
     expect(why.lead).toBe('Most of it comes from two ingredients:');
     expect(why.bars.map((bar) => [bar.name, bar.level, Math.round(bar.share * 100)])).toEqual([
       ['Tomatoes', 3, 100],
@@ -50,7 +50,7 @@ describe('why', () => {
   });
 
   test('unknown ingredients are named and not estimated', () => {
-    const why = whyOf(
+    const why = explanationOf(
       verdict(null, [reason('Sumac', null, 1, null), reason('Lupin', null, 2, null), ...mild]),
     );
     expect(why.untested).toBe('sumac and lupin');
@@ -59,17 +59,17 @@ describe('why', () => {
   });
 
   test('known ingredients next to unknown ones are not called low if they are not', () => {
-    const why = whyOf(verdict(null, [reason('Sumac', null, 1, null), reason('Capers', 2, 15, 10)]));
+    const why = explanationOf(verdict(null, [reason('Sumac', null, 1, null), reason('Capers', 2, 15, 10)]));
     expect(why.lead).toBe('1 of 2 ingredients, so we will not guess. The other one is up to medium.');
   });
 
   test('an ingredient over the limit by itself has the full bar, and no bar vanishes', () => {
-    const why = whyOf(verdict(3, [reason('Anchovy', 3, 5, 0), ...mild], ['Anchovy']));
+    const why = explanationOf(verdict(3, [reason('Anchovy', 3, 5, 0), ...mild], ['Anchovy']));
     expect(why.bars.map((bar) => bar.share)).toEqual([1, 0.08]);
   });
 
   test('a low dish is called low', () => {
-    expect(whyOf(low).lead).toBe('All 3 ingredients together stay low.');
+    expect(explanationOf(low).lead).toBe('All 3 ingredients together stay low.');
   });
 });
 

@@ -8,7 +8,7 @@ import { GaugeDrawing, levelClass } from './Gauge.tsx';
 import { portionsOf, spreadSentences, sumSentence } from './portions.ts';
 import styles from './VerdictPanel.module.css';
 import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-response.ts';
-import { whyOf } from './why.ts';
+import { explanationOf } from './why.ts';
 
 export interface VerdictPanelProps {
   readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
@@ -111,7 +111,7 @@ interface WhyRowProps {
 
 function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps) {
   const { level } = axis;
-  const why = whyOf(verdict);
+  const why = explanationOf(verdict);
   const word = level === null ? 'not known' : levelNames[level].toLowerCase();
   return (
     <li className={styles['row']}>

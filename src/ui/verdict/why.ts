@@ -63,7 +63,7 @@ function unknownLead(total: number, known: readonly Reason[], unknown: number): 
 }
 
 /** Explains a verdict. */
-export function whyOf(verdict: Verdict): Why {
+export function explanationOf(verdict: Verdict): Why {
   const known = verdict.reasons.filter((reason) => reason.level !== null);
   const untested = verdict.reasons.filter((reason) => reason.level === null);
   if (verdict.level === null)

@@ -68,7 +68,7 @@ const failureOf = async (work: Promise<unknown>) => {
     () => null,
     (reason: StorageError) => reason,
   );
-  return { trouble: error?.trouble, message: error?.message, status: toApiError(error).statusCode };
+  return { trouble: error?.failure, message: error?.message, status: toApiError(error).statusCode };
 };
 
 describe('a folder', () => {

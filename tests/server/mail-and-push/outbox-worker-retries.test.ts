@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pauseAfter } from '#server/jobs/outbox-worker.ts';
+import { backoffAfter } from '#server/jobs/outbox-worker.ts';
 import { MailError, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
 import { minute, otherSide, startMailSetup, subjects } from './mail-server-under-test.ts';
 
@@ -20,9 +20,9 @@ afterAll(() => office.app.close());
 
 describe('a mail that is not accepted', () => {
   test('is retried after 5 s, doubling up to 15 min', () => {
-    const pauses = Array.from({ length: 12 }, (_, at) => pauseAfter(at + 1) / 1000);
+    const pauses = Array.from({ length: 12 }, (_, at) => backoffAfter(at + 1) / 1000);
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
-    expect(pauseAfter(1_000)).toBe(15 * minute);
+    expect(backoffAfter(1_000)).toBe(15 * minute);
   });
 
   test('is retried at those times, each attempt counted, until it is accepted', async () => {
@@ -33,7 +33,7 @@ describe('a mail that is not accepted', () => {
     for (const attempts of [1, 2, 3, 4]) {
       expect(side.tried).toBe(attempts);
       expect((await office.waiting())[0]?.attempts).toBe(attempts);
-      office.app.clock.advance(pauseAfter(attempts) - 1);
+      office.app.clock.advance(backoffAfter(attempts) - 1);
       await one.settle();
       expect(side.tried).toBe(attempts);
       office.app.clock.advance(1);
@@ -52,7 +52,7 @@ describe('a mail that is not accepted', () => {
     const one = office.worker(side.sender);
     await office.post('again');
     await one.settle();
-    office.app.clock.advance(pauseAfter(1));
+    office.app.clock.advance(backoffAfter(1));
     await one.settle();
     expect(seen).toHaveLength(2);
     expect(seen[1]).toEqual(seen[0]);
@@ -123,7 +123,7 @@ describe('a mail that is not accepted', () => {
     await office.post('long');
     for (let time = 1; time <= 9; time += 1) {
       await one.settle();
-      office.app.clock.advance(pauseAfter(time));
+      office.app.clock.advance(backoffAfter(time));
     }
     await one.settle();
     const { tried } = side;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationResponse } from '#contract/operations.ts';
 import { addDays } from '#domain/calendar/week.ts';
-import { mostWorkOfWeek } from '#domain/meal-plan/cooking-wishes.ts';
+import { maxWorkOfWeek } from '#domain/meal-plan/cooking-wishes.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
@@ -31,7 +31,7 @@ describe('EXT-29: a week as it is cooked', () => {
       expect(meta.dishes).toBe(new Set(items.map(({ recipe_id }) => recipe_id)).size);
       expect(meta.dishes).toBeGreaterThanOrEqual(8);
       expect(meta.dishes).toBeLessThanOrEqual(10);
-      expect(meta.work_minutes).toBeLessThanOrEqual(mostWorkOfWeek);
+      expect(meta.work_minutes).toBeLessThanOrEqual(maxWorkOfWeek);
       expect(meta.is_saved).toBe(true);
       for (const day of data) {
         expect(Math.abs(caloriesOf(day) / 2000 - 1)).toBeLessThanOrEqual(tolerance + 0.001);

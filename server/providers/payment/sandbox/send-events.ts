@@ -6,11 +6,11 @@ import type { SandboxParts } from './sandbox-subscriptions.ts';
 /** Posts to the webhook; resolves to the response status. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
 
-const againMs = 30_000;
+const retryDelayMs = 30_000;
 
 /** Sends the due events; failed ones are retried half a minute later. */
 export async function sendSandboxEvents({ db, now, secrets }: SandboxParts, deliver: Deliver): Promise<void> {
-  for (const { copies, ...event } of await claimSandboxEvents(db, now(), addMs(now(), againMs))) {
+  for (const { copies, ...event } of await claimSandboxEvents(db, now(), addMs(now(), retryDelayMs))) {
     const body = JSON.stringify(event);
     let isTaken = true;
     for (let copy = 0; copy < copies; copy += 1) {

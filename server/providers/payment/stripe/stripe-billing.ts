@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { type Billing, type Money, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
-import { inTime, isMissing, longestCall } from './stripe-client.ts';
+import { callTimeoutMs, inTime, isMissing } from './stripe-client.ts';
 import { mustBeId } from './stripe-ids.ts';
 import { billingOf, billingParts, idOf, paymentsOf } from './stripe-invoices.ts';
 import { cardKey, orderKey, subscriptionParts, subscriptionState } from './stripe-states.ts';
@@ -166,7 +166,7 @@ type BillingCalls = Pick<
 
 /** Cards, invoices and refunds of Stripe. */
 export function stripeBilling(parts: Parts): BillingCalls {
-  const { stripe, longest = longestCall } = parts;
+  const { stripe, longest = callTimeoutMs } = parts;
   return {
     fetchBilling: (id) => inTime(fetchBilling(stripe, id), longest),
     previewCredit: (id) => inTime(previewCredit(stripe, id), longest),

@@ -11,24 +11,23 @@ import { isAboutParameter, isKeptFault } from './stripe-client.ts';
 import { orderKey } from './stripe-states.ts';
 
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
-const shortestTrialMs = 49 * 60 * 60 * 1000;
+const minTrialMs = 49 * 60 * 60 * 1000;
 
 /** When the first payment is due, if not at once. A trial of Stripe lasts two days at least. */
 function startOf({ trialDays, paidUntil, createdAt = new Date() }: CheckoutOrder) {
   if (paidUntil === null) return trialDays > 0 ? { trial_period_days: trialDays } : {};
-  if (paidUntil.getTime() - createdAt.getTime() >= shortestTrialMs)
-    return { trial_end: inSeconds(paidUntil) };
+  if (paidUntil.getTime() - createdAt.getTime() >= minTrialMs) return { trial_end: inSeconds(paidUntil) };
   return { billing_cycle_anchor: inSeconds(paidUntil), proration_behavior: 'none' } as const;
 }
 
-const longestMessage = 1_200;
+const maxMessageLength = 1_200;
 
 /** Stripe labels its button itself; in German the label of `subscribe` obliges to pay. The text beside it says so. */
 const wordsOf = ({ button, terms, language }: NonNullable<CheckoutOrder['words']>) =>
   ({
     locale: language,
     submit_type: 'subscribe',
-    custom_text: { submit: { message: `The button means “${button}”. ${terms}`.slice(0, longestMessage) } },
+    custom_text: { submit: { message: `The button means “${button}”. ${terms}`.slice(0, maxMessageLength) } },
   }) satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
 /** The hosted page asks for the card, also before a trial; card data never comes here. */

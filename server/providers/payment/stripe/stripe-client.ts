@@ -12,10 +12,10 @@ export interface StripeAccess {
   readonly server?: string;
 }
 
-export const longestCall = 3_900;
+export const callTimeoutMs = 3_900;
 
 /** The Stripe client: one retry with the same idempotency key, no telemetry. */
-export function createStripeClient({ secretKey, longest = longestCall, server }: StripeAccess): Stripe {
+export function createStripeClient({ secretKey, longest = callTimeoutMs, server }: StripeAccess): Stripe {
   const at = server === undefined ? null : new URL(server);
   return new Stripe(secretKey, {
     apiVersion,

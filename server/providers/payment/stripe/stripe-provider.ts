@@ -7,9 +7,9 @@ import {
 import { stripeBilling, voidOpenInvoices } from './stripe-billing.ts';
 import { openSession } from './stripe-checkout.ts';
 import {
+  callTimeoutMs,
   createStripeClient,
   inTime,
-  longestCall,
   paymentFailure,
   type StripeAccess,
 } from './stripe-client.ts';
@@ -26,7 +26,7 @@ interface StripeOptions extends StripeAccess {
 /** Payment on the hosted pages of Stripe Checkout. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createStripeClient(options);
-  const { longest = longestCall, origin, webhookSecret } = options;
+  const { longest = callTimeoutMs, origin, webhookSecret } = options;
 
   const session = async (id: string): Promise<CheckoutState> =>
     checkoutState(await stripe.checkout.sessions.retrieve(mustBeId(id, 'cs')));

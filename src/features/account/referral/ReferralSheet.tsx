@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestCode } from '#domain/member/referral-forms.ts';
+import { maxCodeLength } from '#domain/member/referral-forms.ts';
 import { useReferrer } from '#src/flows/account/use-referrer.ts';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -13,7 +13,7 @@ export function ReferralSheet({ isHome }: { isHome: boolean }): ReactNode {
     <BottomSheet open={isOpen} onClose={close} title="Did somebody recommend Kindfare?">
       <Stack gap={16}>
         <Text tone="muted">Enter their referral code, so that they are counted. It can be named once.</Text>
-        <CodeForm {...form} label="Referral code" submitLabel="Save" maxLength={longestCode} />
+        <CodeForm {...form} label="Referral code" submitLabel="Save" maxLength={maxCodeLength} />
       </Stack>
     </BottomSheet>
   );

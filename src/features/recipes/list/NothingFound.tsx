@@ -18,7 +18,7 @@ export interface NothingFoundProps {
 }
 
 type LooserSearch = components['schemas']['LooserSearch'];
-const shown = 4;
+const maxSuggestions = 4;
 
 const countOf = ({ total, total_is_exact: isExact }: LooserSearch) =>
   `${isExact ? '' : 'more than '}${total.toLocaleString('en-US')} ${total === 1 ? 'recipe' : 'recipes'}`;
@@ -43,7 +43,7 @@ export function NothingFound(props: NothingFoundProps) {
   // a dashboard always has one meal type
   const offers = loosened
     .filter(({ without }) => everywhereHref === undefined || without !== 'mealTypes')
-    .slice(0, shown);
+    .slice(0, maxSuggestions);
   const query = props.query.trim();
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 type Change = components['schemas']['Replacement']['nutrients'][number];
 
 /** Smaller changes are not mentioned: a kitchen scale could not measure them. */
-const least: Readonly<Record<string, number>> = { kcal: 1, g: 0.5, mg: 10 };
+const minChanges: Readonly<Record<string, number>> = { kcal: 1, g: 0.5, mg: 10 };
 
 const sign = (value: number) => (value < 0 ? '−' : '+');
 
@@ -13,7 +13,7 @@ const sign = (value: number) => (value < 0 ? '−' : '+');
  */
 export function describeChange(nutrients: readonly Change[]): string {
   const mentioned = nutrients
-    .filter(({ unit, change }) => Math.abs(change) >= (least[unit] ?? 1))
+    .filter(({ unit, change }) => Math.abs(change) >= (minChanges[unit] ?? 1))
     .map(({ name, unit, change }) => {
       const amount = Math.abs(change);
       const digits = unit === 'g' && amount < 10 ? 1 : 0;
