@@ -105,8 +105,8 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'CONST-01': [delay('shell/splash', 'splashTime', '2000', '2500')],
   'CONST-02': [delay('auth/logout', 'leaveDelay', '500', '700')],
-  'CONST-03': [edit('src/app/toasts/toast-store.ts', 'SHORT_MS = 1000', 'SHORT_MS = 1500')],
-  'CONST-04': [edit('src/app/toasts/toast-store.ts', 'DEFAULT_MS = 5000', 'DEFAULT_MS = 6000')],
+  'CONST-03': [edit('src/app/toasts/toast-store.ts', 'shortMs = 1000', 'shortMs = 1500')],
+  'CONST-04': [edit('src/app/toasts/toast-store.ts', 'defaultMs = 5000', 'defaultMs = 6000')],
   'CONST-05': [
     delay('shell/access-refusal', 'readingTime', '1000', '1500'),
     delay('membership/feature-gate', 'readingTime', '1000', '1500'),
@@ -176,7 +176,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   'CONST-28': [edit('src/flows/planner/offer-flows.ts', 'pageSize = 10', 'pageSize = 12')],
   'CONST-29': [edit('contract/openapi.json', perPage(10), perPage(12))],
   'CONST-30': [
-    edit('domain/meal-plan/generator-form.ts', 'usualTarget = 2000', 'usualTarget = 2100'),
+    edit('domain/meal-plan/generator-form.ts', 'defaultTarget = 2000', 'defaultTarget = 2100'),
     edit('domain/meal-plan/plan-limits.ts', 'defaultTargetCalories = 2000', 'defaultTargetCalories = 2100'),
   ],
   'CONST-31': [edit('domain/food/protein-sources.ts', "'Plant-Based'", "'Plant Based'")],

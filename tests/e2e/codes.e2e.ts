@@ -132,7 +132,7 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code reopens its step, an invalid p
   await askForCode(page, account.email);
   await enterCode(page, right);
   await setPassword(page, 'parsnip ladder 44');
-  await expect(code(page)).toHaveAccessibleDescription(/its time is over/);
+  await expect(code(page)).toHaveAccessibleDescription(/has expired/);
 });
 
 test('AUTH-50 OR-37 without a mailed code the page to enter one redirects to the email, also after a reload', async ({
