@@ -26,7 +26,7 @@ export function ThankYouScreen() {
             </Text>
           </>
         )}
-        {thanks.state === 'confirmed' && <Confirmed {...thanks} />}
+        {thanks.state === 'confirmed' && <Confirmed subscription={thanks.subscription} />}
         {thanks.state === 'late' && (
           <>
             <Text as="h1" variant="display">
@@ -51,12 +51,29 @@ export function ThankYouScreen() {
           </Button>
         )}
       </div>
+      {thanks.state === 'confirmed' && <Benefits {...thanks} />}
     </div>
   );
 }
 
-function Confirmed({ subscription, plan }: ReturnType<typeof useThankYou>) {
+/** Last on the page, since the plan is known last. */
+function Benefits({ subscription, plan }: Pick<ReturnType<typeof useThankYou>, 'subscription' | 'plan'>) {
   const benefits = planBenefits(plan?.benefits ?? [], usePartnerAddresses());
+  return (
+    <>
+      {benefits.length > 0 && (
+        <ul aria-label="What’s yours now" className={styles['benefits']}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+      {plan && subscription?.duration === 'yearly' && <Saving plan={plan} />}
+    </>
+  );
+}
+
+function Confirmed({ subscription }: Pick<ReturnType<typeof useThankYou>, 'subscription'>) {
   return (
     <>
       <Text as="h1" variant="display">
@@ -66,14 +83,6 @@ function Confirmed({ subscription, plan }: ReturnType<typeof useThankYou>) {
         {subscription && `${subscription.subscription_name || subscription.product.name} is yours. `}
         Everything in it is open now.
       </Text>
-      {benefits.length > 0 && (
-        <ul aria-label="What’s yours now" className={styles['benefits']}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      )}
-      {plan && subscription?.duration === 'yearly' && <Saving plan={plan} />}
     </>
   );
 }
