@@ -85,7 +85,7 @@ test('EXT-20 a single recipe of a file or a pasted page is reviewed before it is
   await expect(page.getByRole('heading', { name: 'Carrots' })).toBeVisible();
 
   await page.goto('/recipes/own/import');
-  await page.getByText('Other app', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Other app', exact: true }).click();
   const recipe = {
     '@type': 'Recipe',
     name: 'Leeks',
