@@ -9371,6 +9371,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "currency": "usd",
+                     *         "tax": "none",
                      *         "price": 12,
                      *         "discount": 2,
                      *         "total": 10,

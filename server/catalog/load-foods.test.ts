@@ -40,7 +40,7 @@ test.each<[string, readonly [string, string, string, string, string], RegExp]>([
   ],
   [
     'a pack of an unknown food',
-    [texts[0], texts[1], texts[2], texts[3], `${texts[4]}limes,,,67,,,usda-sr28\n`],
+    [texts[0], texts[1], texts[2], texts[3], `${texts[4]}limes,,,67,,,usda-sr28,,,,\n`],
     /^content\/packs\.csv, line \d+ \(limes\), column food: no food has the id "limes"\.$/,
   ],
   [

@@ -204,6 +204,7 @@ test('guest operations are those that need no account', () => {
     'issueToken',
     'judgeGuestRecipe',
     'listGuestRecipeReviews',
+    'openSharedReport',
     'registerUser',
     'requestPasswordReset',
     'resetPassword',

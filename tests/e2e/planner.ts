@@ -40,6 +40,8 @@ export async function recordBodies(page: Page, path: string): Promise<unknown[]>
 }
 
 export async function add(page: Page, way: RegExp): Promise<void> {
+  // a toast stays as long as the pointer rests on it
+  await page.mouse.move(1, 1);
   await page.getByRole('button', { name: 'Add to Wednesday' }).click();
   await page.getByRole('dialog').getByRole('button', { name: way }).click();
 }

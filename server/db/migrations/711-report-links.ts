@@ -11,5 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       ends_at timestamptz not null
     )`.execute(db);
+  await sql`create index report_links_by_end on report_links (ends_at)`.execute(db);
   await sql`create index report_links_of_user on report_links (user_id)`.execute(db);
 }

@@ -10,7 +10,10 @@ function isHidingFocus(host: HTMLElement): boolean {
   return target.height > 0 && hidden > target.height / 2;
 }
 
-/** Moves the toasts to the other edge (`data-edge`) when they hide what has the keyboard focus; the next start at the bottom. */
+/**
+ * Moves the toasts to the other edge (`data-edge`) when they hide what has the keyboard focus. They go back to the bottom
+ * when a pointer is used, which could meet them on its way, and the next start there.
+ */
 export function useClearOfFocus(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = host.current;
@@ -26,14 +29,20 @@ export function useClearOfFocus(host: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(check);
     };
+    const goBack = ({ buttons, target }: PointerEvent) => {
+      if (buttons === 0 && target instanceof Node && !element.contains(target))
+        delete element.dataset['edge'];
+    };
     const watch = new MutationObserver(checkSoon);
     watch.observe(element, { childList: true, subtree: true });
     document.addEventListener('focusin', checkSoon);
+    document.addEventListener('pointermove', goBack, { passive: true });
     document.addEventListener('scroll', checkSoon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
       document.removeEventListener('focusin', checkSoon);
+      document.removeEventListener('pointermove', goBack);
       document.removeEventListener('scroll', checkSoon, { capture: true });
     };
   }, [host]);
