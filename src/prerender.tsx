@@ -1,6 +1,7 @@
 /** Renders the static pages at build time, for scripts/prerender.ts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import landingStyles from './features/auth/LandingView.module.css';
 import { LandingView } from './features/auth/LandingView.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
 import { LoginView } from './features/auth/LoginView.tsx';
@@ -26,16 +27,16 @@ const nothing = () => {};
 const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as const;
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
-/** The landing page redirects members: they see what `index.html` shows, by the styles of base.css. */
+/** The landing page redirects members: they see what `index.html` shows. */
 const landing = () =>
   renderToStaticMarkup(
     <>
-      <div data-for="guest">
+      <div className={landingStyles['forGuest']}>
         <AppColumn isWide>
           <LandingView site={null} />
         </AppColumn>
       </div>
-      <div data-for="member">
+      <div className={landingStyles['forMember']}>
         <AppColumn>
           <Splash />
         </AppColumn>

@@ -4,7 +4,6 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { useIsWide } from './routing/route-handle.ts';
-import { useFocusAfterRemoval } from './routing/use-focus-after-removal.ts';
 import { useFocusOnNavigation } from './routing/use-focus-on-navigation.ts';
 import { applyBrand } from './theme/brand.ts';
 import type { Toasts } from './toasts/toast-store.ts';
@@ -15,7 +14,6 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
   const { sheets } = useFlows();
   const { pathname, key } = useLocation();
   useEffect(() => void applyBrand(settings), [settings]);
-  useFocusAfterRemoval();
   useFocusOnNavigation(
     pathname,
     useCallback(() => sheets.send({ type: 'page.changed' }), [sheets]),

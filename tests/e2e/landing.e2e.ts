@@ -15,7 +15,9 @@ test('the landing page is there before the app, and a member sees the splash in 
   await page.evaluate(() => localStorage.setItem('access_token', 'a'));
   await page.reload();
   await expect(page.getByRole('heading', heading)).toBeHidden();
-  await expect(page.locator('[data-for="member"] img, [data-for="member"] svg').first()).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Kindfare' }).or(page.locator('#root svg:visible')).first(),
+  ).toBeVisible();
 });
 
 test('no layout shift while the landing page loads', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
 
 /** The worker thread for recipes starts with the first one. */
-const firstReading = { timeout: 30_000 };
+const firstReading = { timeout: 60_000 };
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -176,7 +176,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cabin stew' })).toBeVisible();
 
     await context.setOffline(false);
-    await expectToast(page, 'What you changed is saved.');
+    await expectToast(page, 'What you changed is saved.', firstReading);
     await expect(page.getByRole('heading', { level: 1, name: 'Cabin stew' })).toBeVisible();
     const { data } = await readAs<{ data: readonly { title: string; allergens: string[] }[] }>(
       request,

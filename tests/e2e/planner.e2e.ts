@@ -205,7 +205,8 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await expectToast(page, 'Daily target saved.');
   await expect(page.getByRole('region', { name: 'Totals of Wednesday' })).toContainText('of 1,800 kcal');
 
-  // by mouse
+  // by mouse, for which the toasts go back to the bottom
+  await page.mouse.move(1, 1);
   const from = await pie.locator('img').boundingBox();
   const to = await dayButton(page, /^Thursday/).boundingBox();
   if (!from || !to) throw new Error('nothing to drag');

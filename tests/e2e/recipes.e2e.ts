@@ -25,7 +25,7 @@ test('RCP-01 RCP-02 RCP-12 /recipes searches for its keyword and updates the URL
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL('/recipes');
   await expect(page.getByRole('button', { name: 'View more' })).toBeVisible();
-  await filterBy(page, (sheet) => sheet.getByText('Low FODMAP').first().click());
+  await filterBy(page, (sheet) => sheet.getByRole('checkbox', { name: 'Low FODMAP' }).first().click());
   await expect(page.getByText(/your filters/)).toBeVisible();
   expect(calls.to('/recipes').at(-1)?.query.get('isLowFodmap')).toBe('true');
 });

@@ -21,6 +21,7 @@ import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
 import { blockBack } from '../routing/sheet-history.ts';
+import { useFocusAfterRemoval } from '../routing/use-focus-after-removal.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 /** Frame of all member screens: layout, menu and sheets. */
@@ -32,6 +33,7 @@ export function MemberFrame() {
   useEffect(() => (isMember ? prepareOffline(mayPlan) : undefined), [isMember, mayPlan]);
   useAccessRefusal();
   usePushes();
+  useFocusAfterRemoval();
   const isOverlayReady = useOverlayReady(user?.id ?? null);
   const isShown = useBannerReady() && isOverlayReady;
   return (

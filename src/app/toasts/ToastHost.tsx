@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { LastToast } from './LastToast.tsx';
 import styles from './ToastHost.module.css';
 import type { Toasts } from './toast-store.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 interface ToastListProps {
   readonly toasts: Toasts;
@@ -17,8 +16,6 @@ const loadList = (): Promise<ComponentType<ToastListProps>> =>
 
 /** The place of the toasts: at the bottom of the column, above the navigation. Their list is fetched with the first. */
 export function ToastHost({ toasts }: ToastListProps) {
-  const host = useRef<HTMLElement>(null);
-  useClearOfFocus(host);
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.hasAny, toasts.hasAny);
   // a state of its own, since React reveals what a Suspense waited for up to 300 ms later
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
@@ -26,7 +23,7 @@ export function ToastHost({ toasts }: ToastListProps) {
     if (isWanted) void loadList().then((loaded) => setList(() => loaded));
   }, [isWanted]);
   return (
-    <section ref={host} aria-label="Messages" className={styles['host']}>
+    <section aria-label="Messages" className={styles['host']}>
       {List && <List toasts={toasts} />}
     </section>
   );

@@ -1,16 +1,17 @@
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toast } from '#src/ui/feedback/Toast.tsx';
 import { Kit } from '#src/ui/kit/MantineKit.tsx';
 import { holdWhilePressed } from './hold-while-pressed.ts';
 import styles from './ToastHost.module.css';
 import type { ShownToast, Toasts } from './toast-store.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 /** Errors are announced at once, the rest in turn. */
 const roles = ['alert', 'status'] as const;
 type Stores = Readonly<Record<(typeof roles)[number], ReturnType<typeof createNotificationsStore>>>;
 
-const MOST = 3;
+const maxToasts = 3;
 
 let lastId = 0;
 
@@ -51,7 +52,7 @@ function add(stores: Stores, { lasts, ...toast }: ShownToast): void {
     store,
   );
   const newest = shown().map((other) => Number(other.id));
-  const outdated = newest.sort((a, b) => a - b).slice(0, -MOST);
+  const outdated = newest.sort((a, b) => a - b).slice(0, -maxToasts);
   hideAll(stores, outdated.map(String));
 }
 
@@ -61,6 +62,8 @@ export function ToastList({ toasts }: { readonly toasts: Toasts }) {
     alert: createNotificationsStore(),
     status: createNotificationsStore(),
   }));
+  const list = useRef<HTMLDivElement>(null);
+  useClearOfFocus(list);
   // after the first render: what a live region contains when it appears isn't announced
   useEffect(() => {
     const holds = roles.map((role) => holdWhilePressed(stores[role]));
@@ -72,12 +75,12 @@ export function ToastList({ toasts }: { readonly toasts: Toasts }) {
   }, [toasts, stores]);
   return (
     <Kit>
-      {roles.map((role) => (
-        <div key={role} role={role} className={styles['stack']}>
+      {roles.map((role, nth) => (
+        <div key={role} ref={nth === 0 ? list : undefined} role={role} className={styles['stack']}>
           <Notifications
             store={stores[role]}
             position="bottom-center"
-            limit={MOST}
+            limit={maxToasts}
             withinPortal={false}
             transitionDuration={0}
             unstyled

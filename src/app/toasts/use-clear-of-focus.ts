@@ -14,9 +14,10 @@ function isHidingFocus(host: HTMLElement): boolean {
  * Moves the toasts to the other edge (`data-edge`) when they hide what has the keyboard focus. They go back to the bottom
  * when a pointer is used, which could meet them on its way, and the next start there.
  */
-export function useClearOfFocus(host: RefObject<HTMLElement | null>): void {
+export function useClearOfFocus(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = host.current;
+    // the place of the toasts
+    const element = list.current?.parentElement ?? null;
     if (element === null) return undefined;
     let frame = 0;
     const check = () => {
@@ -45,5 +46,5 @@ export function useClearOfFocus(host: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointermove', goBack);
       document.removeEventListener('scroll', checkSoon, { capture: true });
     };
-  }, [host]);
+  }, [list]);
 }
