@@ -85,7 +85,7 @@ export const securityJourneys: readonly JourneyOf<typeof securityMachine>[] = [
     title: 'EXT-31 a defect while a link ends is said, and what is known stays',
     events: [loaded, endLink, { rejects: 'endReportLink' }],
     end: 'known',
-    emits: [errorToast(securityMessages.loadFailed)],
+    emits: [errorToast(messages.unexpected)],
   },
   {
     title: 'EXT-23 what fails is said, and what is known stays',

@@ -15,11 +15,9 @@ import type { PlannerSheetsEvent } from './planner-sheets-events.ts';
 interface Context extends Picked {
   /** The sheet of the selection that the question is about. */
   sheet: PickerSheet;
-  /** Id of the open collection. */
   collectionId: string | null;
   /** Id of the planned item in the sheet. */
   itemId: string | null;
-  /** The meal whose people are in the sheet. */
   slot: MealSlot | null;
 }
 

@@ -35,9 +35,9 @@ test('EXT-32 a week for four is planned with one pot, and who is at the table ch
   await expectAccessibleAndFitting(page, 'a day of a table');
   await page.getByRole('button', { name: /^Dinner, at the table: You, Ben, Kim and Lena/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Dinner on Monday' });
-  await sheet.getByText('Kim', { exact: true }).click();
+  await sheet.getByRole('checkbox', { name: 'Kim' }).click();
   await expectAccessibleAndFitting(page, 'who is at the table');
-  await sheet.getByText('Every Monday').click();
+  await sheet.getByRole('radio', { name: 'Every Monday' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /^Dinner, at the table: You, Ben and Lena/ })).toBeVisible();
   await expect(everybody.getByText('Elsewhere for dinner.')).toBeVisible();

@@ -78,7 +78,7 @@ test('EXT-20 only the owner sets the photo of a recipe, and a file that is not a
   const refused = await send(id, anna, 'no picture');
   expect([refused.status, refused.body]).toMatchObject([
     422,
-    { errors: { photo: [expect.stringMatching(/not a picture/)] } },
+    { errors: { photo: [expect.stringMatching(/can’t use this file as a picture/)] } },
   ]);
   expect(await stored()).toBe(0);
 });

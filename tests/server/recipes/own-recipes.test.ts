@@ -286,7 +286,7 @@ describe('EXT-05 a recipe is imported', () => {
       return errors?.['content']?.[0];
     };
     expect(await refused('url', 'https://blog.example/gone')).toMatch(/Check the address/);
-    expect(await refused('url', 'https://blog.example/none')).toMatch(/type it in/);
+    expect(await refused('url', 'https://blog.example/none')).toMatch(/Paste it/);
     expect(await refused('url', 'https://blog.example/elsewhere')).toMatch(/another site/);
     expect(await refused('url', 'not an address at all')).toMatch(/https:/);
     expect(await refused('url', 'https://me:secret@blog.example/none')).toMatch(/https:/);
