@@ -20,12 +20,17 @@ export function useRecipeNote(recipeId: string) {
     const seen = () =>
       actor.send({ type: document.visibilityState === 'visible' ? 'refresh.requested' : 'field.left' });
     document.addEventListener('visibilitychange', seen);
-    const forget = onOutboxChange(() => actor.send({ type: 'refresh.requested' }));
+    let wasPending = isPending(recipeId);
+    const forget = onOutboxChange(() => {
+      const isNow = isPending(recipeId);
+      if (isNow !== wasPending) actor.send({ type: 'refresh.requested' });
+      wasPending = isNow;
+    });
     return () => {
       document.removeEventListener('visibilitychange', seen);
       forget();
     };
-  }, [actor]);
+  }, [actor, recipeId]);
   const { draft, failure, deleted } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     text: draft,
