@@ -3509,7 +3509,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to the diary's report
-         * @description Who has the link reads the report of six weeks without signing in, for 14 days. Its token is only in this response. 403 without the consent `diary`, 409 while there are five links.
+         * @description Anyone with the link can read the six-week report without signing in for 14 days. The token is returned only in this response. 403 without `diary` consent, 409 once five links exist.
          */
         post: operations["createReportLink"];
         delete?: never;
@@ -3540,7 +3540,7 @@ export interface paths {
         post?: never;
         /**
          * End a link to the diary's report
-         * @description A link that isn't there has ended already. Works without a consent.
+         * @description Ending a link that has ended already succeeds. Needs no consent.
          */
         delete: operations["endReportLink"];
         options?: never;
@@ -3567,7 +3567,7 @@ export interface paths {
         put?: never;
         /**
          * Read a shared report
-         * @description For anyone who has the link. The token is in the body, so that no address and no log has it. 404 once the link has ended. A running test is not in it.
+         * @description For anyone with the link. The token is sent in the body to keep it out of URLs and logs. 404 after the link has ended. Leaves out a running test.
          */
         post: operations["openSharedReport"];
         delete?: never;
@@ -4010,7 +4010,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Who is at the table of a meal
+         * Choose who eats a meal
          * @description Of one meal of a date, or of that meal on every such weekday; a date counts more than its weekday. Anyone who isn’t sent is elsewhere. For all members of the household.
          */
         put: operations["saveHouseholdSeats"];

@@ -20,7 +20,7 @@ import { benchMembers } from './bench/bench-members.ts';
 import { startBenchServer } from './bench/bench-server.ts';
 import { fill } from './bench/fill.ts';
 import { figuresOf } from './bench/measure.ts';
-import { memoryOf } from './bench/memory-of.ts';
+import { memoryOf } from './bench/resident-memory.ts';
 import { type MixedCall, type MixedMembers, mixOf } from './bench/soak-mix.ts';
 import { info, ms, printTable, within } from './bench/table.ts';
 

@@ -6,6 +6,13 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, count: number): string =>
   new Date(timeOf(day) + count * dayInMs).toISOString().slice(0, 10);
 
+/** So many days, from the first on. */
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, nth) => addDays(first, nth));
+/** From the first to the last day, both included; empty if the last is before. */
+export const daysThrough = (first: string, last: string): string[] =>
+  daysFrom(first, Math.max(0, 1 + (timeOf(last) - timeOf(first)) / dayInMs));
+
 /** The local day. */
 export function localDay(now: Date): string {
   const pad = (value: number, length = 2) => String(value).padStart(length, '0');
@@ -16,8 +23,7 @@ const monday = (day: string): string => addDays(day, -((new Date(timeOf(day)).ge
 
 /** Monday to Sunday of the week that contains the day. */
 export function weekOf(day: string): readonly string[] {
-  const first = monday(day);
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  return daysFrom(monday(day), 7);
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -70,7 +70,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'What for',
-        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else. Nobody else gets it, unless you make a link to your report: anyone who has the link can read it for 14 days, or until you end it.',
+        text: 'To show you your days, and to compare your symptoms with what you ate. For nothing else. Nobody else gets it, unless you create a link to your report: anyone with the link can read it for 14 days, or until you end it.',
       },
       {
         title: 'How long',
@@ -94,7 +94,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'What for',
-        text: 'To run the test with you, to work out a limit from your portions and your diary, and to check dishes against a limit that you accept. For nothing else. Nobody else gets it, with two exceptions that are yours to make: a link to your report shows results and limits for 14 days, and a household you share with sees that you eat little of something.',
+        text: 'To run the test with you, to work out a limit from your portions and your diary, and to check dishes against a limit that you accept. For nothing else. Nobody else gets it, unless you choose to: a link to your report shows results and limits for 14 days, and a household you share with sees that you eat little of something.',
       },
       {
         title: 'How long',

@@ -9,7 +9,7 @@ import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { rawChoicesOf } from '#domain/recipe/raw-foods.ts';
 import { maybeFoodId } from '#domain/source-recipe/either-food.ts';
-import { knownGrams } from '#domain/source-recipe/known-grams.ts';
+import { gramsByFood } from '#domain/source-recipe/grams-by-food.ts';
 import { allergenFinding, dietFinding, partsOf } from '#domain/source-recipe/known-parts.ts';
 import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
 import { baseFoodId, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
@@ -68,7 +68,7 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
     },
     dose: (substance) => doses()[countedSubstances.indexOf(substance)] ?? null,
     doseFoods: (substance) => doseFoodsOf(substance, parts, doses()[countedSubstances.indexOf(substance)]),
-    grams: (id) => gramsIn(foodIds, knownGrams(eaten), id),
+    grams: (id) => gramsIn(foodIds, gramsByFood(eaten), id),
     level: (axis) => {
       const verdict = verdicts[axis]();
       const { level, aboveLow, aboveMedium } = verdict;

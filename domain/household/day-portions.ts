@@ -10,7 +10,7 @@ export interface PotDish {
   readonly kcal: number;
   /** Servings that the member eats; of a separate dish, what one of its eaters would. */
   readonly servings: number;
-  /** Ids of those whose separate dish it is; null: of everybody else at the table. */
+  /** Ids of the people whose separate dish it is; null: everybody else who eats the meal. */
   readonly onlyFor: readonly string[] | null;
 }
 
@@ -51,7 +51,7 @@ const mainMeals: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
 const rounded = (servings: number) => Math.round(servings * 100) / 100;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Whether somebody eats a dish: the member eats alone where they aren't at the table. */
+/** Whether somebody eats a dish; a member who is away from a meal eats alone. */
 export function eatsDish(
   dish: PotDish,
   dishes: readonly PotDish[],
@@ -71,7 +71,7 @@ function shareOf(slots: readonly MealSlot[], planned: readonly MealSlot[]): numb
 }
 
 /** What a limit on one dish takes away is added to others up to this factor: nobody eats five bowls of nuts. */
-const mostMore = 1.5;
+const maxGrowth = 1.5;
 
 /** The largest portion within the limits, in tenths below the one wanted; at least the serving that was judged. */
 function largestOf(wanted: number, id: string, mayEat: PotEater['mayEat']): number {
@@ -93,7 +93,7 @@ function filled(
     const used = sumOf(dishes.map(({ id, kcal }) => kcal * (limited.get(id) ?? 0)));
     const base = sumOf(free.map(({ kcal, servings }) => kcal * servings));
     const needed = base > 0 ? Math.max(0, wanted - used) / base : 1;
-    const factor = limited.size === 0 ? needed : Math.min(needed, usual * mostMore);
+    const factor = limited.size === 0 ? needed : Math.min(needed, usual * maxGrowth);
     const over = free.filter(({ id, servings }) => {
       const portion = rounded(servings * factor);
       return portion > 1 && !mayEat(id, portion);

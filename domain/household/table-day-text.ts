@@ -10,7 +10,7 @@ interface Seated {
   readonly is_there: boolean;
 }
 
-/** Who is at the table of a meal: `You, Ben, and Lena`. Without a full stop. */
+/** Who eats a meal: `You, Ben, and Lena`. Without a full stop. */
 export function seatedSentence(people: readonly Seated[]): string {
   const there = people.filter(({ is_there }) => is_there);
   const me = people.find(({ is_me }) => is_me);

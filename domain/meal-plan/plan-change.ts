@@ -72,7 +72,7 @@ export type PlanChange =
       readonly kcal: number | null;
     }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
-  /** Who is at the table of a meal, on this date or on every such weekday; ids of people. */
+  /** Who eats a meal, on this date or on every such weekday; ids of people. */
   | {
       readonly kind: 'seats';
       readonly date: string;

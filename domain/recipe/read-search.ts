@@ -7,9 +7,9 @@ import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
 import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';
+import type { SearchTrait } from './search-traits.ts';
 import type { Season } from './seasons.ts';
 import { searchWords, titleKey } from './title-key.ts';
-import type { Trait } from './traits.ts';
 
 /** A part of the typed words that is a filter, as a person reads it, and the search without it. */
 export interface Understood {
@@ -37,7 +37,7 @@ export interface ReadSearch {
   readonly cuisines: readonly (readonly Cuisine[])[];
   readonly seasons: readonly (readonly Season[])[];
   readonly efforts: readonly Effort[];
-  readonly traits: readonly Trait[];
+  readonly traits: readonly SearchTrait[];
   /** What is asked for beside the words: `30 minutes or less`, `no milk`. */
   readonly understood: readonly Understood[];
   /** Words and what they are understood as that may be left out; nothing that keeps a food away from the member. */

@@ -10,8 +10,8 @@ import { type Cuisine, cuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import { type MealType, mealTypes } from './meal-types.ts';
 import { type ReadSearch, readSearch } from './read-search.ts';
+import type { SearchTrait } from './search-traits.ts';
 import { type Season, seasons } from './seasons.ts';
-import type { Trait } from './traits.ts';
 
 /** Criteria of a search; all must be met. */
 export interface SearchCriteria {
@@ -29,7 +29,7 @@ export interface SearchCriteria {
   readonly cuisines: readonly (readonly Cuisine[])[];
   readonly seasons: readonly (readonly Season[])[];
   readonly efforts: readonly Effort[];
-  readonly traits: readonly Trait[];
+  readonly traits: readonly SearchTrait[];
   /** Any of each, by food id: every ingredient at hand is used. */
   readonly withFoods: readonly (readonly string[])[];
   /** Any of them; empty for no restriction. */

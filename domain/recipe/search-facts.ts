@@ -3,7 +3,7 @@ import type { Diet } from '#domain/diet/diets.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
-import { knownGrams } from '#domain/source-recipe/known-grams.ts';
+import { gramsByFood } from '#domain/source-recipe/grams-by-food.ts';
 import type { ComputedRecipe } from './compute-recipe.ts';
 import type { PriceClass } from './price-class.ts';
 
@@ -48,7 +48,7 @@ export function searchFactsOf(computed: ComputedRecipe): SearchFacts {
     },
     food_ids: [...computed.foodIds, ...computed.rawFoodIds],
     doses: computed.doses,
-    food_grams: knownGrams(computed.foods),
+    food_grams: gramsByFood(computed.foods),
     oxalate_above_low: oxalate.aboveLow,
     oxalate_above_medium: oxalate.aboveMedium,
     histamine_above_low: histamine.aboveLow,

@@ -4,8 +4,8 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { cuisinePhrases } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
+import type { SearchTrait } from './search-traits.ts';
 import type { Season } from './seasons.ts';
-import type { Trait } from './traits.ts';
 
 /** Names of diets in searches, as `titleKey` writes them. */
 export const dietPhrases: ReadonlyMap<string, Diet> = new Map([
@@ -134,7 +134,7 @@ export const effortPhrases: ReadonlyMap<string, Effort> = new Map([
   ['without an oven', 'no oven'],
 ]);
 
-export const traitPhrases: ReadonlyMap<string, Trait> = new Map<string, Trait>([
+export const traitPhrases: ReadonlyMap<string, SearchTrait> = new Map<string, SearchTrait>([
   ...['high protein', 'high in protein', 'protein rich', 'protein', 'rich in protein'].map(
     (phrase) => [phrase, 'high protein'] as const,
   ),

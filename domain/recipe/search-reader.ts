@@ -18,9 +18,9 @@ import {
   seasonPhrases,
   traitPhrases,
 } from './search-phrases.ts';
+import { type SearchTrait, traitLabel } from './search-traits.ts';
 import type { Season } from './seasons.ts';
 import { searchForms } from './title-key.ts';
-import { type Trait, traitLabel } from './traits.ts';
 
 /** Words are looked up in phrases of at most so many. */
 const maxPhraseWords = 4;
@@ -51,7 +51,7 @@ export class SearchReader {
   readonly #cuisines: (readonly Cuisine[])[] = [];
   readonly #seasons: (readonly Season[])[] = [];
   readonly #efforts = new Set<Effort>();
-  readonly #traits = new Set<Trait>();
+  readonly #traits = new Set<SearchTrait>();
 
   constructor(words: readonly string[], foods: NamedFoods) {
     this.#left = [...words];

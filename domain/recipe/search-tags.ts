@@ -5,8 +5,8 @@ import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
+import type { SearchTrait } from './search-traits.ts';
 import type { Season } from './seasons.ts';
-import type { Trait } from './traits.ts';
 
 /**
  * Numeric tags of a recipe's properties. One array per recipe, under one GIN index,
@@ -115,7 +115,7 @@ const traitTags = {
   'low sugar': 905,
   'low fat': 906,
   cheap: 907,
-} as const satisfies Record<Trait, number>;
+} as const satisfies Record<SearchTrait, number>;
 const effortTags = { easy: 801, 'no oven': 802 } as const satisfies Record<Effort, number>;
 
 /** First and last tag of a kind, for SQL that groups by it. */
@@ -132,7 +132,7 @@ export const proteinTag = (source: ProteinSource): number => proteinTags[source]
 export const allergenTag = (allergen: AllergenId): number => allergenTags[allergen];
 export const cuisineTag = (cuisine: Cuisine): number => cuisineTags[cuisine];
 export const seasonTag = (season: Season): number => seasonTags[season];
-export const traitTag = (trait: Trait): number => traitTags[trait];
+export const traitTag = (trait: SearchTrait): number => traitTags[trait];
 export const effortTag = (effort: Effort): number => effortTags[effort];
 /** Tag of recipes whose level is known and at most `limit`. */
 export const levelTag = (axis: Intolerance, limit: 1 | 2): number => axisTags[axis] + limit;
@@ -146,7 +146,7 @@ export interface Searchable {
   readonly cuisines: readonly Cuisine[];
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
-  readonly traits: readonly Trait[];
+  readonly traits: readonly SearchTrait[];
 }
 
 function levelTags(levels: Searchable['levels']): number[] {

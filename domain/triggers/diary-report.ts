@@ -5,7 +5,7 @@ export const reportedDays = 42;
 
 /** How long a link to a report works, and how many of a member may. */
 export const reportLinkDays = 14;
-export const mostReportLinks = 5;
+export const maxReportLinks = 5;
 
 /** One symptom over the days of a report. */
 export interface SymptomLine {

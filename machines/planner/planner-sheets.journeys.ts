@@ -40,7 +40,7 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
   ['what was eaten instead of the other dishes', [replacements, eaten], 'eaten'],
   ['the menu of the day', [dayMenu], 'day'],
   ['the daily target', [{ type: 'target.opened' }], 'target'],
-  ['who is at the table', [{ type: 'seats.opened', slot: 'dinner' }], 'seats'],
+  ['who eats a meal', [{ type: 'seats.opened', slot: 'dinner' }], 'seats'],
   ['the address for a calendar', [calendar], 'calendar'],
   ['the address for a calendar in the menu of the day', [dayMenu, calendar], 'calendar'],
 ];
@@ -182,7 +182,7 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     }),
   ),
   {
-    title: 'EXT-32 who is at the table is about the meal that was chosen last',
+    title: 'EXT-32 the choice of who eats applies to the meal chosen last',
     events: [{ type: 'seats.opened', slot: 'lunch' }, closed, { type: 'seats.opened', slot: 'dinner' }],
     end: 'seats',
     context: { slot: 'dinner' },

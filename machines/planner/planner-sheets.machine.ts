@@ -237,7 +237,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     seats: {
-      description: 'Who is at the table of a meal.',
+      description: 'The member chooses who eats a meal.',
       on: { 'sheet.closed': { target: 'closed' } },
     },
     target: {

@@ -17,7 +17,7 @@ export function createDraftMachine<TDraft extends object, TField extends string>
     /** How often it was submitted with problems: each time, the first field with one gets the focus. */
     refusals: number;
   }
-  const untouched = ({ input }: { input: { draft: TDraft } }): Context => ({
+  const initialContext = ({ input }: { input: { draft: TDraft } }): Context => ({
     draft: input.draft,
     problems: {},
     refusals: 0,
@@ -48,7 +48,7 @@ export function createDraftMachine<TDraft extends object, TField extends string>
   }).createMachine({
     id,
     description: 'What a member types into a form, checked when it’s submitted.',
-    context: untouched,
+    context: initialContext,
     initial: 'editing',
     on: {
       'draft.reset': {

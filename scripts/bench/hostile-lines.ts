@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBenchServer } from './bench-server.ts';
 import { figuresOf, timed } from './measure.ts';
-import { memoryOf } from './memory-of.ts';
+import { memoryOf } from './resident-memory.ts';
 import { type Line, ms, within } from './table.ts';
 
 const clients = 150;

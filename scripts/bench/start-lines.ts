@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startBenchServer } from './bench-server.ts';
-import { memoryOf } from './memory-of.ts';
+import { memoryOf } from './resident-memory.ts';
 import { info, type Line, within } from './table.ts';
 
 interface Start {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import { demoAccount } from './demo-content.ts';
 import { memberOf } from './fill.ts';
-import { daysFrom, type FoodTestMember, foodTestMember } from './food-test-member.ts';
+import { type FoodTestMember, foodTestMember } from './food-test-member.ts';
 
 /** How long the longest member has tested. */
 export const demoDays = 120;

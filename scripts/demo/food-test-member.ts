@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import type { OperationBody, OperationResponse } from '#contract/operations.ts';
-import { addDays } from '#domain/calendar/week.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 
 type Tests = OperationResponse<'getTriggerTests'>['data'];
@@ -129,7 +128,3 @@ export function foodTestMember(
     },
   };
 }
-
-/** Days as `2026-05-04`, from the first on. */
-export const daysFrom = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, n) => addDays(first, n));

@@ -7,9 +7,9 @@ import { RecipeCardSkeleton, RecipeLeadSkeleton } from '#src/ui/feedback/Skeleto
 import { Toast } from '#src/ui/feedback/Toast.tsx';
 import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
-import { type Units, UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
+import { type Units, UnitsSwitch } from '#src/ui/field/UnitsSwitch.tsx';
 import { BottomNavigation } from '#src/ui/frame/BottomNavigation.tsx';
 import { Brand } from '#src/ui/frame/Brand.tsx';
 import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';

@@ -189,7 +189,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   'CONST-38': [edit('src/features/planner/OfferList.tsx', 'min={0}', 'min={1}')],
   'CONST-39': [edit('src/ui/sheet/BottomSheet.module.css', 'height: 400px', 'height: 420px')],
   'CONST-40': [delay('recipes/intolerance-manager', 'settlingTime', '100', '150')],
-  'CONST-41': [edit('domain/calendar/week.ts', 'length: 7 }', 'length: 6 }')],
+  'CONST-41': [edit('domain/calendar/week.ts', 'daysFrom(monday(day), 7)', 'daysFrom(monday(day), 6)')],
   'CONST-42': [edit('domain/onboarding/quiz.ts', "  'excludedIngredients',\n] as const", '] as const')],
   'CONST-43': [edit('domain/questionnaire/questionnaire.ts', "= ['11', '103', '105']", "= ['11', '103']")],
   'CONST-44': [

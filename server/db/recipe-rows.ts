@@ -11,8 +11,8 @@ import type { Recipe } from '#domain/recipe/recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
+import { traitsOf } from '#domain/recipe/search-traits.ts';
 import { seasonsOf } from '#domain/recipe/seasons.ts';
-import { traitsOf } from '#domain/recipe/traits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 

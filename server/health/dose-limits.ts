@@ -4,7 +4,7 @@ import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLimits } from '#server/queries/trigger-tests.ts';
-import { findLowNow } from '#server/triggers/low-now.ts';
+import { findLowNow } from '#server/triggers/running-program.ts';
 import { decryptJson, encryptJson } from './encrypted-answers.ts';
 
 type Keys = Pick<Context, 'secrets' | 'log'>;

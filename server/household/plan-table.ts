@@ -12,7 +12,7 @@ import {
   type PotEater,
   potOf,
 } from '#domain/household/day-portions.ts';
-import { isThere, isUsuallyThere, type Seat } from '#domain/household/seating.ts';
+import { isThere, isUsuallyThere, type Seat } from '#domain/household/meal-attendance.ts';
 import { seatedSentence, tableDaySentence } from '#domain/household/table-day-text.ts';
 import { tableSentence } from '#domain/household/table-text.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
@@ -102,7 +102,7 @@ function eaterOf(
   };
 }
 
-/** What each at the table eats of these items. */
+/** What each person eats of these items. */
 export function portionsOn(
   { people, seats }: PlanTable,
   date: string,
@@ -157,7 +157,7 @@ export async function dayTable(
       item_id: item.id,
       servings: potOf(item.id, all),
       fits_all: fitsAll(each),
-      sentence: seated.length === 0 ? 'Nobody is at the table for it' : tableSentence(each),
+      sentence: seated.length === 0 ? 'Nobody eats it' : tableSentence(each),
       portions: eating.map((person) => ({
         id: person.id,
         name: person.name,

@@ -34,7 +34,7 @@ export async function findTable(reads: ProfileReads, userId: string): Promise<re
   return people.length > 1 ? people : null;
 }
 
-/** Whom of the table a recipe suits; empty for a member who eats with nobody. */
+/** Whom of the household a recipe suits; empty for a member who eats alone. */
 export function tableFit(
   row: DishFacts,
   table: readonly Person[] | null,
@@ -47,7 +47,7 @@ export function tableFit(
 
 const isKnown = (person: Person): person is Person & KnownEater => person.profile !== null;
 
-/** How a recipe feeds the table. */
+/** Everybody's portion of a recipe, and what each of them changes. */
 export async function tableVersion(
   { foods }: Pick<Context, 'foods'>,
   row: DetailRow,

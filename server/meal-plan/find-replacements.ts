@@ -8,7 +8,7 @@ import { maxReplacements, type RankedReplacement, rankReplacements } from '#doma
 import { dayLimits } from '#domain/safety/day-limits.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { findTableTask, type Guest, type TableTask } from '#server/household/table-task.ts';
+import { findTableGuests, type Guest, type TableGuests } from '#server/household/table-guests.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import type { findItem } from '#server/queries/plan-items.ts';
@@ -29,7 +29,7 @@ const maxJudged = 30;
 
 /** Whom of the others a dish in the place of an item has to suit. */
 function eatersOf(
-  table: TableTask | null,
+  table: TableGuests | null,
   { date, slot, only_for: onlyFor }: Item,
   onDay: readonly PlanItemDetails[],
 ): readonly Guest[] {
@@ -48,7 +48,7 @@ export async function findReplacements(reads: PlanReads, userId: string, item: I
     findSafeTarget(reads, userId),
     findSafety(reads, userId),
     findPlansBetween(db, userId, week[0] ?? item.date, week[6] ?? item.date),
-    findTableTask(reads, userId, [item.date]),
+    findTableGuests(reads, userId, [item.date]),
   ]);
   const loaded = await loadPlanItems(reads, userId, plans, profile);
   const all = [...loaded.values()].flat();

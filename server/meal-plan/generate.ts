@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { weekOf } from '#domain/calendar/week.ts';
 import { diets } from '#domain/diet/diets.ts';
-import { tableNotes } from '#domain/household/table-notes.ts';
+import { tableNotes } from '#domain/household/separate-dish-notes.ts';
 import { type GoalResult, goalResults, nutrientGoals } from '#domain/meal-plan/adequacy.ts';
 import type { CookingWishes } from '#domain/meal-plan/cooking-wishes.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
@@ -17,7 +17,7 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
-import { findTableTask } from '#server/household/table-task.ts';
+import { findTableGuests } from '#server/household/table-guests.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
   dayStates,
@@ -43,7 +43,7 @@ import {
   type PlanReads,
 } from './plan-response.ts';
 import { putGenerated } from './put-generated.ts';
-import { steadiest } from './steadiest.ts';
+import { steadiest } from './steadiest-plan.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
 
@@ -179,7 +179,7 @@ async function planOnce(
   const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
   const sodiumLimit = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
   const goals = nutrientGoals(safe.facts, target, sodiumLimit);
-  const table = await findTableTask(parts, userId, dates);
+  const table = await findTableGuests(parts, userId, dates);
   const asWished = {
     userId,
     dates,

@@ -11,7 +11,7 @@ import { withSafety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
 import { findOwnLimits, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import type { TableTask } from '#server/household/table-task.ts';
+import type { TableGuests } from '#server/household/table-guests.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { planTogether, type TablePlan } from './plan-together.ts';
 import { tableCandidates } from './table-candidates.ts';
@@ -25,7 +25,7 @@ export interface PlanRequest {
   /** Of each day, YYYY-MM-DD. */
   readonly dates: readonly string[];
   /** Who eats along; null for a plan for one. */
-  readonly table: TableTask | null;
+  readonly table: TableGuests | null;
   readonly target: number;
   /** Range of alternative targets. */
   readonly targets: PlanProblem['targets'];

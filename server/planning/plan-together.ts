@@ -10,7 +10,7 @@ import {
 } from '#domain/meal-plan/seat-guests.ts';
 import { hash } from '#domain/random/random.ts';
 import type { Context } from '#server/context.ts';
-import type { Guest } from '#server/household/table-task.ts';
+import type { Guest } from '#server/household/table-guests.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 
 /** What a plan for several has besides the dishes that all of a meal share. */

@@ -1,7 +1,7 @@
 import type { PlanCandidate, PlanDayProblem } from '#domain/meal-plan/plan-problem.ts';
 import { seatGuests } from '#domain/meal-plan/seat-guests.ts';
 import type { Context } from '#server/context.ts';
-import type { Guest } from '#server/household/table-task.ts';
+import type { Guest } from '#server/household/table-guests.ts';
 import { type CandidateSearch, findPlanCandidates, mostCandidates } from '#server/queries/plan-candidates.ts';
 
 /**

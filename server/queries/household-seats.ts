@@ -1,4 +1,4 @@
-import { type Seat, weekdayNumber } from '#domain/household/seating.ts';
+import { type Seat, weekdayNumber } from '#domain/household/meal-attendance.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import type { Db } from '#server/db/connect.ts';
 

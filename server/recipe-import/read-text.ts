@@ -9,6 +9,7 @@ import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readFields, titleIn } from './read-fields.ts';
 
 const noRecipeOnPage = 'We couldn’t find a recipe on this page. Paste it instead.';
+const noRecipeInText = 'There’s no recipe in what you pasted. Copy the whole page, or just the recipe.';
 const noRecipeInFile =
   'We couldn’t find a recipe in that. Paste one recipe as JSON, with its name and ingredients.';
 
@@ -28,16 +29,16 @@ export function readAll(found: readonly Fields[]): {
 }
 
 /** A page may list other dishes by name only: those are not its recipes. */
-function readPage(found: readonly Fields[]): ReadOutcome {
+function readPage(found: readonly Fields[], refusal: string): ReadOutcome {
   const { recipes } = readAll(found);
-  return recipes.length === 0 ? { refusal: noRecipeOnPage } : { recipes, problems: [] };
+  return recipes.length === 0 ? { refusal } : { recipes, problems: [] };
 }
 
 export function readText(format: TextFormat, content: string): ReadOutcome {
-  if (format === 'html') return readPage(recipesInHtml(content));
+  if (format === 'html') return readPage(recipesInHtml(content), noRecipeInText);
   if (format === 'page') {
     const inHtml = recipesInHtml(content);
-    return readPage(inHtml.length > 0 ? inHtml : recipesInJson(parseJson(content)));
+    return readPage(inHtml.length > 0 ? inHtml : recipesInJson(parseJson(content)), noRecipeOnPage);
   }
   if (format === 'json') {
     const read = readAll(recipesInJson(parseJson(content)));

@@ -28,7 +28,7 @@ export const lifetimes = {
   accountRestore: 7 * day,
   /** How long an invite to a household says that it has ended. */
   endedInvite: 30 * day,
-  /** How long it is known who was at the table of a past meal. */
+  /** How long past meals remember who ate them. */
   pastSeats: 92 * day,
   /** Grace period for concurrent refreshes, in which a repeated one gets tokens that are already in use. */
   refreshGrace: 10_000,

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
@@ -9,13 +9,12 @@ import { changeDays } from '#server/meal-plan/change-days.ts';
 import { dayIsFull } from '#server/meal-plan/read-plan-call.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems, putItems } from '#server/queries/plan-items.ts';
-import { findSettings } from '#server/queries/settings.ts';
 import { findCleanDishes, type TestDish } from '#server/queries/test-dishes.ts';
-import { findPrograms } from '#server/queries/trigger-tests.ts';
 import type { TriggerReads } from './days-of-test.ts';
-import { openProgram, type Program } from './program-log.ts';
+import type { Program } from './program-log.ts';
+import { findRunningProgram } from './running-program.ts';
 
-const offered = 6;
+const maxOffered = 6;
 
 /** Dishes that fit the member and are clean of everything but what is tested. */
 export async function findTestDishes(
@@ -30,7 +29,7 @@ export async function findTestDishes(
     rules: rulesOf(profile),
     owner: userId,
     loads: cleanBelow(substance, food),
-    most: offered,
+    most: maxOffered,
   };
   return findCleanDishes(reads.db, search);
 }
@@ -38,7 +37,7 @@ export async function findTestDishes(
 /** The days of the portion that are left, today among them; empty where none is due. */
 export function portionDates({ stage, state, countedTo }: Program): string[] {
   if (stage !== 'dosing') return [];
-  return Array.from({ length: protocol.doseDays - state.days }, (_, n) => addDays(countedTo, n + 1));
+  return daysFrom(addDays(countedTo, 1), protocol.doseDays - state.days);
 }
 
 /** The recipes on the plan of each day. */
@@ -98,20 +97,13 @@ export async function planDish(
   });
 }
 
-/** The member's running test; undefined where there is none, or the site stopped offering tests. */
-export async function findRunning(reads: TriggerReads, userId: string): Promise<Program | undefined> {
-  const open = (await findPrograms(reads.db, userId)).find(({ is_open: isOpen }) => isOpen);
-  if (open === undefined || (await findSettings(reads.db))['food_tests'] !== true) return undefined;
-  return openProgram(reads, reads.db, userId, open);
-}
-
 /** Before days are planned: the dish of a portion that is due on them comes first, and stays. */
 export async function planDueDish(
   reads: TriggerReads,
   userId: string,
   dates: readonly string[],
 ): Promise<void> {
-  const program = await findRunning(reads, userId);
+  const program = await findRunningProgram(reads, reads.db, userId);
   const due = program === undefined ? [] : portionDates(program).filter((date) => dates.includes(date));
   if (program === undefined || due.length === 0) return;
   const dishes = await findTestDishes(reads, userId, program);

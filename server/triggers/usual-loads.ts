@@ -1,19 +1,19 @@
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { loadsOf } from '#domain/triggers/doses.ts';
-import { type Unsteady, type UsualLoads, unsteadiness, usualLoads } from '#domain/triggers/steady.ts';
+import { type Unsteady, type UsualLoads, unsteadiness, usualLoads } from '#domain/triggers/unsteadiness.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readEaten } from '#server/health/diary.ts';
 import { findLoads } from '#server/queries/test-dishes.ts';
 import { daysBefore, type TriggerReads } from './days-of-test.ts';
-import { findRunning } from './test-dish.ts';
+import { findRunningProgram } from './running-program.ts';
 
 /** What the member ate of everything else in the fortnight before the test; null where none keeps food low. */
 export async function findUsualLoads(reads: TriggerReads, userId: string): Promise<UsualLoads | null> {
-  const program = await findRunning(reads, userId);
+  const program = await findRunningProgram(reads, reads.db, userId);
   if (program === undefined || !program.isLow) return null;
   const { startedOn, substance } = program.start;
-  const dates = Array.from({ length: daysBefore }, (_, n) => addDays(startedOn, n - daysBefore));
+  const dates = daysFrom(addDays(startedOn, -daysBefore), daysBefore);
   const { eaten } = await readEaten(reads, userId, dates);
   const days = eaten
     .filter(({ meals }) => meals.length > 0 && meals.every((meal) => meal !== null))

@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { shellFile } from '#src/pwa/shell-files.ts';
 import { expect } from './subscriber.ts';
@@ -12,10 +11,14 @@ export const cachedOfMembers = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** What the build consists of; dist/ keeps the chunks of the one before, too. */
+const builtFiles: readonly string[] = existsSync('dist/.built-files')
+  ? JSON.parse(readFileSync('dist/.built-files', 'utf8'))
+  : [];
 /** The built chunks without fonts; the shell is precached separately. */
-export const screenFiles = globSync('dist/assets/*.{js,css}')
-  .map((file) => file.split(sep).slice(1).join('/'))
-  .filter((file) => !shellFile.test(file))
+export const screenFiles = builtFiles
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^assets\/[^/]+\.(?:js|css)$/.test(file) && !shellFile.test(file))
   .map((file) => `/${file}`);
 
 /** Waits until all screens are cached. */

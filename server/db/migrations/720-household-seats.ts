@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who of a household is at the table of a meal, and dishes of a plan that are for some of them alone. */
+/** Who in a household eats a meal, and dishes of a plan that only some of them eat. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

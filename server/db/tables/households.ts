@@ -42,7 +42,7 @@ export interface HouseholdInvitesTable {
   used_at: Date | null;
 }
 
-/** Whether somebody is at the table of a meal, of a weekday or of a date. */
+/** Whether somebody eats a meal, on a weekday or on a date. */
 export interface HouseholdSeatsTable {
   id: Generated<number>;
   household_id: number;

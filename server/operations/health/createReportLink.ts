@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostReportLinks, reportLinkDays } from '#domain/triggers/diary-report.ts';
+import { maxReportLinks, reportLinkDays } from '#domain/triggers/diary-report.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError } from '#server/errors.ts';
 import { requireDiary } from '#server/health/diary.ts';
@@ -21,8 +21,8 @@ export const createReportLink: Handler<'createReportLink'> = async ({ db, now },
   await db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     await requireDiary(tx, userId);
-    if ((await findReportLinks(tx, userId, at)).length >= mostReportLinks)
-      throw new ApiError(409, `There are ${mostReportLinks} links already. Please end one first.`);
+    if ((await findReportLinks(tx, userId, at)).length >= maxReportLinks)
+      throw new ApiError(409, `There are ${maxReportLinks} links already. Please end one first.`);
     await addReportLink(tx, { ...link, user_id: userId, token_hash: hashToken(token), last_day: lastDay });
   });
   return { data: { link: reportLinkResponse(link), path: `/shared-report#${token}` } };

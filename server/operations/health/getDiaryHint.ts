@@ -1,5 +1,5 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import { diaryHint, hintNeeds, isWithheld } from '#domain/triggers/diary-hint.ts';
 import { entryOf } from '#domain/triggers/diary-record.ts';
 import type { Handler } from '#server/context.ts';
@@ -12,7 +12,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 export const getDiaryHint: Handler<'getDiaryHint'> = async (context, { member: { userId } }) => {
   await requireDiary(context.db, userId);
   const today = addDays(utcDay(context.now()), 1);
-  const dates = Array.from({ length: readDays }, (_, n) => addDays(today, n - readDays + 1));
+  const dates = daysFrom(addDays(today, 1 - readDays), readDays);
   const [{ records, eaten }, { facts }] = await Promise.all([
     readEaten(context, userId, dates),
     findSafety(context, userId),

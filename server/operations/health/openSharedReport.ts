@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import { reportedDays } from '#domain/triggers/diary-report.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound, tooMany } from '#server/errors.ts';
@@ -25,11 +25,7 @@ export const openSharedReport: Handler<'openSharedReport'> = async (context, { b
     throw notFound('This link has ended, or it isn’t complete.');
   });
   const start = addDays(end, 1 - reportedDays);
-  const days = await readDiary(
-    context,
-    userId,
-    Array.from({ length: reportedDays }, (_, n) => addDays(start, n)),
-  );
+  const days = await readDiary(context, userId, daysFrom(start, reportedDays));
   // a running test stays blind, also for who would tell
   const { past, limits: inUse } = (await mayKeepTests(db, userId))
     ? await shownTests(context, db, userId, end)

@@ -1,17 +1,17 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
-import { addDays, weekOf } from '#domain/calendar/week.ts';
+import { addDays, daysThrough, weekOf } from '#domain/calendar/week.ts';
 import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { plannedPots } from '#server/meal-plan/planned-pots.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
+import { servingsToCook } from '#server/meal-plan/servings-to-cook.ts';
 import { shoppingFood } from '#server/meal-plan/shopping-food.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
-import { testFoodToBuy } from '#server/triggers/to-buy.ts';
+import { testFoodToBuy } from '#server/triggers/test-food-to-buy.ts';
 
 /** Longest shopping list, in days. */
 const maxDays = 31;
@@ -28,8 +28,6 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const days: string[] = [];
-  for (let date = start; date <= end; date = addDays(date, 1)) days.push(date);
   const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
@@ -37,8 +35,8 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     }),
     findTicks(db, userId, start),
     findCookingWishes(db, userId),
-    plannedPots(context, userId, plans),
-    testFoodToBuy(context, userId, days),
+    servingsToCook(context, userId, plans),
+    testFoodToBuy(context, userId, daysThrough(start, end)),
   ]);
   const persons = pots === null ? (wishes?.persons ?? 1) : 1;
   const cooked = items.flatMap(({ id: itemId, recipe_id, servings }) =>

@@ -13,7 +13,7 @@ import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { UnitsSwitch } from '#src/ui/field/UnitsSwitch.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { HalfDiscIcon, LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';

@@ -3,8 +3,8 @@ import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
+import { SegmentedChoice } from '#src/ui/input/SegmentedChoice.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -27,7 +27,7 @@ interface SeatsProps {
   readonly onSave: (change: SeatsChange) => void;
 }
 
-/** Who is at the table of a meal. */
+/** Chooses who eats a meal. */
 export function SeatsSheet({ sheets, date, weekday, table, onSave }: SeatsProps) {
   const meal = table?.meals.find(({ slot }) => slot === sheets.slot);
   return (

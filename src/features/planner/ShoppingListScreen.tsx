@@ -16,9 +16,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-
-import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
+import { UnitsSwitch } from '#src/ui/field/UnitsSwitch.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';

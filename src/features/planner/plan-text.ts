@@ -55,7 +55,7 @@ export function potText({
   portions,
 }: Pick<NonNullable<DayPlan['table']>['pots'][number], 'servings' | 'portions'>): string {
   const [only, ...others] = portions;
-  if (only === undefined) return 'Nobody is at the table for it.';
+  if (only === undefined) return 'Nobody eats it.';
   const nameOf = ({ is_me: isMe, name }: typeof only) => (isMe ? 'you' : name);
   if (others.length === 0) return `Cook ${inServings(servings)}, for ${nameOf(only)} alone.`;
   const each = portions.map((portion) => `${nameOf(portion)} ${portion.servings.toLocaleString('en-US')}`);

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { FailureNote, type FailureNoteProps } from './FailureNote.tsx';
+import { useLoad } from './use-load.ts';
 
 /**
  * A part of a page whose code is loaded when it is first rendered. The page stays where that fails, as it does offline
@@ -10,23 +11,12 @@ export function lazyPart<Props extends object>(
   failure: Pick<FailureNoteProps, 'title' | 'text'>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
+  const loadPart = async () => {
+    loaded = await load();
+  };
   return function LazyPart(props: Props): ReactNode {
     const [state, setState] = useState<'loading' | 'failed' | 'ready'>(loaded ? 'ready' : 'loading');
-    useEffect(() => {
-      if (state !== 'loading') return undefined;
-      let isHere = true;
-      const settle = (next: 'failed' | 'ready') => isHere && setState(next);
-      load().then(
-        (component) => {
-          loaded = component;
-          settle('ready');
-        },
-        () => settle('failed'),
-      );
-      return () => {
-        isHere = false;
-      };
-    }, [state]);
+    useLoad(loadPart, state === 'loading', setState);
     const Part = loaded;
     if (Part !== null) return <Part {...props} />;
     return state === 'failed' && <FailureNote {...failure} onRetry={() => setState('loading')} />;

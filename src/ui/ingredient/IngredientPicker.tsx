@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { kindsNote } from '#domain/food/kinds-note.ts';
+import { coveredFoodsNote } from '#domain/food/covered-foods-note.ts';
 import { messages } from '#domain/message/messages.ts';
 import { Button } from '../button/Button.tsx';
 import { ListSkeleton } from '../feedback/Skeletons.tsx';
@@ -90,7 +90,7 @@ function Hits({ search, chosen, isExcluding, onToggle }: HitsProps) {
               key={name}
               checked={chosen.includes(name)}
               onToggle={() => onToggle(name)}
-              note={isExcluding && kinds.length > 0 ? kindsNote(kinds) : undefined}
+              note={isExcluding && kinds.length > 0 ? coveredFoodsNote(kinds) : undefined}
             >
               {name}
             </TickRow>

@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { useLoad } from '../feedback/use-load.ts';
 import { UnloadedSheet } from './UnloadedSheet.tsx';
 
 interface SheetControl {
@@ -24,25 +17,14 @@ export function lazySheet<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & SheetControl> {
   let loaded: ComponentType<Props> | null = null;
+  const loadSheet = async () => {
+    loaded = await load();
+  };
   return function LazySheet(props: Props & SheetControl): ReactNode {
     const { open, onClose } = props;
     const [state, setState] = useState<LoadState>(loaded ? 'ready' : 'loading');
     const isLoading = state === 'loading' || state === 'retrying';
-    useEffect(() => {
-      if (!isLoading) return undefined;
-      let isHere = true;
-      const settle = (next: 'ready' | 'failed') => isHere && setState(next);
-      load().then(
-        (component) => {
-          loaded = component;
-          settle('ready');
-        },
-        () => settle('failed'),
-      );
-      return () => {
-        isHere = false;
-      };
-    }, [isLoading]);
+    useLoad(loadSheet, isLoading, setState);
     useLayoutEffect(() => {
       if (open) setState((now) => (now === 'failed' ? 'loading' : now));
     }, [open]);

@@ -15,9 +15,9 @@ import { type Effort, effortsOf } from '#domain/recipe/effort.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
+import { traitsOf as nutritionTraitsOf, type SearchTrait } from '#domain/recipe/search-traits.ts';
 import { type Season, seasonsOf } from '#domain/recipe/seasons.ts';
 import { hasWords } from '#domain/recipe/title-key.ts';
-import { traitsOf as nutritionTraitsOf, type Trait } from '#domain/recipe/traits.ts';
 import { loadDishes } from '#server/catalog/content.fixture.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { coveringSample } from '#server/catalog/sample.fixture.ts';
@@ -40,7 +40,7 @@ export interface Searched {
   readonly cuisines: readonly Cuisine[];
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
-  readonly traits: readonly Trait[];
+  readonly traits: readonly SearchTrait[];
   /** searchWords() */
   readonly words: string;
   readonly diets: ComputedRecipe['diets'];
@@ -57,7 +57,7 @@ export interface Known extends ComputedRecipe {
   readonly cuisines: readonly Cuisine[];
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
-  readonly traits: readonly Trait[];
+  readonly traits: readonly SearchTrait[];
   readonly words: string;
   readonly calories: number | null;
 }

@@ -290,7 +290,7 @@ describe('EXT-05 a recipe is imported', () => {
     expect(await refused('url', 'https://blog.example/elsewhere')).toMatch(/another site/);
     expect(await refused('url', 'not an address at all')).toMatch(/https:/);
     expect(await refused('url', 'https://me:secret@blog.example/none')).toMatch(/https:/);
-    expect(await refused('html', '<p>Nothing</p>')).toMatch(/no recipe/);
+    expect(await refused('html', '<p>Nothing</p>')).toMatch(/no recipe in what you pasted/);
     expect(await refused('json', '{"name":')).toMatch(/JSON/);
     expect(await refused('json', '{"name": "Without ingredients"}')).toMatch(/ingredients/);
     expect(await refused('cooklang', 'Nothing but words.')).toMatch(/@carrots/);

@@ -265,7 +265,7 @@ describe('Spoonacular as the source', () => {
     test('unreachable', async () => {
       const gone = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
       await expect(gone.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
-        trouble: 'busy',
+        reason: 'busy',
       });
     });
   });

@@ -1,4 +1,4 @@
-import { foodsBack } from '#domain/triggers/foods-back.ts';
+import { reintroducedFoods } from '#domain/triggers/reintroduced-foods.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -8,7 +8,7 @@ import styles from './Triggers.module.css';
 
 /** What the member eats again: the point of a test. */
 export function FoodsBack({ past }: { readonly past: NonNullable<FoodTest['tests']>['past'] }) {
-  const back = foodsBack(past);
+  const back = reintroducedFoods(past);
   if (back.length === 0) return null;
   return (
     <Card aria-label="Back on your plate">

@@ -5,7 +5,7 @@ import { loadPlanItems } from './plan-response.ts';
 import { findSafeTarget } from './safe-target.ts';
 
 /** Servings to cook of each planned item for all at the table, by id; null for a member who plans for one. */
-export async function plannedPots(
+export async function servingsToCook(
   reads: ProfileReads,
   userId: string,
   plans: readonly PlanRow[],

@@ -4,7 +4,8 @@ import { gramsFor } from '#domain/triggers/challenge-foods.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
 import { portionDays } from '#domain/triggers/test-dish.ts';
 import type { TriggerReads } from './days-of-test.ts';
-import { findRunning, portionDates } from './test-dish.ts';
+import { findRunningProgram } from './running-program.ts';
+import { portionDates } from './test-dish.ts';
 
 /**
  * The food of the portions of these days. It is the largest portion for each day on which one may be due, whatever was
@@ -15,7 +16,7 @@ export async function testFoodToBuy(
   userId: string,
   dates: readonly string[],
 ): Promise<CookedRecipe[]> {
-  const program = await findRunning(reads, userId);
+  const program = await findRunningProgram(reads, reads.db, userId);
   const food = program && reads.foods.byId.get(program.start.foodId);
   if (program === undefined || food === undefined) return [];
   const { stage, state, start } = program;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NutrientId } from '#domain/nutrition/nutrients.ts';
 import type { ComputedRecipe } from './compute-recipe.ts';
-import { traitLabel, traits, traitsOf } from './traits.ts';
+import { traitLabel, traits, traitsOf } from './search-traits.ts';
 
 const of = (amounts: Partial<Record<NutrientId, number>>, known = 1, priceClass: 1 | 2 = 2) =>
   traitsOf({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationResponse } from '#contract/operations.ts';
 import { retestOn } from './dose-limit.ts';
-import { foodsBack } from './foods-back.ts';
+import { reintroducedFoods } from './reintroduced-foods.ts';
 
 type Test = OperationResponse<'getTriggerTests'>['data']['past'][number];
 
@@ -17,7 +17,7 @@ test('EXT-31 foods that came back are those that were tolerated, and those that 
     over('gos', { stop_reason: 'byMember' }),
     over('mannitol', found('unclear')),
   ];
-  expect(foodsBack(past)).toEqual([
+  expect(reintroducedFoods(past)).toEqual([
     { id: 'lactose', name: 'lactose', upTo: 'up to 12 g a day' },
     { id: 'oxalate', name: 'oxalate', upTo: null },
   ]);
@@ -28,8 +28,8 @@ test('EXT-31 the latest test of something counts', () => {
     over('new', { substance: 'lactose', ...found('trigger') }),
     over('old', { substance: 'lactose', ...found('tolerated') }),
   ];
-  expect(foodsBack(past)).toEqual([]);
-  expect(foodsBack(past.toReversed())).toHaveLength(1);
+  expect(reintroducedFoods(past)).toEqual([]);
+  expect(reintroducedFoods(past.toReversed())).toHaveLength(1);
 });
 
 test('EXT-31 another test is offered after six months', () => {

@@ -1,5 +1,5 @@
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
-import { isThere } from '#domain/household/seating.ts';
+import { isThere } from '#domain/household/meal-attendance.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findPlanTable } from './plan-table.ts';
@@ -11,7 +11,7 @@ export interface Guest {
   readonly rule: ProfileRule;
 }
 
-export interface TableTask {
+export interface TableGuests {
   /** Without those who share no constraints, or have none. */
   readonly guests: readonly Guest[];
   /** Who eats a meal along with the member, by index. */
@@ -19,11 +19,11 @@ export interface TableTask {
 }
 
 /** Whom a member’s plan is for besides themselves; null for nobody. */
-export async function findTableTask(
+export async function findTableGuests(
   reads: ProfileReads,
   userId: string,
   dates: readonly string[],
-): Promise<TableTask | null> {
+): Promise<TableGuests | null> {
   const table = await findPlanTable(reads, userId, dates);
   if (table === null) return null;
   const { people, seats } = table;

@@ -6,9 +6,9 @@ export type UsualLoads = ReadonlyMap<CountedSubstance, number>;
 /** Other substances stay within this share of a member's own mean, so that only what is tested changes. */
 const band = 0.25;
 /** Days whose load is known, from which on a mean means something. */
-const fewestDays = 5;
+const minDays = 5;
 /** A mean below one Low serving a day is not worth holding. */
-const least = 1;
+const minMean = 1;
 
 export function usualLoads(
   days: readonly (readonly (number | null)[])[],
@@ -18,7 +18,7 @@ export function usualLoads(
     countedSubstances.flatMap((substance, at) => {
       const known = days.flatMap((day) => day[at] ?? []);
       const mean = known.reduce((sum, load) => sum + load, 0) / Math.max(1, known.length);
-      return isTested(substance) || known.length < fewestDays || mean < least ? [] : [[substance, mean]];
+      return isTested(substance) || known.length < minDays || mean < minMean ? [] : [[substance, mean]];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { eitherFoodIds } from './either-food.ts';
 import { baseFoodId } from './unknown-food.ts';
 
 /** Grams of each food in one serving; without those of which a part has no weight, or may be another food. */
-export function knownGrams(eaten: readonly WeighedFood[]): Readonly<Record<string, number>> {
+export function gramsByFood(eaten: readonly WeighedFood[]): Readonly<Record<string, number>> {
   const unsure = new Set<string>();
   const sums = new Map<string, number>();
   for (const { food, grams } of eaten) {

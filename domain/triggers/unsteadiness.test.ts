@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { figure } from '#domain/intolerance/eaten.fixture.ts';
 import { countedSubstances } from './doses.ts';
-import { unsteadiness, usualLoads } from './steady.ts';
 import { cleanBelow, portionDays } from './test-dish.ts';
+import { unsteadiness, usualLoads } from './unsteadiness.ts';
 
 const day = (loads: Partial<Record<(typeof countedSubstances)[number], number | null>>) =>
   countedSubstances.map((substance) => loads[substance] ?? 0);

@@ -12,7 +12,7 @@ export interface Seat {
 /** 1 for Monday. */
 export const weekdayNumber = (date: string): number => weekOf(date).indexOf(date) + 1;
 
-/** Whether somebody is at the table by the default of the weekday; everybody is unless they said otherwise. */
+/** Whether somebody eats a meal by the default of the weekday; everybody does until changed. */
 export function isUsuallyThere(
   seats: readonly Seat[],
   personId: string,
@@ -31,7 +31,7 @@ export function isUsuallyThere(
   );
 }
 
-/** Whether somebody is at the table of a meal: what was said of the date counts more than its weekday. */
+/** Whether somebody eats a meal; a choice for the date overrides the one for its weekday. */
 export function isThere(seats: readonly Seat[], personId: string, date: string, slot: MealSlot): boolean {
   const ofDate = seats.find(
     (seat) =>

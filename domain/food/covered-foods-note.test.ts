@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { kindsNote } from './kinds-note.ts';
+import { coveredFoodsNote } from './covered-foods-note.ts';
 
 test.each([
   [['Red Onion'], 'With red onion'],
   [['Unsalted Butter', 'Ghee'], 'With unsalted butter and ghee'],
   [[...'abcdefgh'], 'With a, b, c, d, e and 3 more'],
 ])('EXT-13 %j: %s', (kinds, note) => {
-  expect(kindsNote(kinds)).toBe(note);
+  expect(coveredFoodsNote(kinds)).toBe(note);
 });

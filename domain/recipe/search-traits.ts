@@ -12,7 +12,7 @@ export const traits = [
   'low fat',
   'cheap',
 ] as const;
-export type Trait = (typeof traits)[number];
+export type SearchTrait = (typeof traits)[number];
 
 interface Bound {
   readonly nutrient: NutrientId;
@@ -22,7 +22,7 @@ interface Bound {
   readonly label: string;
 }
 
-const bounds: Readonly<Record<Exclude<Trait, 'cheap'>, Bound>> = {
+const bounds: Readonly<Record<Exclude<SearchTrait, 'cheap'>, Bound>> = {
   'high protein': { nutrient: 'protein', is: 'least', amount: 20, label: '20 g protein or more' },
   'high fiber': { nutrient: 'fiber', is: 'least', amount: 6, label: '6 g fiber or more' },
   'low carb': { nutrient: 'carbohydrate', is: 'most', amount: 20, label: 'at most 20 g carbs' },
@@ -30,17 +30,17 @@ const bounds: Readonly<Record<Exclude<Trait, 'cheap'>, Bound>> = {
   'low sugar': { nutrient: 'sugar', is: 'most', amount: 5, label: 'at most 5 g sugar' },
   'low fat': { nutrient: 'fat', is: 'most', amount: 10, label: 'at most 10 g fat' },
 };
-const cheapest = 1;
+const cheapestClass = 1;
 
-export const traitLabel = (trait: Trait): string => (trait === 'cheap' ? 'cheap' : bounds[trait].label);
+export const traitLabel = (trait: SearchTrait): string => (trait === 'cheap' ? 'cheap' : bounds[trait].label);
 
 /** A figure that isn't known well enough claims nothing. */
 export const traitsOf = ({
   nutrients,
   priceClass,
-}: Pick<ComputedRecipe, 'nutrients' | 'priceClass'>): readonly Trait[] =>
+}: Pick<ComputedRecipe, 'nutrients' | 'priceClass'>): readonly SearchTrait[] =>
   traits.filter((trait) => {
-    if (trait === 'cheap') return priceClass === cheapest;
+    if (trait === 'cheap') return priceClass === cheapestClass;
     const { nutrient, is, amount } = bounds[trait];
     const found = nutrients.find(({ id }) => id === nutrient);
     if (found === undefined || !isKnownEnough(found)) return false;

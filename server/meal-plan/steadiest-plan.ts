@@ -1,5 +1,5 @@
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
-import type { Unsteady } from '#domain/triggers/steady.ts';
+import type { Unsteady } from '#domain/triggers/unsteadiness.ts';
 import type { planMeals } from '#server/planning/plan-meals.ts';
 
 /** Limit of dishes excluded because they change what else a member eats. */

@@ -3,7 +3,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 type Test = OperationResponse<'getTriggerTests'>['data']['past'][number];
 
 /** What a member eats again after a test of it. */
-export interface FoodBack {
+export interface ReintroducedFood {
   /** Of the test. */
   readonly id: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface FoodBack {
 }
 
 /** What came back, by the latest test of each. */
-export function foodsBack(past: readonly Test[]): FoodBack[] {
+export function reintroducedFoods(past: readonly Test[]): ReintroducedFood[] {
   const latest = [...new Map(past.toReversed().map((test) => [test.substance, test])).values()].toReversed();
-  return latest.flatMap(({ id, name, stop_reason: reason, finding }): FoodBack[] => {
+  return latest.flatMap(({ id, name, stop_reason: reason, finding }): ReintroducedFood[] => {
     if (reason === 'noChange') return [{ id, name, upTo: null }];
     return finding?.kind === 'tolerated'
       ? [{ id, name, upTo: `up to ${finding.up_to} ${finding.unit} a day` }]

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './UnitsSwitch.module.css';
+
+export type Units = 'us' | 'metric';
+
+const units = [
+  { value: 'us', label: 'US' },
+  { value: 'metric', label: 'Metric' },
+] as const;
+
+/** Native, as it stands on the recipe page, which comes without Mantine. */
+export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles['segments']} aria-label="Units">
+      {units.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(styles['segment'], option.value === value && styles['on'])}
+        >
+          <input
+            type="radio"
+            name={name}
+            className={styles['input']}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
