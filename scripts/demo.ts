@@ -77,17 +77,20 @@ server.on('exit', (code, signal) => {
 const offerTests = () =>
   execFileSync(process.execPath, ['server/admin/main.ts', 'settings', 'set', 'food_tests', 'true'], {
     env: environment,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 
 createInterface(server.stdout).on('line', (line) => {
   console.log(line);
   const [, url] = /is served at (http\S+)/.exec(line) ?? [];
   if (url === undefined) return;
-  if (isOfTriggers) offerTests();
-  const fill = isOfTriggers ? fillTriggers(url, clock) : fillDemo(url);
+  const fillIt = async () => {
+    if (!isOfTriggers) return fillDemo(url);
+    offerTests();
+    return fillTriggers(url, clock);
+  };
   const who = isOfTriggers ? 'one of them' : demoAccount.email;
-  fill.then(
+  fillIt().then(
     () => console.log(`Sign in as ${who} with ${demoAccount.password}. Stopping throws it all away.`),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

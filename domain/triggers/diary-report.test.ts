@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DiaryDay, DiaryRecord } from './diary-record.ts';
-import { diaryCsv, summaryOf } from './diary-report.ts';
+import { diaryCsv, summaryOf, testsWithResult } from './diary-report.ts';
 
 const record = (more: Partial<DiaryRecord>): DiaryRecord => ({
   id: 'r',
@@ -38,12 +38,24 @@ test('EXT-31 a report counts logged and quiet days, and leaves gaps out of the m
   expect(summaryOf([])).toMatchObject({ logged: 0, mean: null });
 });
 
+const lactose: Parameters<typeof diaryCsv>[1][number] = {
+  name: 'Lactose',
+  finding: { unit: 'g', points: [{ date: '2026-05-05', amount: 3 }] },
+};
+
+test('EXT-31 a report holds a result that waits for its member, and nothing of a test that runs', () => {
+  const running = { ...lactose, finding: null };
+  expect(testsWithResult({ current: running, past: [lactose] })).toEqual([lactose]);
+  expect(testsWithResult({ current: lactose, past: [running] })).toEqual([lactose, running]);
+  expect(testsWithResult({ current: null, past: [] })).toEqual([]);
+});
+
 test('EXT-31 the table has a line a day, an empty cell for a gap, and no formula', () => {
-  const [head, ...lines] = diaryCsv(days).trimEnd().split('\r\n');
+  const [head, ...lines] = diaryCsv(days, [lactose]).trimEnd().split('\r\n');
   expect(head).toContain('"worst_symptom_0_to_10"');
   expect(lines).toEqual([
-    '"2026-05-04","6","13:30 Belly pain 6 =1+1, ""bad""","","",""',
-    '"2026-05-05","","","","","eaten"',
-    `"2026-05-06","0","","","'=SUM(A1)",""`,
+    '"2026-05-04","6","13:30 Belly pain 6 =1+1, ""bad""","","","",""',
+    '"2026-05-05","","","","","eaten","3 g lactose"',
+    `"2026-05-06","0","","","'=SUM(A1)","",""`,
   ]);
 });

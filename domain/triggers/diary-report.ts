@@ -7,6 +7,15 @@ export const reportedDays = 42;
 export const reportLinkDays = 14;
 export const maxReportLinks = 5;
 
+/** Tests that are over, and one with a result that its member hasn’t decided about. One that runs stays blind. */
+export const testsWithResult = <T extends { readonly finding: unknown }>({
+  current,
+  past,
+}: {
+  readonly current: T | null;
+  readonly past: readonly T[];
+}): T[] => (current?.finding == null ? [...past] : [current, ...past]);
+
 /** One symptom over the days of a report. */
 export interface SymptomLine {
   readonly symptom: Symptom;
@@ -62,10 +71,32 @@ const header = [
   'planned_meals_eaten',
   'other_meals',
   'test_portion',
+  'test_amount',
 ];
 
+/** A test as far as the table shows it. */
+interface TestedDays {
+  readonly name: string;
+  readonly finding: {
+    readonly unit: string;
+    readonly points: readonly { readonly date: string; readonly amount: number }[];
+  } | null;
+}
+
+/** What the portions held, by day; only of tests with a result. */
+const amountsByDay = (tests: readonly TestedDays[]): ReadonlyMap<string, string> =>
+  new Map(
+    tests.flatMap(({ name, finding }) =>
+      (finding?.points ?? []).map(({ date, amount }) => [
+        date,
+        `${amount} ${finding?.unit ?? ''} ${name.toLowerCase()}`,
+      ]),
+    ),
+  );
+
 /** One line a day; an empty cell is a gap, not a zero. */
-export function diaryCsv(days: readonly DiaryDay[]): string {
+export function diaryCsv(days: readonly DiaryDay[], tests: readonly TestedDays[]): string {
+  const amounts = amountsByDay(tests);
   const lines = days.map(({ date, worst, records, meals }) => {
     const of = (kind: DiaryDay['records'][number]['kind']) => records.filter((each) => each.kind === kind);
     const symptoms = of('symptom').map(({ time, symptom, severity, note }) =>
@@ -85,6 +116,7 @@ export function diaryCsv(days: readonly DiaryDay[]): string {
         .map(({ title, note }) => title ?? note ?? '')
         .join('; '),
       of('portion').length > 0 ? 'eaten' : '',
+      amounts.get(date) ?? '',
     ];
   });
   return [header, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');

@@ -21,8 +21,8 @@ export interface FoodTestMember {
   readonly note: (today: string, event: Event) => Promise<void>;
   /** `now`: the day of the clock, where it is another one. */
   readonly log: (date: string, worst: number, now?: string) => Promise<void>;
-  /** A day as it goes: the diary, the portion, and an answer where one is due. */
-  readonly live: (today: string) => Promise<Tests>;
+  /** A day as it goes: the diary, the portion, and an answer where one is due; nothing at a result, or at `until`. */
+  readonly live: (today: string, until?: string | null) => Promise<Tests>;
 }
 
 interface Account {
@@ -65,7 +65,7 @@ export function foodTestMember(
   };
   const tests: FoodTestMember['tests'] = async (today) =>
     must(await (await apiOn(today)).GET('/users/me/trigger-tests', { params: { query: { today } } })).data;
-  const idOn = async (today: string) => ({ path: { id: (await tests(today)).current?.id ?? '' } });
+  const pathOf = ({ current }: Tests) => ({ path: { id: current?.id ?? '' } });
   const record = async (
     date: string,
     kind: 'calm' | 'portion' | 'symptom',
@@ -85,7 +85,7 @@ export function foodTestMember(
     const body = { id: randomUUID(), today, ...event };
     must(
       await (await apiOn(today)).POST('/users/me/trigger-tests/{id}/events', {
-        params: await idOn(today),
+        params: pathOf(await tests(today)),
         body,
       }),
     );
@@ -107,24 +107,26 @@ export function foodTestMember(
       };
       must(await (await apiOn(today)).POST('/users/me/trigger-tests', { body }));
     },
-    live: async (today) => {
+    live: async (today, until = null) => {
       const before = await tests(today);
+      if (before.current?.stage === 'result' || before.current?.stage === until) return before;
       if (before.current?.stage === 'review') await note(today, { type: 'review.answered', is_better: true });
-      const { current } = before.current?.stage === 'review' ? await tests(today) : before;
+      const now = before.current?.stage === 'review' ? await tests(today) : before;
+      const { current } = now;
       const noise = Number(today.slice(-2)) % 3 === 0 ? 1 : 0;
       if (current?.portion == null) await log(today, (current?.stage === 'baseline' ? 3 : 1) + noise);
       else {
         const helped = { today, by: 'helper' } as const;
         const { data } = must(
           await (await apiOn(today)).POST('/users/me/trigger-tests/{id}/portion', {
-            params: await idOn(today),
+            params: pathOf(now),
             body: helped,
           }),
         );
         await record(today, 'portion', null);
         await log(today, (troubledAbove !== null && data.grams > troubledAbove ? 6 : 1) + noise);
       }
-      return tests(today);
+      return now;
     },
   };
 }

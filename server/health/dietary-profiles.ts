@@ -25,7 +25,7 @@ export async function findDietaryProfile(reads: ProfileReads, userId: string): P
 /** The limits from the member's food tests. */
 export const findOwnLimits = (reads: ProfileReads, userId: string): Promise<OwnLimits> =>
   reads.queryCache.getFresh(
-    ['trigger_limits', 'trigger_programs', 'trigger_events', 'settings'],
+    ['trigger_limits', 'trigger_programs', 'settings'],
     { member: userId, read: 'own limits' },
     () => readOwnLimits(reads, reads.db, userId),
   );

@@ -38,6 +38,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     ],
   },
   { table: 'trigger_programs', column: 'encrypted', by: [['id', 'uuid']] },
+  { table: 'trigger_programs', column: 'encrypted_low', by: [['id', 'uuid']] },
   {
     table: 'trigger_events',
     column: 'encrypted',

@@ -2,14 +2,14 @@ import type { Db } from '#server/db/connect.ts';
 import type { TriggerLimitsTable } from '#server/db/tables/trigger-limits.ts';
 import type { TriggerProgramsTable } from '#server/db/tables/trigger-programs.ts';
 
-export type EncryptedProgram = Pick<TriggerProgramsTable, 'id' | 'is_open' | 'encrypted'>;
+export type EncryptedProgram = Pick<TriggerProgramsTable, 'id' | 'is_open' | 'encrypted' | 'encrypted_low'>;
 export type EncryptedLimit = Omit<TriggerLimitsTable, 'user_id'>;
 
 /** The member's tests, the latest first. */
 export const findPrograms = (db: Db, userId: string): Promise<readonly EncryptedProgram[]> =>
   db
     .selectFrom('trigger_programs')
-    .select(['id', 'is_open', 'encrypted'])
+    .select(['id', 'is_open', 'encrypted', 'encrypted_low'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();
@@ -29,11 +29,11 @@ export const findEvents = (
 export async function addProgram(
   tx: Db,
   userId: string,
-  { id, encrypted, now }: { readonly id: string; readonly encrypted: string; readonly now: Date },
+  { now, ...program }: Pick<EncryptedProgram, 'id' | 'encrypted' | 'encrypted_low'> & { readonly now: Date },
 ): Promise<void> {
   await tx
     .insertInto('trigger_programs')
-    .values({ id, user_id: userId, created_at: now, is_open: true, encrypted })
+    .values({ ...program, user_id: userId, created_at: now, is_open: true })
     .execute();
 }
 
@@ -46,6 +46,10 @@ export async function addEvent(
     .insertInto('trigger_events')
     .values({ ...event, user_id: userId })
     .execute();
+}
+
+export async function putLow(tx: Db, id: string, encrypted: string): Promise<void> {
+  await tx.updateTable('trigger_programs').set({ encrypted_low: encrypted }).where('id', '=', id).execute();
 }
 
 export async function closeProgram(tx: Db, id: string): Promise<void> {

@@ -9,7 +9,13 @@ import type { TestPortion, TriggerProgramEvent } from '#machines/triggers/trigge
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { decryptJson, encryptJson } from '#server/health/encrypted-answers.ts';
-import { addEvent, closeProgram, type EncryptedProgram, findEvents } from '#server/queries/trigger-tests.ts';
+import {
+  addEvent,
+  closeProgram,
+  type EncryptedProgram,
+  findEvents,
+  putLow,
+} from '#server/queries/trigger-tests.ts';
 
 export type { TriggerProgramEvent };
 
@@ -63,6 +69,32 @@ export interface Program {
   readonly append: (tx: Db, event: TriggerProgramEvent, date: string, eventId: string) => Promise<void>;
 }
 
+/** What a test leaves out of the member's food now. */
+export interface Low {
+  readonly substance: TestedSubstance;
+  readonly foodId: string;
+  readonly since: string;
+}
+
+/** Null where it leaves nothing out. */
+export const lowOf = ({ isLow, lowFrom, start }: Program): Low | null =>
+  isLow ? { substance: start.substance, foodId: start.foodId, since: lowFrom ?? start.startedOn } : null;
+
+const lowKind = (id: string) => `trigger low ${id}`;
+
+export const encryptLow = (keys: Keys, userId: string, program: Program): string =>
+  encryptJson(keys, userId, lowKind(program.id), lowOf(program));
+
+/** What a test leaves out, without its events; undefined where that isn't stored or cannot be decrypted. */
+export const storedLow = (
+  keys: Keys,
+  userId: string,
+  { id, encrypted_low: encrypted }: EncryptedProgram,
+): Low | null | undefined =>
+  encrypted === null
+    ? undefined
+    : (decryptJson(keys, userId, lowKind(id), encrypted) as Low | null | undefined);
+
 const startKind = (id: string) => `trigger test ${id}`;
 const eventKind = (id: string, seq: number) => `trigger event ${id} ${seq}`;
 
@@ -80,7 +112,7 @@ export async function openProgram(
   keys: Keys,
   db: Db,
   userId: string,
-  { id, encrypted }: EncryptedProgram,
+  { id, encrypted }: Pick<EncryptedProgram, 'id' | 'encrypted'>,
 ): Promise<Program | undefined> {
   const start = decryptJson(keys, userId, startKind(id), encrypted) as ProgramStart | undefined;
   if (start === undefined) return undefined;
@@ -130,7 +162,7 @@ export function replayed(
     if (status === 'done') endedOn ??= date;
   };
   for (const each of stored) apply(each);
-  return {
+  const program: Program = {
     id,
     start,
     get stage() {
@@ -159,13 +191,16 @@ export function replayed(
     can: (event) => actor.getSnapshot().can(event),
     append: async (tx, event, date, eventId) => {
       const logged: LoggedEvent = { id: eventId, date, event };
+      const wasLow = program.isLow;
       await addEvent(tx, userId, {
         program_id: id,
         seq: seq + 1,
         encrypted: encryptJson(keys, userId, eventKind(id, seq + 1), logged),
       });
       apply(logged);
+      if (program.isLow !== wasLow) await putLow(tx, id, encryptLow(keys, userId, program));
       if (actor.getSnapshot().status === 'done') await closeProgram(tx, id);
     },
   };
+  return program;
 }

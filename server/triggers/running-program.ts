@@ -1,29 +1,28 @@
-import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findSettings } from '#server/queries/settings.ts';
-import { findPrograms } from '#server/queries/trigger-tests.ts';
-import { openProgram, type Program } from './program-log.ts';
+import { type EncryptedProgram, findPrograms } from '#server/queries/trigger-tests.ts';
+import { type Low, lowOf, openProgram, type Program, storedLow } from './program-log.ts';
 
 type Keys = Pick<Context, 'secrets' | 'log'>;
 
+async function findRunning(db: Db, userId: string): Promise<EncryptedProgram | undefined> {
+  const open = (await findPrograms(db, userId)).find(({ is_open: isOpen }) => isOpen);
+  return open === undefined || (await findSettings(db))['food_tests'] !== true ? undefined : open;
+}
+
 /** The member's running test; undefined where there is none, or the site stopped offering tests. */
 export async function findRunningProgram(keys: Keys, db: Db, userId: string): Promise<Program | undefined> {
-  const open = (await findPrograms(db, userId)).find(({ is_open: isOpen }) => isOpen);
-  if (open === undefined || (await findSettings(db))['food_tests'] !== true) return undefined;
-  return openProgram(keys, db, userId, open);
+  const open = await findRunning(db, userId);
+  return open && openProgram(keys, db, userId, open);
 }
 
-interface Low {
-  readonly substance: TestedSubstance;
-  readonly foodId: string;
-  readonly since: string;
-}
-
-/** What a running test leaves out of the member's food now; null where none does. */
+/** What a running test leaves out of the member's food now; null where none does. It doesn't replay the test. */
 export async function findLowNow(keys: Keys, db: Db, userId: string): Promise<Low | null> {
-  const program = await findRunningProgram(keys, db, userId);
-  if (program === undefined || !program.isLow) return null;
-  const { substance, foodId, startedOn } = program.start;
-  return { substance, foodId, since: program.lowFrom ?? startedOn };
+  const open = await findRunning(db, userId);
+  if (open === undefined) return null;
+  const low = storedLow(keys, userId, open);
+  if (low !== undefined) return low;
+  const program = await openProgram(keys, db, userId, open);
+  return program === undefined ? null : lowOf(program);
 }

@@ -7,4 +7,6 @@ export interface TriggerProgramsTable {
   is_open: boolean;
   /** What it began with, encrypted, bound to the member and the id. */
   encrypted: string;
+  /** What it leaves out of the food now, encrypted in the same manner; null in one that began before this was stored. */
+  encrypted_low: string | null;
 }

@@ -1,5 +1,5 @@
 import { addDays, daysFrom } from '#domain/calendar/week.ts';
-import { reportedDays } from '#domain/triggers/diary-report.ts';
+import { reportedDays, testsWithResult } from '#domain/triggers/diary-report.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound, tooMany } from '#server/errors.ts';
 import { readDiary, requireDiary } from '#server/health/diary.ts';
@@ -27,8 +27,9 @@ export const openSharedReport: Handler<'openSharedReport'> = async (context, { b
   const start = addDays(end, 1 - reportedDays);
   const days = await readDiary(context, userId, daysFrom(start, reportedDays));
   // a running test stays blind, also for who would tell
-  const { past, limits: inUse } = (await mayKeepTests(db, userId))
+  const shown = (await mayKeepTests(db, userId))
     ? await shownTests(context, db, userId, end)
-    : { past: [], limits: [] };
-  return { data: { start, end, ends_at: endsAt.toISOString(), days, tests: past, limits: inUse } };
+    : { current: null, past: [], limits: [] };
+  const tests = testsWithResult(shown);
+  return { data: { start, end, ends_at: endsAt.toISOString(), days, tests, limits: shown.limits } };
 };

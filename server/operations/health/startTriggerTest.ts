@@ -11,7 +11,7 @@ import { lockHealth } from '#server/queries/health.ts';
 import { addProgram, findPrograms } from '#server/queries/trigger-tests.ts';
 import { advance, findPerson, mayCarry } from '#server/triggers/advance.ts';
 import { countsFromDiary, readDaysOfTest } from '#server/triggers/days-of-test.ts';
-import { encryptStart, type ProgramStart, replayed } from '#server/triggers/program-log.ts';
+import { encryptLow, encryptStart, type ProgramStart, replayed } from '#server/triggers/program-log.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
@@ -61,8 +61,10 @@ export const startTriggerTest: Handler<'startTriggerTest'> = async (context, { b
       counts: countsFromDiary(await readDaysOfTest({ ...context, db: tx }, userId, today, today), today),
     };
     const id = randomUUID();
-    await addProgram(tx, userId, { id, encrypted: encryptStart(context, userId, id, start), now: now() });
     const program = replayed(context, userId, id, start, []);
+    const encrypted = encryptStart(context, userId, id, start);
+    const low = encryptLow(context, userId, program);
+    await addProgram(tx, userId, { id, encrypted, encrypted_low: low, now: now() });
     await advance(context, tx, userId, program, { today, person });
   });
   return { data: await shownTests(context, db, userId, today) };

@@ -38,9 +38,9 @@ export const reportLinkFlow = createResourceMachine<NewLink, null>(
   },
 });
 
-export const saveDiaryTable = (report: Pick<SharedReport, 'start' | 'end' | 'days'>): void =>
+export const saveDiaryTable = (report: Pick<SharedReport, 'start' | 'end' | 'days' | 'tests'>): void =>
   downloadFile(
-    new Blob([diaryCsv(report.days)], { type: 'text/csv' }),
+    new Blob([diaryCsv(report.days, report.tests)], { type: 'text/csv' }),
     `kindfare-diary-${report.start}-to-${report.end}.csv`,
   );
 

@@ -13,16 +13,20 @@ import {
 } from '#machines/triggers/trigger-test.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { hasUnsentDiary } from './unsent-diary.ts';
 
 const today = () => localDay(new Date());
 
 export const triggerTestFlow = triggerTestMachine.provide({
   actors: {
-    loadTests: fromPromise<Outcome<TriggerTests>>(({ signal }) =>
-      outcomeOf(
-        client.GET('/users/me/trigger-tests', { params: { query: { today: today() } }, signal }),
-        ({ data }) => data,
-      ),
+    loadTests: fromPromise<Outcome<TriggerTests>>(async ({ signal }) =>
+      // a day is counted with what its diary says then
+      hasUnsentDiary()
+        ? { kind: 'unavailable', status: null, message: triggerMessages.diaryFirst }
+        : outcomeOf(
+            client.GET('/users/me/trigger-tests', { params: { query: { today: today() } }, signal }),
+            ({ data }) => data,
+          ),
     ),
     saveChange: fromPromise<Outcome<TriggerTests>, { change: TriggerChange | null }>(
       async ({ input: { change } }) => {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
-import { reportedDays } from '#domain/triggers/diary-report.ts';
+import { reportedDays, testsWithResult } from '#domain/triggers/diary-report.ts';
 import { diaryFlow } from './diary-flow.ts';
 import { saveDiaryTable } from './report-flow.ts';
 import { triggerTestFlow } from './trigger-flow.ts';
@@ -12,6 +12,8 @@ export function useDiaryReport() {
   const diary = useActorRef(diaryFlow, { input: { start, end } });
   const tests = useActorRef(triggerTestFlow);
   const { days, failure } = useSelector(diary, (snapshot) => snapshot.context);
+  const shown = useSelector(tests, (snapshot) => snapshot.context.tests);
+  const withResult = shown === null ? [] : testsWithResult(shown);
   return {
     start,
     end,
@@ -20,9 +22,10 @@ export function useDiaryReport() {
     failure,
     isFailed: useSelector(diary, (snapshot) => snapshot.matches('failed')),
     retry: () => diary.send({ type: 'retry.requested' }),
-    /** Null while loading, and where there are none to show. */
-    tests: useSelector(tests, (snapshot) => snapshot.context.tests),
-    download: () => saveDiaryTable({ start, end, days: [...(days ?? [])] }),
+    /** Empty while loading, and where there are none to show. */
+    tests: withResult,
+    limits: shown?.limits ?? [],
+    download: () => saveDiaryTable({ start, end, days: [...(days ?? [])], tests: withResult }),
     print: () => window.print(),
   };
 }

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { localDay } from '#domain/calendar/week.ts';
 import type { TriggerChange } from '#machines/triggers/trigger-test.machine.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import {
   type DishKey,
@@ -10,6 +11,7 @@ import {
   triggerPortionFlow,
   triggerTestFlow,
 } from './trigger-flow.ts';
+import { onDiarySent } from './unsent-diary.ts';
 import { newId } from './use-diary.ts';
 
 type Event = TriggerChange['body'];
@@ -24,9 +26,17 @@ export function useTriggerTest() {
     // a day may be over since
     const seen = () => document.visibilityState === 'visible' && refresh();
     document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
-  }, [refresh]);
+    const forget = onDiarySent(() => {
+      actor.send({ type: 'retry.requested' });
+      refresh();
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      forget();
+    };
+  }, [actor, refresh]);
   const { tests, failure, change } = useSelector(actor, (snapshot) => snapshot.context);
+  const { user } = useSession();
   const [alarm, setAlarm] = useState<AlarmSign | null>(null);
   const changeTo = (body: Omit<Event, 'id' | 'today'>): TriggerChange => ({
     programId: tests?.current?.id ?? '',
@@ -45,6 +55,8 @@ export function useTriggerTest() {
       useSelector(actor, (snapshot) => snapshot.matches('stopping') || snapshot.matches('unstopped')) &&
       change !== null,
     isUnsaved: useSelector(actor, (snapshot) => snapshot.matches('unstopped')),
+    /** Whether a dish can be put on their plan. */
+    mayPlan: user?.features.includes('meal_plan') ?? false,
     refresh,
     retry: () => actor.send({ type: 'retry.requested' }),
     note: (body: Omit<Event, 'id' | 'today'>) => actor.send({ type: 'change.made', change: changeTo(body) }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationBody } from '#contract/operations.ts';
 import { addDays } from '#domain/calendar/week.ts';
 import { consentTexts } from '#domain/consent/consents.ts';
+import { retestOn } from '#domain/triggers/dose-limit.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 import { putSetting } from '#server/queries/settings.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -88,10 +89,28 @@ describe('EXT-31 a food test', () => {
     expect(limit?.high).toBeGreaterThan(2);
     expect(current?.finding?.points.length).toBeGreaterThan(15);
     expect(limits).toEqual([]);
+    // somebody with the link to a report sees the result, which its member hasn’t decided about yet
+    const { data: made } = await app.ok('createReportLink', {
+      token: someone.token,
+      body: { today: today() },
+    });
+    const open = { body: { token: made.path.split('#')[1] } };
+    const { data: report } = await app.ok('openSharedReport', open);
+    expect(report.tests).toMatchObject([{ stage: 'result', finding: { limit } }]);
     const after = await someone.note({ type: 'limit.accepted' });
     expect(after.current).toBeNull();
     expect(after.past).toMatchObject([{ stage: 'decided' }]);
     expect(after.limits).toMatchObject([{ substance: 'lactose', food: 'Evaporated Milk', limit }]);
+    // six months later it is offered again, and the limit holds until another one is accepted
+    expect(after.limits[0]?.retest_on).toBe(retestOn(today()));
+    await someone.advance(183);
+    const { limits: later } = await someone.tests();
+    expect(later).toEqual(after.limits);
+    expect(later[0]?.retest_on.localeCompare(today())).toBeLessThan(1);
+    await app.ok('startTriggerTest', { token: someone.token, body: start() });
+    expect((await someone.tests()).limits).toEqual(after.limits);
+    await someone.note({ type: 'stop.requested' });
+    expect((await someone.tests()).limits).toEqual(after.limits);
     const sentences = async () =>
       (await app.ok('listRecipes', { token: someone.token, query: { per_page: 50 } })).data.map(
         ({ fit }) => fit?.sentence ?? '',

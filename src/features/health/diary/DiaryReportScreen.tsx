@@ -24,7 +24,7 @@ export function DiaryReportScreen() {
   if (report.isFailed)
     return <FailureNote title="We couldn’t load your diary" text={report.failure} onRetry={report.retry} />;
   if (report.days === null) return <TextSkeleton label="Loading your diary" />;
-  const { start, end, days, tests } = report;
+  const { start, end, days, tests, limits } = report;
   return (
     <Stack gap={20} pad="page">
       <Row gap={8} wrap className={styles['actions'] ?? ''}>
@@ -33,7 +33,7 @@ export function DiaryReportScreen() {
         </Button>
         <Button onClick={report.download}>Download as a table</Button>
       </Row>
-      <Report start={start} end={end} days={days} tests={tests?.past ?? []} limits={tests?.limits ?? []} />
+      <Report start={start} end={end} days={days} tests={tests} limits={limits} />
       <div className={styles['actions']}>
         <LinkCard />
       </div>

@@ -16,7 +16,7 @@ export interface ReportProps {
   readonly start: string;
   readonly end: string;
   readonly days: readonly DiaryDay[];
-  /** Those that are over. */
+  /** Those that are over, or have a result. */
   readonly tests: Shared['tests'];
   readonly limits: Shared['limits'];
 }
@@ -31,10 +31,12 @@ export function Report({ start, end, days, tests, limits }: ReportProps) {
           {`${formatDay(start)} to ${formatDay(end)}`}
         </Text>
         <p className={styles['name']} aria-hidden="true">
-          Name:
+          Food and symptom report for:
         </p>
         <Text variant="small">
-          {`${logged} of ${count} days logged, ${quiet} of them quiet. Worst symptom of a logged day: ${mean ?? 'none'} of 10 on average.`}
+          {mean === null
+            ? 'No day was logged in this time.'
+            : `${logged} of ${count} days logged, ${quiet} of them quiet. Worst symptom of a logged day: ${mean} of 10 on average.`}
         </Text>
       </div>
       <Month days={days} />
@@ -129,7 +131,8 @@ function Tests({ tests, limits }: Pick<ReportProps, 'tests' | 'limits'>) {
 
 function Test({ test }: { readonly test: Shared['tests'][number] }) {
   const { name, food, finding } = test;
-  const span = `${formatDay(test.started_on)}${test.ended_on === null ? '' : ` to ${formatDay(test.ended_on)}`}`;
+  const since = formatDay(test.started_on);
+  const span = test.ended_on === null ? `Since ${since}` : `${since} to ${formatDay(test.ended_on)}`;
   if (finding === null)
     return <Text variant="small">{`${name}, ${span}: ${stopText(test.stop_reason)}`}</Text>;
   return (

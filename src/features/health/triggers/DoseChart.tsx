@@ -27,7 +27,7 @@ export function meansOf(points: readonly Point[]): { amount: number; mean: numbe
 /** Every day with a portion: amount against worst symptom, with portions without a dose beside it, and a table. */
 export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProps) {
   const most = Math.max(1, limit?.high ?? 0, ...points.map(({ amount }) => amount));
-  const x = (amount: number) => left + 16 + (Math.sqrt(amount) / Math.sqrt(most)) * (width - left - 32);
+  const x = (amount: number) => left + 28 + (Math.sqrt(amount) / Math.sqrt(most)) * (width - left - 56);
   const y = (worst: number) => 8 + (1 - worst / 10) * (height - bottom - 8);
   const means = meansOf(points);
   // days of the same amount and worst symptom lie beside each other
@@ -36,10 +36,13 @@ export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProp
     const key = `${point.amount} ${point.worst}`;
     const nth = seen.get(key) ?? 0;
     seen.set(key, nth + 1);
-    return { ...point, shift: (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2) * 3 };
+    return { ...point, shift: (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2) * 5 };
   });
   return (
-    <figure>
+    <figure className={styles['doses']}>
+      <figcaption
+        className={styles['caption']}
+      >{`Worst symptom of the day, by amount in ${unit}`}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} aria-hidden="true">
         {limit !== null && (
           <rect
@@ -70,7 +73,7 @@ export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProp
             key={date}
             cx={x(amount) + shift}
             cy={y(worst)}
-            r="4"
+            r="3.5"
             className={amount === 0 ? styles['control'] : styles['dose']}
           />
         ))}

@@ -35,7 +35,7 @@ export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
               <Text variant="small" tone="muted">
                 {each.retest_on > today
                   ? `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. Limits shift: from ${formatDay(each.retest_on)} on it’s worth testing again.`
-                  : `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. That’s six months: you may tolerate more by now. Test it again above.`}
+                  : `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. That’s six months: you may tolerate more by now. Test it again below.`}
               </Text>
             </div>
             <IconButton

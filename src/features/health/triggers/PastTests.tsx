@@ -7,6 +7,22 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { Finding } from './ResultCard.tsx';
 import styles from './Triggers.module.css';
 
+/** Why the latest test ended before it had a result, and what to do now. */
+export function LastStop({ past }: { readonly past: NonNullable<FoodTest['tests']>['past'] }) {
+  const [last] = past;
+  if (last?.stop_reason == null) return null;
+  return (
+    <Card aria-label="Your last test">
+      <Stack gap={8}>
+        <Text variant="small-strong" tone="muted">
+          {last.ended_on === null ? last.name : `${last.name}, ended ${formatDay(last.ended_on)}`}
+        </Text>
+        <Text>{stopText(last.stop_reason)}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Tests that are over, the latest first. */
 export function PastTests({ past }: { readonly past: NonNullable<FoodTest['tests']>['past'] }) {
   if (past.length === 0) return null;

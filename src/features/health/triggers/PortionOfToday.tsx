@@ -75,6 +75,19 @@ function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>)
         <TextLink href={paths.recipe(first.id)}>{first.title}</TextLink>
       </Text>
     );
+  if (!test.mayPlan)
+    return (
+      <Stack gap={4}>
+        <Text variant="small">
+          Dishes that are clean of everything else. Take the same one on each of the days:
+        </Text>
+        {recipes.slice(0, 3).map(({ id, title }) => (
+          <TextLink key={id} href={paths.recipe(id)}>
+            {title}
+          </TextLink>
+        ))}
+      </Stack>
+    );
   const id = draft.dish === '' ? first.id : Number(draft.dish);
   return (
     <Stack gap={8}>

@@ -42,7 +42,7 @@ export function TodayCard({ test, current, diary, day }: TodayCardProps) {
     <Card aria-label="Today">
       <Stack gap={12}>
         <Text variant="small-strong" tone="muted">
-          {`${name}: step ${stepOf(current) + 1} of ${steps.length}`}
+          {stage === 'paused' ? name : `${name}: step ${stepOf(current) + 1} of ${steps.length}`}
         </Text>
         <Text as="h2" variant="h2">
           {titles[stage] ?? name}
@@ -109,7 +109,8 @@ function StageText(props: TodayCardProps) {
       return (
         <Stack gap={12}>
           <Text variant="small">
-            Days don’t count while you pause, and you may eat everything. Afterwards the low days begin anew.
+            Days don’t count while you pause, and you may eat everything. When you go on, this step begins
+            anew: what you found so far stays.
           </Text>
           <Button
             variant="primary"

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { localDay } from '#domain/calendar/week.ts';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
+import { adviceOfDay } from '#domain/triggers/diary-record.ts';
 import { useConsent } from '#src/flows/account/use-consent.ts';
 import { useDiary } from '#src/flows/health/use-diary.ts';
 import { useTriggerTest } from '#src/flows/health/use-trigger-test.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { memberPaths } from '#src/member-paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
@@ -12,12 +15,14 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConsentCard } from '../ConsentGate.tsx';
+import { AdviceNote } from '../diary/AdviceNote.tsx';
+import { MealsOfDay } from '../diary/MealsOfDay.tsx';
 import { QuickLog } from '../diary/QuickLog.tsx';
 import { RecordList } from '../diary/RecordList.tsx';
 import { AlarmButton, AlarmNote } from './AlarmNote.tsx';
 import { FoodsBack } from './FoodsBack.tsx';
 import { MyLimits } from './MyLimits.tsx';
-import { PastTests } from './PastTests.tsx';
+import { LastStop, PastTests } from './PastTests.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { StartTest } from './StartTest.tsx';
 import { StopRow } from './StopRow.tsx';
@@ -72,6 +77,9 @@ function OpenTests() {
       <Stack gap={20} pad="page">
         <FailureNote title="We couldn’t load your food test" text={test.failure} onRetry={test.retry} />
         <AlarmButton test={test} />
+        <Button width="block" href={memberPaths.diary()}>
+          Open my diary
+        </Button>
       </Stack>
     );
   if (test.tests === null) return <TextSkeleton label="Loading your food test" />;
@@ -90,26 +98,37 @@ function OpenTests() {
       {isRunning && current.stage === 'result' && <ResultCard test={test} result={current} />}
       {isRunning && current.stage !== 'result' && (
         <>
+          {day !== undefined && <AdviceNote advice={adviceOfDay(day.records)} />}
           <TodayCard test={test} current={current} diary={diary} day={day} />
+          <AlarmButton test={test} />
           {day !== undefined && (
             <>
               <QuickLog diary={diary} day={day} isToday />
               <RecordList diary={diary} day={day} />
+              <MealsOfDay diary={diary} day={day} />
             </>
           )}
-          <AlarmButton test={test} />
+          <Button variant="quiet" size="sm" href={memberPaths.diary()}>
+            Other days: my diary
+          </Button>
           <StopRow test={test} current={current} />
         </>
       )}
+      {current === null && <LastStop past={past} />}
+      <FoodsBack past={past} />
+      <MyLimits limits={limits} today={today} onRemoved={refresh} />
       {current === null && (
         <>
-          <Introduction />
+          {past.length === 0 && <Introduction />}
           <StartTest onStarted={started} />
         </>
       )}
-      <FoodsBack past={past} />
-      <MyLimits limits={limits} today={today} onRemoved={refresh} />
       <PastTests past={past} />
+      {(past.length > 0 || current?.stage === 'result') && (
+        <Button variant="tinted" width="block" href={memberPaths.diaryReport()}>
+          Report for your doctor or dietitian
+        </Button>
+      )}
       <Text variant="note" tone="faint">
         {triggerMessages.notMedicalAdvice}
       </Text>

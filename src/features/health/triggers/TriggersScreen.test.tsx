@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { OperationResponse } from '#contract/operations.ts';
+import { addDays, localDay } from '#domain/calendar/week.ts';
+import { consentIds } from '#domain/consent/consents.ts';
+import { retestOn } from '#domain/triggers/dose-limit.ts';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
+import { TriggersScreen } from './TriggersScreen.tsx';
+
+const outbox = vi.hoisted(() => ({
+  pending: [] as { operationId: string }[],
+  changed: new Set<() => void>(),
+}));
+vi.mock('#src/offline/member-outbox.ts', () => ({
+  outboxContent: () => ({ pending: outbox.pending, history: [] }),
+  onOutboxChange: (listener: () => void) => {
+    outbox.changed.add(listener);
+    return () => outbox.changed.delete(listener);
+  },
+}));
+
+type Tests = OperationResponse<'getTriggerTests'>['data'];
+type Test = NonNullable<Tests['current']>;
+
+const today = localDay(new Date());
+const lactose: Test = {
+  id: 'p1',
+  substance: 'lactose',
+  name: 'Lactose',
+  food: { id: 'evaporated-milk', name: 'Evaporated Milk' },
+  is_helped: true,
+  stage: 'decided',
+  started_on: addDays(today, -90),
+  ended_on: addDays(today, -1),
+  day: 1,
+  days: null,
+  entries: 14,
+  entries_needed: 10,
+  is_waiting_for_entries: false,
+  restricted_days: 20,
+  portion: null,
+  blocks: 8,
+  before: { baseline: 4, low: 1 },
+  pause_reason: null,
+  stop_reason: null,
+  alarm: null,
+  finding: null,
+};
+const tolerated: Test = {
+  ...lactose,
+  finding: {
+    version: '2',
+    kind: 'tolerated',
+    limit: null,
+    up_to: 12,
+    unit: 'g',
+    confused_with: [],
+    also_rich_in: [],
+    points: [{ date: addDays(today, -20), amount: 12, worst: 1 }],
+  },
+};
+
+const consented = { version: '1', given_at: '2026-01-01T00:00:00Z', is_current: true, is_wanted: false };
+
+async function show(tests: Partial<Tests>, records: object[] = []) {
+  await renderForMember(
+    <MemoryRouter>
+      <TriggersScreen />
+    </MemoryRouter>,
+    {
+      user: { consents: consentIds.map((id) => ({ ...consented, id })) },
+      settings: { symptom_diary: true, food_tests: true },
+      responses: {
+        'GET /users/me/trigger-tests': () => [
+          200,
+          { data: { current: null, past: [], limits: [], ...tests } },
+        ],
+        'GET /users/me/diary': () => [200, { data: [{ date: today, worst: null, records, meals: [] }] }],
+      },
+    },
+  );
+}
+
+const limitSince = (since: string): Tests['limits'][number] => ({
+  id: 'l1',
+  substance: 'lactose',
+  name: 'Lactose',
+  food: 'Evaporated Milk',
+  since,
+  retest_on: retestOn(since),
+  limit: { low: 2, value: 3, high: 4, unit: 'g', is_figure: true },
+});
+
+test('EXT-31 foods that came back are celebrated before another test is offered', async () => {
+  await show({ past: [tolerated] });
+  const back = await screen.findByLabelText('Back on your plate');
+  expect(within(back).getByText('Lactose, up to 12 g a day')).toBeDefined();
+  const start = screen.getByRole('button', { name: 'See if it’s for you' });
+  expect(back.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Report for your doctor or dietitian' })).toBeDefined();
+});
+
+test('EXT-31 a limit is worth testing again from six months on, and not before', async () => {
+  await show({ limits: [limitSince(addDays(today, -200))] });
+  expect(await screen.findByText(/That’s six months: .* Test it again below\.$/)).toBeDefined();
+});
+
+test('EXT-31 before six months a limit says from when on', async () => {
+  await show({ limits: [limitSince(addDays(today, -20))] });
+  expect(await screen.findByText(/Limits shift: from .* on it’s worth testing again\.$/)).toBeDefined();
+  expect(screen.queryByText(/Test it again/)).toBeNull();
+});
+
+test('EXT-31 a test that an alarm sign ended says first to see a doctor', async () => {
+  await show({ past: [{ ...lactose, stage: 'stopped', stop_reason: 'alarm', alarm: 'fever' }] });
+  const last = await screen.findByLabelText('Your last test');
+  expect(within(last).getByText(/Please see one before you test anything again\.$/)).toBeDefined();
+});
+
+test('EXT-31 a severe symptom of today names a doctor, and the alarm signs are one tap away', async () => {
+  const pain = { id: 'r1', date: today, time: null, kind: 'symptom', symptom: 'pain', severity: 9 };
+  await show({ current: { ...lactose, stage: 'resting', ended_on: null, days: 3 } }, [
+    { ...pain, note: null, recipe_id: null, plan_item_id: null, title: null },
+  ]);
+  expect((await screen.findByRole('alert')).textContent).toContain('Talk to a doctor about this');
+  fireEvent.click(screen.getByRole('button', { name: 'Something’s wrong' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Swollen lips/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Get emergency help now');
+  expect(screen.queryByText('How are you?')).toBeNull();
+});
+
+test('EXT-31 a test is read only after the diary entries that the device still holds are sent', async () => {
+  outbox.pending = [{ operationId: 'saveDiaryRecord' }];
+  await show({ current: { ...lactose, stage: 'restriction', ended_on: null, days: 14 } });
+  expect(await screen.findByText(/^Your diary entries aren’t sent yet\./)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Something’s wrong' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open my diary' })).toBeDefined();
+  outbox.pending = [];
+  act(() => {
+    for (const listener of outbox.changed) listener();
+  });
+  expect(await screen.findByRole('heading', { name: 'Leave it out' })).toBeDefined();
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperationBody } from '#contract/operations.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
+import { rng } from '#domain/random/random.ts';
+import { screeningQuestions } from '#domain/triggers/screening.ts';
+import { uncached } from '#server/db/query-cache.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { putSetting } from '#server/queries/settings.ts';
+import { findEvents, findPrograms } from '#server/queries/trigger-tests.ts';
+import { openProgram } from '#server/triggers/program-log.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { withNotes } from '#tests/server/recipes/recorded-queries.ts';
+import { type Person, personWithDiary } from './trigger-member.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await putSetting(app.db, { key: 'food_tests', value: true, origin: 'operator' });
+});
+afterAll(() => app.close());
+
+const utcDay = () => app.clock.now().toISOString().slice(0, 10);
+
+async function started(): Promise<Person> {
+  const someone = await personWithDiary(app);
+  const body = {
+    today: utcDay(),
+    yes: [],
+    no: screeningQuestions.map(({ id }) => id),
+    substance: 'lactose',
+    food_id: 'evaporated-milk',
+    is_helped: true,
+  };
+  await app.ok('startTriggerTest', { token: someone.token, body });
+  return someone;
+}
+
+async function programOf({ userId }: Person) {
+  const [row] = await findPrograms(app.db, userId);
+  const program = row && (await openProgram(app.context, app.db, userId, row));
+  if (row === undefined || program === undefined) throw new Error('There is no test.');
+  return { row, program };
+}
+
+test('EXT-31 what a running test leaves out is known without a replay of its events, at each of its steps', async () => {
+  const someone = await started();
+  const profile = async () => {
+    const queries: string[] = [];
+    const db = withNotes(app.db, ({ sql }) => queries.push(sql));
+    const { doses } = await findDietaryProfile({ ...app.context, db, queryCache: uncached }, someone.userId);
+    expect(queries.some((sql) => sql.includes('trigger_programs'))).toBe(true);
+    expect(queries.filter((sql) => sql.includes('trigger_events'))).toEqual([]);
+    return doses;
+  };
+  const low = [{ substance: 'lactose', isTest: true }];
+  expect(await profile()).toMatchObject(low);
+  for (let n = 0; n < 14; n += 1) await someone.log(1, addDays(utcDay(), n));
+  await someone.advance(14);
+  await someone.tests();
+  await someone.note({ type: 'review.answered', is_better: true });
+  expect(await profile()).toMatchObject(low);
+  await someone.note({ type: 'pause.requested', reason: 'illness' });
+  expect(await profile()).toBeUndefined();
+  await someone.note({ type: 'resume.requested' });
+  expect(await profile()).toMatchObject(low);
+  // as in a test that began before this was stored
+  await app.db.updateTable('trigger_programs').set({ encrypted_low: null }).execute();
+  const { doses } = await findDietaryProfile({ ...app.context, queryCache: uncached }, someone.userId);
+  expect(doses).toMatchObject(low);
+  await someone.note({ type: 'stop.requested' });
+  expect(await profile()).toBeUndefined();
+});
+
+interface Queued {
+  readonly id: string;
+  readonly body: OperationBody<'saveDiaryRecord'>;
+}
+
+test.each([11, 12, 13])(
+  'EXT-31 walk %i over nights, weeks, time zones, and no network counts no day or entry twice, and loses none',
+  async (seed) => {
+    const random = rng(`days ${seed}`);
+    const someone = await started();
+    const startedOn = utcDay();
+    let zone = 0;
+    let furthest = startedOn;
+    let queue: Queued[] = [];
+    const said = new Map<string, number>();
+    const today = () => addDays(utcDay(), zone);
+    const send = async () => {
+      // a response that was lost is a record sent again, and no order is promised
+      const sent = [...queue, ...queue.filter(() => random() < 0.5)].map((each) => ({
+        ...each,
+        at: random(),
+      }));
+      for (const { id, body } of sent.toSorted((a, b) => a.at - b.at))
+        await app.ok('saveDiaryRecord', { token: someone.token, params: { id }, body });
+      queue = [];
+    };
+    const read = async () => {
+      const { data } = await app.ok('getTriggerTests', { token: someone.token, query: { today: today() } });
+      if (today() > furthest) furthest = today();
+      return data;
+    };
+    for (let step = 0; step < 40; step += 1) {
+      const at = random();
+      if (at < 0.4) await someone.advance(1);
+      else if (at < 0.45) await someone.advance(7);
+      else if (at < 0.55) zone = Math.floor(random() * 3) - 1;
+      else if (at < 0.8 && !said.has(today())) {
+        const severity = 1 + Math.floor(random() * 2);
+        said.set(today(), severity);
+        const body = { date: today(), time: null, kind: 'symptom', symptom: 'pain', severity } as const;
+        queue.push({ id: randomUUID(), body });
+      } else {
+        await send();
+        const { current } = await read();
+        if (current === null) break;
+        if (current.stage === 'review') {
+          await someone.note({ type: 'review.answered', is_better: true, today: today() });
+          if (utcDay() > furthest) furthest = utcDay();
+        }
+        // without a network, nothing is read, and nothing is counted
+        await read();
+      }
+    }
+    await send();
+    await read();
+    const { row, program } = await programOf(someone);
+    const days = (await findEvents(app.db, row.id)).length;
+    expect(days).toBeGreaterThan(0);
+    const counted = daysFrom(startedOn, 400).filter((date) => program.has(`day ${date}`));
+    const last = program.endedOn === null ? addDays(furthest, -1) : program.countedTo;
+    expect(counted).toEqual(daysFrom(startedOn, 400).filter((date) => date <= last));
+    expect(program.countedTo).toBe(last);
+    const span = { start: startedOn, end: addDays(startedOn, 41) };
+    const { data: diary } = await app.ok('getDiary', { token: someone.token, query: span });
+    for (const { date, worst, records } of diary) {
+      expect(records.length, date).toBe(said.has(date) ? 1 : 0);
+      expect(worst, date).toBe(said.get(date) ?? null);
+    }
+  },
+);
