@@ -33,6 +33,15 @@ export async function authorize(
 ): Promise<Member | null> {
   checkPartner(context, request);
   if (operation.security === 'guest') return null;
+  return requireMember(context, request, operation.feature);
+}
+
+/** The member of the access token; throws as `authorize` does. */
+export async function requireMember(
+  context: Context,
+  request: FastifyRequest,
+  feature: Operation['feature'] = null,
+): Promise<Member> {
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
   const hash = hashToken(token);
@@ -47,6 +56,6 @@ export async function authorize(
     throw forbidden('This account belongs to another partner.');
   if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
   const features = featuresAt(access, now);
-  if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
+  if (feature !== null && !features.includes(feature)) throw paymentRequired();
   return { userId: access.userId, sessionId: access.sessionId, features };
 }
