@@ -4307,6 +4307,12 @@ export interface components {
             /** @description Exact up to a bound; beyond it the bound itself. */
             total: number;
             total_is_exact: boolean;
+            /** @description Whom the member can search for; absent for one who eats alone. */
+            people?: {
+                id: string;
+                name: string;
+                is_me: boolean;
+            }[];
             /** @description What the member saved and the search does not ask for, such as `milk` and `low histamine`. */
             not_filtered_by: string[];
             /** @description What the typed words ask for beside words, such as `30 minutes or less` and `no milk`. */
@@ -7084,6 +7090,11 @@ export interface components {
         SearchIsLowSalicylate: boolean;
         /** @description Only recipes that are Low. */
         SearchIsLowFodmap: boolean;
+        /**
+         * @description Only what fits the member (`me`), everybody at their table who shares what they eat (`us`), or a person of their household, by their id. Returns 422 for anybody else.
+         * @example us
+         */
+        SearchFor: string;
         /** @description Apply the member's own lists of ingredients to the intolerances. */
         SearchApplyUserMeta: boolean;
         /** @description True leaves out what does not fit the member by everything they saved. */
@@ -10376,6 +10387,11 @@ export interface operations {
                 isLowFodmap?: components["parameters"]["SearchIsLowFodmap"];
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
                 applyUserMeta?: components["parameters"]["SearchApplyUserMeta"];
+                /**
+                 * @description Only what fits the member (`me`), everybody at their table who shares what they eat (`us`), or a person of their household, by their id. Returns 422 for anybody else.
+                 * @example us
+                 */
+                for?: components["parameters"]["SearchFor"];
                 /** @description Accepted; the response is always complete. */
                 addRecipeInformation?: boolean;
                 /** @description A page behind the last one is empty. */
@@ -10614,6 +10630,11 @@ export interface operations {
                 isLowFodmap?: components["parameters"]["SearchIsLowFodmap"];
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
                 applyUserMeta?: components["parameters"]["SearchApplyUserMeta"];
+                /**
+                 * @description Only what fits the member (`me`), everybody at their table who shares what they eat (`us`), or a person of their household, by their id. Returns 422 for anybody else.
+                 * @example us
+                 */
+                for?: components["parameters"]["SearchFor"];
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */

@@ -10,6 +10,8 @@ export const householdMessages = {
   sharingSaved: 'Saved. Your household sees this from now on.',
   planShared: 'Saved. Your household has one plan and one shopping list now.',
   planSharingEnded: 'Saved. You have your own plan again, with the shared days in it.',
+  unknownEater:
+    'We can’t search for this person: they’re not at your table, or share nothing. Choose another.',
   notPlanKeeper: (keeper: string) =>
     `You share ${keeper}’s plan, so only ${keeper} can have it filled. You can add, move, and swap dishes.`,
   eatenInsteadShared:

@@ -32,7 +32,10 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
   };
   return {
     /** The notice for a member; null once they share the plan no longer. */
-    async noticeFor(userId: string, { version, what, changedBy }: PlanVersion): Promise<PlanChangeNotice | null> {
+    async noticeFor(
+      userId: string,
+      { version, what, changedBy }: PlanVersion,
+    ): Promise<PlanChangeNotice | null> {
       const shared = await findSharedPlan(db, userId);
       if (shared === null) return null;
       const changer = changedBy === null || changedBy === userId ? undefined : shared.sharers.get(changedBy);

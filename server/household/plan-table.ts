@@ -20,8 +20,8 @@ import type { EatenDish } from '#domain/meal-plan/day-load.ts';
 import { dayLoad } from '#domain/meal-plan/day-loads.ts';
 import { dayNutrients, type ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 import { findSeats } from '#server/queries/household-seats.ts';
 import { findMembership } from '#server/queries/households.ts';
@@ -129,11 +129,7 @@ function eaterOf(
 }
 
 /** What each person eats of these items. */
-export function portionsOn(
-  table: PlanTable,
-  date: string,
-  items: readonly TableItem[],
-): DayPortions[] {
+export function portionsOn(table: PlanTable, date: string, items: readonly TableItem[]): DayPortions[] {
   return dayPortions(
     items.map(potDish),
     table.people.map((person) => eaterOf(person, date, table, items)),
@@ -154,8 +150,7 @@ export function eatenByMember<Item extends TableItem>(
   date: string,
   ownId: string | null,
 ): Item[] {
-  if (table === null)
-    return items.filter(({ item }) => item.only_for?.includes(ownId ?? '') ?? true);
+  if (table === null) return items.filter(({ item }) => item.only_for?.includes(ownId ?? '') ?? true);
   const mine = portionsOn(table, date, items).find(({ eater }) => eater.isMe)?.servings;
   return items.flatMap((each) => {
     const servings = mine?.get(each.item.id);

@@ -1,5 +1,5 @@
-import { householdMessages } from '#domain/message/household-messages.ts';
 import { displayName } from '#domain/member/display-name.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden } from '#server/errors.ts';
 import { findSharedPlan } from '#server/queries/shared-plans.ts';

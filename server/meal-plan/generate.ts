@@ -18,8 +18,8 @@ import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
 import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
-import { findTableGuests } from '#server/household/table-guests.ts';
 import { requireOwnAmounts } from '#server/household/require-own-amounts.ts';
+import { findTableGuests } from '#server/household/table-guests.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
   dayStates,
@@ -37,12 +37,7 @@ import { cookingTask, dayAverage } from './cooking-request.ts';
 import { fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
-import {
-  loadPlanItems,
-  type MealPlan,
-  type PlanItemDetails,
-  type PlanReads,
-} from './plan-response.ts';
+import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
 import { putGenerated } from './put-generated.ts';
 import { steadiest } from './steadiest-plan.ts';
 

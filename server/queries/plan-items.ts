@@ -233,7 +233,9 @@ export async function forgetPersonOfDishes(tx: Db, personId: string): Promise<vo
 export async function keepOwnDishes(tx: Db, userId: string, personId: string): Promise<void> {
   await sql`
     update plan_items set only_for = null from meal_plans
-    where plan_id = meal_plans.id and user_id = ${userId} and only_for = array[${personId}]::text[]`.execute(tx);
+    where plan_id = meal_plans.id and user_id = ${userId} and only_for = array[${personId}]::text[]`.execute(
+    tx,
+  );
 }
 
 /** Deletes the separate dishes of a member's plan, as the member no longer eats with anybody. */

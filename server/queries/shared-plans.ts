@@ -54,11 +54,7 @@ export async function findSharedPlan(db: Db, userId: string): Promise<SharedPlan
  * Counts a change of the plan or the list that a member shares, and locks the household, so that changes of all who
  * share it follow each other; false for a member who shares none.
  */
-export async function noteSharedChange(
-  tx: Db,
-  userId: string,
-  what: 'plan' | 'shopping',
-): Promise<boolean> {
+export async function noteSharedChange(tx: Db, userId: string, what: 'plan' | 'shopping'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('households')
     .set((eb) => ({
@@ -146,11 +142,7 @@ export async function sharePlan(
   { householdId, adultId }: { readonly householdId: number; readonly adultId: number },
   from: string,
 ): Promise<void> {
-  await tx
-    .updateTable('household_adults')
-    .set({ shares_plan: true })
-    .where('id', '=', adultId)
-    .execute();
+  await tx.updateTable('household_adults').set({ shares_plan: true }).where('id', '=', adultId).execute();
   await tx
     .updateTable('households')
     .set({ plan_keeper_id: adultId, plan_shared_from: from })
@@ -199,7 +191,11 @@ export async function endPlanSharing(
     }))
     .where('id', '=', householdId)
     .execute();
-  await tx.updateTable('meal_plans').set({ changed_by: null }).where('changed_by', '=', mine.user_id).execute();
+  await tx
+    .updateTable('meal_plans')
+    .set({ changed_by: null })
+    .where('changed_by', '=', mine.user_id)
+    .execute();
   await tx
     .updateTable('shopping_ticks')
     .set({ ticked_by: null })

@@ -61,12 +61,10 @@ export async function putTicks(
           })),
         )
         .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'starts_on', 'food_id'])
-            .doUpdateSet((eb) => ({
-              grams: eb.ref('excluded.grams'),
-              ticked_by: eb.ref('excluded.ticked_by'),
-            })),
+          conflict.columns(['user_id', 'starts_on', 'food_id']).doUpdateSet((eb) => ({
+            grams: eb.ref('excluded.grams'),
+            ticked_by: eb.ref('excluded.ticked_by'),
+          })),
         )
         .execute();
   });

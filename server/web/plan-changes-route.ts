@@ -13,7 +13,10 @@ const streamMs = 120_000;
  * Server-sent events for a member who shares a plan: one for where it stands, then one for each change. They say that
  * something changed and who did it, never what; the app then reads it as always. Strangers get 404.
  */
-export async function planChangesRoute(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+export async function planChangesRoute(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
   const changes = createPlanChanges(context);
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {

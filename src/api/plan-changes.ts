@@ -22,7 +22,9 @@ export async function readPlanChanges(
 ): Promise<boolean> {
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken() ?? ''}` };
   // a service worker would hold the response back until it ends
-  const response = await fetchWithRenewal(new Request(sharedPlanPath, { headers, signal, cache: 'no-store' }));
+  const response = await fetchWithRenewal(
+    new Request(sharedPlanPath, { headers, signal, cache: 'no-store' }),
+  );
   if (response.status === 404 || response.status === 401 || response.body === null) return false;
   if (!response.ok) throw new Error(`The stream of changes is refused: ${response.status}.`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -11,8 +11,8 @@ import { findFoods } from '#server/queries/custom-foods.ts';
 import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
-import { findTicks } from '#server/queries/shopping-ticks.ts';
 import { findSharedPlan } from '#server/queries/shared-plans.ts';
+import { findTicks } from '#server/queries/shopping-ticks.ts';
 import { testFoodToBuy } from '#server/triggers/test-food-to-buy.ts';
 
 /** Longest shopping list, in days. */
@@ -83,5 +83,14 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       price_class: row.priceClass,
     })),
   }));
-  return { data, meta: { start, end, persons, ...(pots !== null && { is_for_table: true }), ...(shared !== null && { is_shared: true }) } };
+  return {
+    data,
+    meta: {
+      start,
+      end,
+      persons,
+      ...(pots !== null && { is_for_table: true }),
+      ...(shared !== null && { is_shared: true }),
+    },
+  };
 };

@@ -22,7 +22,8 @@ export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, 
     sharedPlanResponse(context.db, userId),
   ]);
   const isForTable =
-    responses.some(({ table }) => table !== undefined) || (await findPlanTable(context, userId, days)) !== null;
+    responses.some(({ table }) => table !== undefined) ||
+    (await findPlanTable(context, userId, days)) !== null;
   const byDay = days.map((day) => [day, responses.filter(({ date }) => date === day)] as const);
   return {
     data: [Object.fromEntries(byDay)],

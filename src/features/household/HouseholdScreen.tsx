@@ -138,7 +138,11 @@ function PlanningCard({
   );
 }
 
-function sharedPlanText({ keeper, is_keeper: isKeeper, others }: NonNullable<PartProps['household']['shared_plan']>) {
+function sharedPlanText({
+  keeper,
+  is_keeper: isKeeper,
+  others,
+}: NonNullable<PartProps['household']['shared_plan']>) {
   if (!isKeeper)
     return `You share ${keeper}’s plan. It starts from ${keeper}’s servings, and you get yours. Switch this off, and you take a copy along.`;
   return others.length === 0

@@ -8,7 +8,10 @@ const maxRetryMs = 30_000;
  * Calls back when somebody changes the plan or the list that the member shares, while the page is seen, and once in the
  * beginning, as it may have been changed since it was read.
  */
-export function usePlanChanges(isShared: boolean, onChange: (by: string | null, what: PlanChangeNotice['what']) => void) {
+export function usePlanChanges(
+  isShared: boolean,
+  onChange: (by: string | null, what: PlanChangeNotice['what']) => void,
+) {
   const callback = useRef(onChange);
   useEffect(() => {
     callback.current = onChange;

@@ -46,6 +46,10 @@ export function useRecipeList(name: ListName) {
       looser.without === null
         ? browser.send({ type: 'keyword.arrived', keyword: looser.query })
         : lists.applyFilter(name, loosen(filter, looser)),
+    /** Whom the member can search for; empty for one who eats alone. */
+    people: meta?.people ?? [],
+    forWhom: filter.forWhom,
+    searchForWhom: (forWhom: string) => lists.applyFilter(name, { ...filter, forWhom }),
     chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),
     showMore: () => browser.send({ type: 'more.requested' }),
     retry: () => browser.send({ type: 'retry.requested' }),

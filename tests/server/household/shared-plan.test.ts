@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { householdMessages } from '#domain/message/household-messages.ts';
 import { sharedPlanPath } from '#domain/household/household.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { deleteUser } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';
@@ -50,7 +50,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const recipes = async () =>
-  (await app.ok('listRecipes', { token: ana.token, query: { per_page: 10 } })).data.map(({ id }) => String(id));
+  (await app.ok('listRecipes', { token: ana.token, query: { per_page: 10 } })).data.map(({ id }) =>
+    String(id),
+  );
 const add = ({ token }: TestMember, date: string, id: string) =>
   app.ok('addToMealPlan', { token, body: { type: 'recipe', date, ids: [id], slot: 'dinner' } });
 
