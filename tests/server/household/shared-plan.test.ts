@@ -200,3 +200,20 @@ test('EXT-32 who leaves takes the shared days along, and the plan stays whole wi
   });
   expect(await titlesOf(ben, '2026-05-07')).toEqual(shown);
 });
+
+test('EXT-32 what the owner pays for is for the household, and who is out of it keeps what is theirs', async () => {
+  const [owner, guest] = [await app.member(), await app.member()];
+  await (await openShop(app)).buy(owner.token);
+  await app.fails('listMealPlans', 402, { token: guest.token, query: { start } });
+  await app.ok('createHousehold', { token: owner.token, body: shares });
+  const { code } = (await app.ok('createHouseholdInvite', { token: owner.token })).data;
+  await app.ok('acceptHouseholdInvite', { token: guest.token, body: { code, ...shares } });
+  const [first = ''] = await recipes();
+  await add(guest, start, first);
+  expect(await titlesOf(guest, start)).toHaveLength(1);
+  await app.ok('leaveHousehold', { token: guest.token });
+  await app.fails('listMealPlans', 402, { token: guest.token, query: { start } });
+  expect((await app.ok('exportCurrentUser', { token: guest.token })).data.meal_plans).toMatchObject([
+    { items: [{ recipe_id: Number(first) }] },
+  ]);
+});
