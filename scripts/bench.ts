@@ -21,6 +21,7 @@ import type { WithDetails } from './bench/generated-recipes.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
+import { tablePlanLines } from './bench/table-plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
 import { machine, saveFigures } from './bench/saved-figures.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
@@ -167,6 +168,7 @@ try {
       await plan(null, count);
       if (postgres !== null) await plan(postgres.url, count);
     }
+    add(await tablePlanLines(Math.ceil(days / 5)));
   }
 } finally {
   await postgres?.stop();

@@ -123,6 +123,11 @@ function PlanningCard({
             }
           />
         </RowList>
+        {people.length === 1 && (
+          <Text variant="small" tone="muted">
+            You’re alone at this table so far. Invite somebody, or add a child or a guest.
+          </Text>
+        )}
         {shared !== null && (
           <Text variant="small" tone="muted" role="status">
             {sharedPlanText(shared)}
