@@ -21,13 +21,13 @@ import type { WithDetails } from './bench/generated-recipes.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
-import { tablePlanLines } from './bench/table-plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
 import { machine, saveFigures } from './bench/saved-figures.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { info, type Line, printTable } from './bench/table.ts';
+import { tablePlanLines } from './bench/table-plan-lines.ts';
 import { type ThroughputBudget, throughputLines } from './bench/throughput-lines.ts';
 import { triggerLines } from './bench/triggers/trigger-lines.ts';
 

@@ -14,7 +14,10 @@ export interface OwnersSubscription {
 export const householdBenefit = 'For everybody in your household, up to six adults';
 
 /** Features of a member: those of their own subscription, and those that the owner of their household pays for. */
-export function featuresWithHousehold(live: LiveSubscription & OwnersSubscription, now: Date): readonly string[] {
+export function featuresWithHousehold(
+  live: LiveSubscription & OwnersSubscription,
+  now: Date,
+): readonly string[] {
   const owners = {
     subscriptionStatus: live.ownersStatus,
     autoRenew: live.ownersAutoRenew,

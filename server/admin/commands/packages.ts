@@ -130,9 +130,17 @@ async function set(admin: Admin, id: string, given: Set): Promise<void> {
   const { features, household, description, benefits } = given;
   const { priceIn: prices } = given;
   const changes = Object.fromEntries(
-    Object.entries({ name, price, price_yearly, prices, trial_days, features, household, description, benefits }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      name,
+      price,
+      price_yearly,
+      prices,
+      trial_days,
+      features,
+      household,
+      description,
+      benefits,
+    }).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(changes).length === 0)
     throw new AdminError('Name what to change, such as --price 12.', 'wrong');

@@ -38,7 +38,13 @@ async function rowsOf(token: string): Promise<Row[]> {
   const { data } = await app.ok('listMealPlans', { token, query: { start } });
   return Object.values(data[0] ?? {}).flatMap((days) =>
     (days ?? []).flatMap(({ id: planId, date, items }) =>
-      items.map((item) => ({ id: item.id, planId, recipe: String(item.recipe_id), date, servings: item.servings })),
+      items.map((item) => ({
+        id: item.id,
+        planId,
+        recipe: String(item.recipe_id),
+        date,
+        servings: item.servings,
+      })),
     ),
   );
 }
@@ -87,7 +93,10 @@ test('EXT-32 two members with two tabs each lose nothing, double nothing, and en
               ? await app.call('movePlanItem', { token, params, body: { date } })
               : kind === 'servings'
                 ? await app.call('setPlannedServings', { token, params, body: { servings: 1 + (pick % 4) } })
-                : await app.call('removeFromMealPlan', { token, query: { date: row.date, recipe_id: row.id } });
+                : await app.call('removeFromMealPlan', {
+                    token,
+                    query: { date: row.date, recipe_id: row.id },
+                  });
           expect(status).toBe(isThere ? 200 : 404);
           if (!isThere || now === undefined) continue;
           if (kind === 'move') model.set(row.recipe, { ...now, date });
@@ -95,12 +104,18 @@ test('EXT-32 two members with two tabs each lose nothing, double nothing, and en
           if (kind === 'remove') model.delete(row.recipe);
         }
       }
-      const wanted = [...model].map(([recipe, at]) => ({ recipe, ...at })).sort((a, b) => (a.recipe < b.recipe ? -1 : 1));
+      const wanted = [...model]
+        .map(([recipe, at]) => ({ recipe, ...at }))
+        .sort((a, b) => (a.recipe < b.recipe ? -1 : 1));
       for (const { token } of members) {
         const rows = (await rowsOf(token)).map(({ recipe, date, servings }) => ({ recipe, date, servings }));
         expect(rows.sort((a, b) => (a.recipe < b.recipe ? -1 : 1))).toEqual(wanted);
       }
-      const stored = await app.db.selectFrom('shopping_ticks').select('food_id').where('starts_on', '=', start).execute();
+      const stored = await app.db
+        .selectFrom('shopping_ticks')
+        .select('food_id')
+        .where('starts_on', '=', start)
+        .execute();
       expect(stored.map(({ food_id }) => food_id).sort()).toEqual(
         [...ticks].flatMap(([food, isOn]) => (isOn ? [food] : [])).sort(),
       );
