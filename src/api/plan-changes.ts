@@ -1,7 +1,8 @@
-import { sharedPlanPath } from '#domain/household/household.ts';
 import { fetchWithRenewal } from './client.ts';
 import { commonHeaders } from './common-headers.ts';
 import { readAccessToken } from './token-store.ts';
+
+const address = '/api/users/me/household/plan-changes';
 
 /** A change of the plan or the list that the member shares; `by` null: the member’s own. */
 export interface PlanChangeNotice {
@@ -22,9 +23,7 @@ export async function readPlanChanges(
 ): Promise<boolean> {
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken() ?? ''}` };
   // a service worker would hold the response back until it ends
-  const response = await fetchWithRenewal(
-    new Request(sharedPlanPath, { headers, signal, cache: 'no-store' }),
-  );
+  const response = await fetchWithRenewal(new Request(address, { headers, signal, cache: 'no-store' }));
   if (response.status === 404 || response.status === 401 || response.body === null) return false;
   if (!response.ok) throw new Error(`The stream of changes is refused: ${response.status}.`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { components } from '#contract/api.ts';
-import { SelectField } from '#src/ui/input/SelectField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
 
 type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
 
@@ -14,26 +14,26 @@ export function ForWhom({
   readonly forWhom: string;
   readonly onChoose: (forWhom: string) => void;
 }) {
-  // the next list is loading meanwhile, and its people are those of the last one
-  const [known, setKnown] = useState(people);
-  useEffect(() => {
-    if (people.length > 0) setKnown(people);
-  }, [people]);
-  const shown = people.length > 0 ? people : known;
-  if (shown.length < 2 && forWhom === '') return null;
-  const others = shown.filter(({ is_me: isMe }) => !isMe);
+  if (people.length < 2 && forWhom === '') return null;
+  const choices = [
+    { id: '', name: 'Anybody' },
+    { id: 'me', name: 'Me' },
+    { id: 'us', name: 'Us' },
+    ...people.filter(({ is_me: isMe }) => !isMe),
+  ];
   return (
-    <SelectField
-      label="Show what fits"
-      name="forWhom"
-      value={forWhom}
-      options={[
-        { value: '', label: 'Anybody' },
-        { value: 'me', label: 'Me' },
-        { value: 'us', label: 'Us' },
-        ...others.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={onChoose}
-    />
+    <Row gap={8} wrap role="group" aria-label="Show what fits">
+      {choices.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={id === forWhom ? 'tinted' : 'quiet'}
+          aria-pressed={id === forWhom}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Row>
   );
 }
