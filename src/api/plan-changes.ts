@@ -23,15 +23,18 @@ export async function readPlanChanges(
 ): Promise<boolean> {
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken() ?? ''}` };
   // a service worker would hold the response back until it ends
-  const response = await fetchWithRenewal(new Request(address, { headers, signal, cache: 'no-store' }));
+  const response = await fetchWithRenewal(
+    new Request(new URL(address, location.href), { headers, signal, cache: 'no-store' }),
+  );
   if (response.status === 404 || response.status === 401 || response.body === null) return false;
   if (!response.ok) throw new Error(`The stream of changes is refused: ${response.status}.`);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
   let text = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return true;
-    const events = (text + value).split('\n\n');
+    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
       const notice = noticeIn(event);
