@@ -49,10 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const recipes = async () =>
-  (await app.ok('listRecipes', { token: ana.token, query: { per_page: 10 } })).data.map(({ id }) =>
-    String(id),
-  );
+const recipes = async ({ token }: TestMember) =>
+  (await app.ok('listRecipes', { token, query: { per_page: 10 } })).data.map(({ id }) => String(id));
 const add = ({ token }: TestMember, date: string, id: string) =>
   app.ok('addToMealPlan', { token, body: { type: 'recipe', date, ids: [id], slot: 'dinner' } });
 
@@ -84,7 +82,7 @@ async function firstEvent(
 }
 
 test('EXT-32 two who share have one plan and one list, with the name of who did it', async () => {
-  const [first = '', second = '', third = ''] = await recipes();
+  const [first = '', second = '', third = ''] = await recipes(ana);
   await add(ben, start, third);
   await add(ana, start, first);
   await share(ana);
@@ -209,7 +207,7 @@ test('EXT-32 what the owner pays for is for the household, and who is out of it 
   await app.ok('createHousehold', { token: owner.token, body: shares });
   const { code } = (await app.ok('createHouseholdInvite', { token: owner.token })).data;
   await app.ok('acceptHouseholdInvite', { token: guest.token, body: { code, ...shares } });
-  const [first = ''] = await recipes();
+  const [first = ''] = await recipes(owner);
   await add(guest, start, first);
   expect(await titlesOf(guest, start)).toHaveLength(1);
   await app.ok('leaveHousehold', { token: guest.token });
