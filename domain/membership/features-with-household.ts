@@ -10,9 +10,6 @@ export interface OwnersSubscription {
   readonly ownersFeatures: readonly string[] | null;
 }
 
-/** Said of a plan that reaches households. */
-export const householdBenefit = 'For everybody in your household, up to six adults';
-
 /** Features of a member: those of their own subscription, and those that the owner of their household pays for. */
 export function featuresWithHousehold(
   live: LiveSubscription & OwnersSubscription,

@@ -1,6 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import type { Currency } from '#domain/membership/currency.ts';
-import { householdBenefit } from '#domain/membership/features-with-household.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import type { PackageRow } from '#server/queries/packages.ts';
 import { priceIn } from './package-price.ts';
@@ -19,7 +18,7 @@ export function packageResponse(
     price_yearly: yearly / 100,
     yearly_percentage_promotion: yearlySaving({ monthly, yearly }),
     description: row.description,
-    benefits: [...row.benefits, ...(row.household ? [householdBenefit] : [])],
+    benefits: row.benefits,
     trial_days: hasTrial ? row.trial_days : 0,
   };
 }
