@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { findMembership } from '#server/queries/households.ts';
 import { findPlanVersions, findSharedPlan, type PlanVersion } from '#server/queries/shared-plans.ts';
 
-/** A change of a shared plan, as those who share it are told of it. */
+/** A change of a shared plan, as those who share it are notified of it. */
 export interface PlanChangeNotice {
   readonly version: number;
   readonly what: 'plan' | 'shopping' | null;
@@ -15,7 +15,7 @@ export interface PlanChangeNotice {
 const everyMs = 400;
 
 /**
- * Tells of changes of shared plans, also those that another instance wrote: while somebody listens, one query for all
+ * Notifies of changes of shared plans, also those that another instance wrote: while somebody listens, one query for all
  * of them.
  */
 export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {

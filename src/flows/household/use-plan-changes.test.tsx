@@ -30,24 +30,24 @@ const send = async (text: string) => {
 const change = (version: number, by: string | null) =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, what: 'plan', by })}\n\n`;
 
-test('EXT-32 a change of another is told once, in one piece or in several, also after a lost connection', async () => {
-  const told = vi.fn();
-  renderHook(() => usePlanChanges(true, told));
+test('EXT-32 a change of another is reported once, in one piece or in several, also after a lost connection', async () => {
+  const notify = vi.fn();
+  renderHook(() => usePlanChanges(true, notify));
   await settle();
   await send(`retry: 1000\n\n${change(3, 'Ben')}`);
-  expect(told.mock.calls).toEqual([[null, null]]);
+  expect(notify.mock.calls).toEqual([[null, null]]);
   const text = change(4, 'Ben');
   await send(text.slice(0, 30));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   await send(text.slice(30));
-  expect(told.mock.lastCall).toEqual(['Ben', 'plan']);
+  expect(notify.mock.lastCall).toEqual(['Ben', 'plan']);
   streams.at(-1)?.close();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(requests).toHaveLength(2);
   await send(change(4, 'Ben'));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
   await send(change(5, 'Kim'));
-  expect(told.mock.lastCall).toEqual(['Kim', 'plan']);
+  expect(notify.mock.lastCall).toEqual(['Kim', 'plan']);
 });
 
 test('EXT-32 nothing is opened for a plan of one’s own, nor again once there is none', async () => {
