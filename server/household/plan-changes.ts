@@ -20,7 +20,7 @@ const everyMs = 400;
  */
 export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
   const listeners = new Map<number, Set<(version: PlanVersion) => void>>();
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isReading = false;
   const read = async () => {
     try {
       for (const version of await findPlanVersions(db, [...listeners.keys()]))
@@ -28,7 +28,8 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
     } catch (error) {
       log.warn({ err: error }, 'changes of shared plans could not be read');
     }
-    timer = listeners.size === 0 ? null : setTimeout(read, everyMs).unref();
+    isReading = listeners.size > 0;
+    if (isReading) setTimeout(read, everyMs).unref();
   };
   return {
     /** The notice for a member; null once they share the plan no longer. */
@@ -48,7 +49,8 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
       const { householdId } = place;
       const own = listeners.get(householdId) ?? new Set();
       listeners.set(householdId, own.add(onVersion));
-      timer ??= setTimeout(read, 0).unref();
+      if (!isReading) setTimeout(read, 0).unref();
+      isReading = true;
       return () => {
         own.delete(onVersion);
         if (own.size === 0 && listeners.get(householdId) === own) listeners.delete(householdId);
