@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationId, operations } from '#contract/operations.ts';
-import { featuresAt } from '#domain/membership/features-at.ts';
+import { featuresWithHousehold } from '#domain/membership/features-with-household.ts';
 import type { Context, Member } from '#server/context.ts';
 import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
 import { findAccess, setTokenUsed } from '#server/queries/sessions.ts';
@@ -19,7 +19,14 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
     throw forbidden('This server doesn’t serve that partner.');
 }
 
-const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
+const accessTables = [
+  'session_tokens',
+  'sessions',
+  'users',
+  'subscriptions',
+  'packages',
+  'household_adults',
+] as const;
 
 /**
  * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read. Throws
@@ -33,6 +40,15 @@ export async function authorize(
 ): Promise<Member | null> {
   checkPartner(context, request);
   if (operation.security === 'guest') return null;
+  return requireMember(context, request, operation.feature);
+}
+
+/** The member of the access token; throws as `authorize` does. */
+export async function requireMember(
+  context: Context,
+  request: FastifyRequest,
+  feature: Operation['feature'] = null,
+): Promise<Member> {
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
   const hash = hashToken(token);
@@ -46,7 +62,7 @@ export async function authorize(
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
   if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
-  const features = featuresAt(access, now);
-  if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
+  const features = featuresWithHousehold(access, now);
+  if (feature !== null && !features.includes(feature)) throw paymentRequired();
   return { userId: access.userId, sessionId: access.sessionId, features };
 }

@@ -87,8 +87,8 @@ interface PartProps {
 }
 
 function PlanningCard({
-  flow: { isBusy, planForAll },
-  household: { people, plans_for_all: isForAll },
+  flow: { isBusy, planForAll, sharePlan },
+  household: { people, plans_for_all: isForAll, shared_plan: shared },
 }: PartProps) {
   const others = people.filter(({ constraints }) => constraints === null).map(({ name }) => name);
   return (
@@ -104,14 +104,36 @@ function PlanningCard({
             end={
               <Switch
                 label="Plan meals for everybody"
-                checked={isForAll}
-                disabled={isBusy}
+                checked={isForAll || shared !== null}
+                disabled={isBusy || shared !== null}
                 onChange={planForAll}
               />
             }
           />
+          <ListRow
+            label="Share one plan and one shopping list"
+            note="With everybody here who switches this on. You see each other’s changes at once, and who made them, with the recipes and foods of your own that you put on it."
+            end={
+              <Switch
+                label="Share one plan and one shopping list"
+                checked={shared !== null}
+                disabled={isBusy}
+                onChange={sharePlan}
+              />
+            }
+          />
         </RowList>
-        {isForAll && others.length > 0 && (
+        {people.length === 1 && (
+          <Text variant="small" tone="muted">
+            You’re alone at this table so far. Invite somebody, or add a child or a guest.
+          </Text>
+        )}
+        {shared !== null && (
+          <Text variant="small" tone="muted" role="status">
+            {sharedPlanText(shared)}
+          </Text>
+        )}
+        {(isForAll || shared !== null) && others.length > 0 && (
           <Text variant="small" tone="muted" role="status">
             {`We can’t check dishes for ${formatList(others)}, who ${others.length === 1 ? 'doesn’t' : 'don’t'} share what they eat.`}
           </Text>
@@ -119,6 +141,18 @@ function PlanningCard({
       </Stack>
     </Card>
   );
+}
+
+function sharedPlanText({
+  keeper,
+  is_keeper: isKeeper,
+  others,
+}: NonNullable<PartProps['household']['shared_plan']>) {
+  if (!isKeeper)
+    return `You share ${keeper}’s plan. It starts from ${keeper}’s servings, and you get yours. Switch this off, and you take a copy along.`;
+  return others.length === 0
+    ? 'Nobody else shares it yet. Ask the others to switch this on, too.'
+    : `You share your plan with ${formatList(others)}. It starts from your servings, and they get theirs.`;
 }
 
 function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {

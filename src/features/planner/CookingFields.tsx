@@ -8,6 +8,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 interface CookingFieldsProps {
   readonly form: GeneratorForm;
+  /** Who eats is known of each meal. */
+  readonly isForTable: boolean;
   readonly change: (changes: Partial<GeneratorForm>) => void;
 }
 
@@ -24,7 +26,7 @@ const habits = [
 ] as const;
 
 /** How a week is cooked. */
-export function CookingFields({ form, change }: CookingFieldsProps) {
+export function CookingFields({ form, isForTable, change }: CookingFieldsProps) {
   const { cooking } = form;
   const set = (changes: Partial<CookingForm>) => change({ cooking: { ...cooking, ...changes } });
   return (
@@ -54,12 +56,18 @@ export function CookingFields({ form, change }: CookingFieldsProps) {
         max={7}
         onChange={(dinners) => set({ dinners })}
       />
-      <Count
-        label="People at the table"
-        value={cooking.persons}
-        max={12}
-        onChange={(persons) => set({ persons })}
-      />
+      {isForTable ? (
+        <Text variant="small" tone="muted">
+          Planned for all who’re at the table of each meal. You set that at the meal.
+        </Text>
+      ) : (
+        <Count
+          label="People at the table"
+          value={cooking.persons}
+          max={12}
+          onChange={(persons) => set({ persons })}
+        />
+      )}
       <ChipChoice
         label="Habits"
         options={habits}

@@ -5,10 +5,12 @@ import { isRealDate } from '#domain/calendar/real-date.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
 import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { mealPlannerFlow } from './planner-flows.ts';
 
@@ -67,6 +69,12 @@ export function useMealPlanner() {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, flows, sheets]);
+  const isShared = useSelector(actor, ({ context }) => context.confirmed?.shared !== undefined);
+  usePlanChanges(isShared, (by, what) => {
+    if (what === 'shopping') return;
+    if (by !== null) flows.announce(successToast(householdMessages.changedByOther(by)));
+    actor.send({ type: 'refresh.requested' });
+  });
   const change = useCallback(
     (wanted: PlanChange) => actor.send({ type: 'change.requested', change: wanted }),
     [actor],

@@ -1,0 +1,39 @@
+import type { components } from '#contract/api.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+
+type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
+
+/** Whom the dishes have to fit; nothing for a member who eats alone. */
+export function ForWhom({
+  people,
+  forWhom,
+  onChoose,
+}: {
+  readonly people: readonly Person[];
+  readonly forWhom: string;
+  readonly onChoose: (forWhom: string) => void;
+}) {
+  if (people.length < 2 && forWhom === '') return null;
+  const choices = [
+    { id: '', name: 'Anybody' },
+    { id: 'me', name: 'Me' },
+    { id: 'us', name: 'Us' },
+    ...people.filter(({ is_me: isMe }) => !isMe),
+  ];
+  return (
+    <Row gap={8} wrap role="group" aria-label="Show what fits">
+      {choices.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={id === forWhom ? 'tinted' : 'quiet'}
+          aria-pressed={id === forWhom}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Row>
+  );
+}
