@@ -7,7 +7,7 @@ import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx
 import { BooksIcon } from '#src/ui/icon/frame-icons.tsx';
 import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
-import { accountMenu as texts } from './texts.ts';
+import { accountMenu as texts } from './texts/account.ts';
 
 /** The rows of the account page, in the product owner's order. */
 export function AccountMenu() {

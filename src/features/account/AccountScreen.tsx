@@ -28,7 +28,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AccountScreen.module.css';
-import { accountScreen as texts } from './texts.ts';
+import { accountScreen as texts } from './texts/account.ts';
 
 /** The member's account page. */
 export function AccountScreen() {

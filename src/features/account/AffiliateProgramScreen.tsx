@@ -14,7 +14,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './AffiliateProgramScreen.module.css';
 import { CodeForm } from './referral/CodeForm.tsx';
 import { ReferralList } from './referral/ReferralList.tsx';
-import { affiliateProgramScreen as texts } from './texts.ts';
+import { affiliateProgramScreen as texts } from './texts/account.ts';
 
 /** The member's referral code and link. */
 export function AffiliateProgramScreen() {

@@ -3,7 +3,7 @@ import { PasswordField } from '#src/ui/input/PasswordField.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { confirmationFields as texts } from './texts.ts';
+import { confirmationFields as texts } from './texts/account.ts';
 
 export interface ConfirmationFieldsProps {
   /** A code was mailed and replaces the current password. */

@@ -2,7 +2,7 @@ import { useNotificationSwitch } from '#src/flows/account/use-notification-switc
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { BellIcon } from '#src/ui/icon/frame-icons.tsx';
 import { Switch } from '#src/ui/input/Switch.tsx';
-import { notificationRow as texts } from './texts.ts';
+import { notificationRow as texts } from './texts/account.ts';
 
 const reasons = {
   denied: texts.denied,

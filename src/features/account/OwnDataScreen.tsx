@@ -5,7 +5,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { ownDataScreen as texts } from './texts.ts';
+import { ownDataScreen as texts } from './texts/account.ts';
 
 /** Export of the member's data, and deletion of the account. */
 export function OwnDataScreen() {

@@ -13,7 +13,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { safetyNotesScreen as texts } from './texts.ts';
+import { safetyNotesScreen as texts } from './texts/account.ts';
 
 /** The note of an allergy from the health answers that the preferences lack. */
 const unsavedAllergy = 'allergy-not-saved';

@@ -54,7 +54,7 @@ function Arc({ isUnknown = false }: { isUnknown?: boolean }) {
         </>
       )}
       <text x="24" y="30" textAnchor="middle" className={styles['letter']}>
-        {isUnknown ? '?' : 'Ox'}
+        {isUnknown ? '?' : texts.oxalateSign}
       </text>
     </svg>
   );

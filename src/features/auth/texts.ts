@@ -31,6 +31,7 @@ export const landingPoints = {
     'Say once what you avoid. Search, lists and recipes go by it, and tell you when something is over.',
   unknownTitle: 'Unknown is never low',
   unknownText: "Where nobody has measured an ingredient, we say so. We don't guess about your food.",
+  oxalateSign: 'Ox',
 };
 
 export const landingScreen = {

@@ -3,7 +3,7 @@ import { birthYears, daysInMonth, type PickedDate, pickDate } from '#domain/cale
 import { monthNames } from '#domain/calendar/month-names.ts';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/input/SelectBox.tsx';
-import { birthDateField as texts } from '../texts.ts';
+import { birthDateField as texts } from '../texts/profile.ts';
 import styles from './ProfileFields.module.css';
 
 const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));

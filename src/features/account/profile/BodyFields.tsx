@@ -3,7 +3,7 @@ import { heightChoices, type PickedHeight } from '#domain/member/height.ts';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/input/SelectBox.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
-import { bodyFields as texts } from '../texts.ts';
+import { bodyFields as texts } from '../texts/profile.ts';
 import styles from './ProfileFields.module.css';
 
 export interface WeightFieldProps {

@@ -10,7 +10,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { firstProfileScreen as texts } from '../texts.ts';
+import { firstProfileScreen as texts } from '../texts/profile.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import styles from './FirstProfileScreen.module.css';

@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { useObjectUrl } from '#src/ui/picture/use-object-url.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { photoEditor as texts } from '../texts.ts';
+import { photoEditor as texts } from '../texts/profile.ts';
 
 export interface PhotoEditorProps {
   readonly name: string;

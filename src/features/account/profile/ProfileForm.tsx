@@ -10,7 +10,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConfirmationFields } from '../ConfirmationFields.tsx';
-import { profileForm as texts } from '../texts.ts';
+import { profileForm as texts } from '../texts/profile.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import type { ProfileSecrets } from './profile-draft.ts';

@@ -12,7 +12,7 @@ import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { CheckIcon, LockIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
-import { profileScreen as texts } from '../texts.ts';
+import { profileScreen as texts } from '../texts/profile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { noSecrets } from './profile-draft.ts';

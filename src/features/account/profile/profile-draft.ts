@@ -1,7 +1,7 @@
 import { type ProfileFields, type ProfileUpdate, profileFields } from '#domain/member/profile-fields.ts';
 import { readWeight, writtenWeight } from '#domain/member/weight.ts';
 import type { User } from '#domain/session/user.ts';
-import { profileDraft as texts } from '../texts.ts';
+import { profileDraft as texts } from '../texts/profile.ts';
 
 /** What confirms or changes how the member signs in. */
 export type ProfileSecrets = Pick<ProfileFields, 'password' | 'currentPassword' | 'code'>;

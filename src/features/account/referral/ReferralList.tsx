@@ -4,7 +4,7 @@ import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { referralList as texts } from '../texts.ts';
+import { referralList as texts } from '../texts/referral.ts';
 import styles from './ReferralList.module.css';
 
 const rules: Readonly<Record<Referrals['reward'], string | null>> = {

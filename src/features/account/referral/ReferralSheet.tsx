@@ -4,7 +4,7 @@ import { useReferrer } from '#src/flows/account/use-referrer.ts';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { referralSheet as texts } from '../texts.ts';
+import { referralSheet as texts } from '../texts/referral.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** Asks on the dashboard, once per visit, who referred the member. */

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { addPasskeyScreen as texts } from '../texts.ts';
+import { addPasskeyScreen as texts } from '../texts/security.ts';
 import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Problem } from './Problem.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

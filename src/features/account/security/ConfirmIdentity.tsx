@@ -7,7 +7,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConfirmationFields } from '../ConfirmationFields.tsx';
-import { confirmIdentity as texts } from '../texts.ts';
+import { confirmIdentity as texts } from '../texts/security.ts';
 
 export interface Confirmed {
   /** Sent along with the next change. */

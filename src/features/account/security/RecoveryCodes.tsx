@@ -7,7 +7,7 @@ import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { recoveryCodes as texts } from '../texts.ts';
+import { recoveryCodes as texts } from '../texts/security.ts';
 import styles from './Security.module.css';
 
 export interface RecoveryCodesProps {

@@ -8,7 +8,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { securityScreen as texts } from '../texts.ts';
+import { securityScreen as texts } from '../texts/security.ts';
 import { describeDevice, formatDayOf, formatMoment } from './format-moment.ts';
 import styles from './Security.module.css';
 import { TwoStepCard } from './TwoStepCard.tsx';

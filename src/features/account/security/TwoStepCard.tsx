@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { twoStepCard as texts } from '../texts.ts';
+import { twoStepCard as texts } from '../texts/security.ts';
 import { formatDayOf } from './format-moment.ts';
 import styles from './Security.module.css';
 

@@ -1,4 +1,4 @@
-import { deviceTexts as texts } from '../texts.ts';
+import { deviceTexts as texts } from '../texts/security.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
