@@ -1,3 +1,4 @@
+import { formatList } from '#domain/message/format-list.ts';
 import type { QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import { useCategories } from '#src/flows/health/use-health-overview.ts';
