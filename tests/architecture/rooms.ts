@@ -58,10 +58,10 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       name: 'features',
       folders: names(`
         features features/account features/account/profile features/account/referral
-        features/account/security features/account/texts features/auth
-        features/collections features/health features/health/diary features/health/texts features/health/triggers features/household
+        features/account/security features/auth
+        features/collections features/health features/health/diary features/health/triggers features/household
         features/membership features/notifications features/onboarding
-        features/onboarding/quiz features/pages features/planner features/planner/texts features/recipes features/recipes/filter features/recipes/cooking
+        features/onboarding/quiz features/pages features/planner features/recipes features/recipes/filter features/recipes/cooking
         features/recipes/guest
         features/recipes/list features/recipes/own features/recipes/recipe features/recipes/share features/shell
         features/welcome`),
