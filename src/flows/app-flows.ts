@@ -15,6 +15,7 @@ import { onSessionChangedInOtherTab } from '#src/api/token-store.ts';
 import { logoutFlow } from './auth/logout-flow.ts';
 import { sessionFlow } from './auth/session-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
+import { appFlows as texts } from './texts.ts';
 
 /** A button on a toast. */
 export interface ToastAction {
@@ -70,7 +71,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
   };
 
   const offerUndo = (message: string, undo: () => void) =>
-    effects.toast(successToast(message), { label: 'Undo', run: undo });
+    effects.toast(successToast(message), { label: texts.undo, run: undo });
 
   const respond = (id: string, type: 'logout.confirmed' | 'logout.declined') => {
     if (id === logoutQuestion.id) logout.send({ type });

@@ -13,6 +13,8 @@ const forDevelopers = /^src\/app\/inspection\//;
 /** Literals that read like texts and aren't. */
 const technical: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
   { file: /^src\/(?:api|offline|pwa)\//, text: /^Bearer / },
+  { file: /^src\/flows\//, text: /^(?:no network|The push token of this device)$/ },
+  { file: /^src\/features\/planner\//, text: /^Calories$/ },
   { file: /./, text: /^(?:<!doctype|\(display-mode)|input\[name\]/ },
 ];
 

@@ -23,7 +23,7 @@ export function RestoreAccountScreen() {
   return (
     <AuthPage
       title={texts.title}
-      heading={isRestored ? 'Your account is yours again.' : 'Wasn’t it you?'}
+      heading={isRestored ? texts.restoredHeading : texts.heading}
       lead={isRestored ? texts.restoredIntro : texts.intro}
       onBack={goBack}
       above={<LetterPicture />}

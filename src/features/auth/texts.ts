@@ -113,6 +113,8 @@ export const resetPasswordScreen = {
 
 export const restoreAccountScreen = {
   title: 'Restore your account',
+  restoredHeading: 'Your account is yours again.',
+  heading: 'Wasn’t it you?',
   restoredIntro: 'Everybody is signed out. Set a new password now; we’ll mail you a code for it.',
   intro:
     'Take the change back: all that was changed since is as it was, everybody is signed out, and you set a new password.',

@@ -116,7 +116,7 @@ function PaymentMethod({ billing: { card, can_change_card: canChange }, held }: 
         {card === null
           ? texts.noCard
           : texts.cardNote(
-              card.brand === 'visa' ? 'Visa' : card.brand,
+              card.brand === 'visa' ? texts.visa : card.brand,
               card.last4,
               String(card.exp_month).padStart(2, '0'),
               card.exp_year,

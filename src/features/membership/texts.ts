@@ -13,6 +13,7 @@ export const billingScreen = {
   noCard: 'No card is on file.',
   cardNote: (brand: string, lastDigits: string, month: string, year: number) =>
     `${brand} ending in ${lastDigits}, expires ${month}/${year}`,
+  visa: 'Visa',
   changeCard: 'Change card',
   open: 'To be paid',
   paid: 'Paid',

@@ -13,6 +13,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { storeNotificationSetting } from '#src/pwa/notification-setting.ts';
 import { clearDevice } from './device-registration.ts';
+import { leaving as texts } from './texts.ts';
 
 export const leavingFlow = leavingMachine.provide({
   actors: {
@@ -32,7 +33,7 @@ export const leavingFlow = leavingMachine.provide({
 const question: Question = {
   id: 'deleteAccount',
   text: messages.deletionQuestion,
-  detail: `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${graceDays} days; sign in before then to keep it.`,
+  detail: texts.deletionDetail(graceDays),
 };
 
 /** Exporting the member's data, and deleting the account. */

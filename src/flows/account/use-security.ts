@@ -7,17 +7,18 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { securityFlow } from './security-flows.ts';
+import { security as texts } from './texts.ts';
 
 const questions: Readonly<Record<'otherSessions' | 'calendar', Question>> = {
   otherSessions: {
     id: 'endOtherSessions',
     text: securityMessages.endOthersQuestion,
-    detail: 'This device stays signed in.',
+    detail: texts.otherSessionsDetail,
   },
   calendar: {
     id: 'endCalendar',
     text: securityMessages.endCalendarQuestion,
-    detail: 'Calendars that use it no longer show your plan. You can make a new one in the planner.',
+    detail: texts.calendarDetail,
   },
 };
 const isOurs = (id: string) => Object.values(questions).some((question) => question.id === id);

@@ -12,39 +12,35 @@ import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { clearHealthDrafts } from './health-drafts.ts';
 import { myHealthFlow } from './my-health-flow.ts';
+import { myHealth as texts } from './texts.ts';
 
 const states = ['loading', 'failed'] as const;
 
 const questions: Readonly<Record<Deletable, Question>> = {
   answers: {
     id: 'myHealth',
-    text: 'Clear all your answers?',
-    detail:
-      'Your health answers, your medicines, and your score with its history are deleted. You can answer again at any time.',
+    text: texts.clearAnswers,
+    detail: texts.clearAnswersDetail,
   },
   health: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer know about them. Everything else goes on working.',
+    text: texts.withdraw,
+    detail: texts.withdrawHealthDetail,
   },
   diary: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your whole diary and everything we worked out from it are deleted, your food tests included. Download your data first if you want to keep it. Everything else goes on working.',
+    text: texts.withdraw,
+    detail: texts.withdrawDiaryDetail,
   },
   tests: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your food tests and the limits from them are deleted. A test that’s running ends, and all your food is back. Your diary stays.',
+    text: texts.withdraw,
+    detail: texts.withdrawFoodTestsDetail,
   },
   food: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your allergens, your intolerances, and your own lists are deleted. Dishes are no longer checked against them, so please check each one yourself. Everything else goes on working.',
+    text: texts.withdraw,
+    detail: texts.withdrawFoodDetail,
   },
 };
 

@@ -14,6 +14,7 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
+import { billing as texts } from './texts.ts';
 import { refreshUser } from './use-fresh-user.ts';
 
 export const billingFlow = billingMachine.provide({
@@ -39,7 +40,7 @@ export const billingFlow = billingMachine.provide({
 const question: Question = {
   id: 'withdraw',
   text: messages.withdrawalQuestion,
-  detail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+  detail: texts.withdrawalDetail,
 };
 const isOurs = (id: string) => id === question.id;
 

@@ -1,0 +1,4 @@
+export const billing = {
+  withdrawalDetail:
+    'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+};
