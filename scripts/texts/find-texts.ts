@@ -15,7 +15,7 @@ const keyNames =
 
 const letter = /\p{L}/u;
 /** Begins like a sentence, or has words. */
-const prose = /^[\s“"(]*\p{Lu}\p{Ll}|\p{L}[,.:;!?’…]*\s+[\p{L}“(]/u;
+const prose = /^[\s“"(]*\p{Lu}\p{Ll}|[\p{L}…][,.:;!?’]*\s+[\p{L}“(…]/u;
 const headers = /^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
 
 /** The text of a literal, with `…` for the values in it. */

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
+import { nothingFound as texts } from '#src/features/recipes/texts/list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
@@ -58,17 +59,17 @@ export function NothingFound(props: NothingFoundProps) {
           ))}
           {limitCount > 0 && (
             <Button variant="tinted" size="sm" onClick={onFilter}>
-              Change filter
+              {texts.changeFilter}
             </Button>
           )}
           {query !== '' && (
             <Button variant={limitCount > 0 ? 'secondary' : 'tinted'} size="sm" onClick={onClearSearch}>
-              Show all
+              {texts.showAll}
             </Button>
           )}
           {query !== '' && everywhereHref !== undefined && (
             <Button size="sm" href={everywhereHref}>
-              Search all recipes
+              {texts.searchAll}
             </Button>
           )}
         </Row>
