@@ -1,3 +1,4 @@
+import { askedQuestion as texts } from '#src/app/texts.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
 
@@ -24,8 +25,8 @@ export function AskedQuestion() {
         question && {
           title: question.text,
           text: question.detail,
-          confirmLabel: buttonLabels[question.id]?.yes ?? 'Yes',
-          cancelLabel: buttonLabels[question.id]?.no ?? 'No',
+          confirmLabel: buttonLabels[question.id]?.yes ?? texts.yes,
+          cancelLabel: buttonLabels[question.id]?.no ?? texts.no,
           tone: 'danger',
           onConfirm: accept,
           onClose: close,
