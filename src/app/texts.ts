@@ -1,3 +1,17 @@
+/** By the id of the question. */
+export const questionButtons = {
+  logout: { yes: 'Logout', no: 'Stay' },
+  deleteCollection: { yes: 'Remove', no: 'Keep it' },
+  removeReview: { yes: 'Remove', no: 'Keep it' },
+  deleteAccount: { yes: 'Delete account', no: 'Keep it' },
+  endOtherSessions: { yes: 'Sign out', no: 'Cancel' },
+  endCalendar: { yes: 'End it', no: 'Keep it' },
+  removeFromHousehold: { yes: 'Remove', no: 'Keep them' },
+  leaveHousehold: { yes: 'Leave', no: 'Stay' },
+  planAnyway: { yes: 'Plan anyway', no: 'Leave out' },
+  cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
+};
+
 export const askedQuestion = {
   yes: 'Yes',
   no: 'No',

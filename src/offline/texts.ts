@@ -93,6 +93,7 @@ export const saveDiaryRecord = {
   notEaten: 'Diary: a planned meal you didn’t eat',
   testPortion: 'Diary: a test portion',
   record: (words: string) => `Diary: ${words}`,
+  meal: 'a meal',
   redo: 'You can log it again in your diary.',
 };
 

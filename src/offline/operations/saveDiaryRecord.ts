@@ -11,7 +11,7 @@ export const saveDiaryRecord: QueuedOperation<'saveDiaryRecord'> = {
     if (kind === 'calm') return texts.noSymptoms;
     if (kind === 'not_eaten') return texts.notEaten;
     if (kind === 'portion') return texts.testPortion;
-    return texts.record(symptom === null ? (title ?? note ?? 'a meal') : symptomLabels[symptom]);
+    return texts.record(symptom === null ? (title ?? note ?? texts.meal) : symptomLabels[symptom]);
   },
   redo: texts.redo,
   refusal: null,

@@ -46,7 +46,7 @@ export function RecipeLeadSkeleton() {
         <Bone kind="note" width="w45" />
         <hr className={card['rule']} />
         <div className={styles['gauges']}>
-          {['Ox', 'Hi', 'Su', 'Fo', 'Sa'].map((key) => (
+          {[1, 2, 3, 4, 5].map((key) => (
             <Bone key={key} kind="circle" />
           ))}
         </div>
@@ -106,7 +106,7 @@ export function RecipePageSkeleton() {
           <Bone kind="button" />
         </div>
         <div className={styles['gauges']}>
-          {['Ox', 'Hi', 'Su', 'Fo', 'Sa'].map((key) => (
+          {[1, 2, 3, 4, 5].map((key) => (
             <Bone key={key} kind="circle" />
           ))}
         </div>

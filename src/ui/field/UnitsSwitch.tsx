@@ -6,7 +6,7 @@ import styles from './UnitsSwitch.module.css';
 export type Units = 'us' | 'metric';
 
 const units = [
-  { value: 'us', label: 'US' },
+  { value: 'us', label: texts.us },
   { value: 'metric', label: texts.metric },
 ] as const;
 

@@ -21,6 +21,7 @@ export const starChoice = {
 };
 
 export const unitsSwitch = {
+  us: 'US',
   metric: 'Metric',
   label: 'Units',
 };

@@ -36,7 +36,7 @@ export function formatGrams(grams: number): string {
 /** A limit is rounded down: 38 g is more than 37.5 g. */
 function formatLimit(grams: number): string {
   const parts = partsOfGram(grams);
-  return texts.gramsBelow(Math.floor(grams * parts + 1e-9) / parts);
+  return texts.grams(Math.floor(grams * parts + 1e-9) / parts);
 }
 
 /** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not sum up sugars. */

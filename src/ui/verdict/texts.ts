@@ -41,7 +41,6 @@ export const portions = {
   polyols: 'sorbitol and mannitol together',
   untestedFood: 'a food that was tested as a small portion only',
   grams: (grams: number) => `${grams} g`,
-  gramsBelow: (grams: number) => `${grams} g`,
   times: (times: number) => `${times} times`,
   sum: (name: string, sum: string, times: string) =>
     `In one serving, ${name} ${sum === 'oligos' || sum === 'polyols' ? 'come' : 'comes'} to ${times} what’s low.`,
@@ -60,7 +59,12 @@ export const portions = {
 };
 
 export const why = {
-  list: (first: string, last: string | undefined) => `${first} and ${last}`,
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  levels: { 1: 'low', 2: 'medium', 3: 'high' },
+  other: (number: string) => `Other ${number}`,
+  otherOne: (level: string) => `The other one is ${level}.`,
+  others: (count: number, level: string) => `The other ${count} are ${level}.`,
+  list: (first: string, last: string) => `${first} and ${last}`,
   unknown: (unknown: number, total: number) =>
     `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we will not guess.`,
   upTo: (level: string) => `up to ${level}`,

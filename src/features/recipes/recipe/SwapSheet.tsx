@@ -78,11 +78,5 @@ function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { sho
 
 function NothingFits({ offer }: { offer: Offer | null }) {
   if (offer === null) return <EmptyState heading="p" title={texts.nothingToSwap} text={texts.suitsYou} />;
-  return (
-    <EmptyState
-      heading="p"
-      title={texts.noSwap}
-      text={texts.noSwapHint(offer.without.fit.sentence || 'it would fit you')}
-    />
-  );
+  return <EmptyState heading="p" title={texts.noSwap} text={texts.noSwapHint(offer.without.fit.sentence)} />;
 }

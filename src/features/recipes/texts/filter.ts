@@ -79,3 +79,11 @@ export const intoleranceHelp = {
   title: (name: string) => `About ${name}`,
   source: (title: string) => `Source: ${title}.`,
 };
+
+export const hitCountLine = {
+  counting: 'Counting…',
+  none: 'No recipes',
+  one: '1 recipe',
+  many: (count: string) => `${count} recipes`,
+  moreThan: (count: string) => `More than ${count} recipes`,
+};

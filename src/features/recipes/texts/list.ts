@@ -4,6 +4,17 @@ export const notFilteredNote = {
 };
 
 export const nothingFound = {
+  leaveOneOut: (criteria: string) =>
+    `Nothing here matches ${criteria === '' ? 'all of it' : criteria}. Leave one thing out:`,
+  queryAndFilters: (query: string) =>
+    `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`,
+  query: (query: string) => `Nothing here matches “${query}”. Try fewer or other words.`,
+  filters: 'Nothing here matches all of your filters. Loosen one and see what comes back.',
+  nothingYet: 'There is nothing here yet. Look at another meal type.',
+  yourFilters: 'your filters',
+  and: ' and ',
+  looser: (label: string, count: string, isExact: boolean, isOne: boolean) =>
+    `Without ${label}: ${isExact ? '' : 'more than '}${count} ${isOne ? 'recipe' : 'recipes'}`,
   changeFilter: 'Change filter',
   showAll: 'Show all',
   searchAll: 'Search all recipes',
@@ -34,4 +45,17 @@ export const recipeResults = {
 export const understoodChips = {
   title: 'Filters from your search',
   remove: (label: string) => `Remove ${label}`,
+};
+
+export const totalSentence = {
+  moreThan: (count: string) => `More than ${count}`,
+  none: 'No',
+  recipe: 'recipe',
+  yourFilters: 'your filters',
+  and: ' and ',
+  toChooseFrom: (subject: string) => `${subject} to choose from.`,
+  matching: (subject: string, isOne: boolean, criteria: string) =>
+    `${subject} ${isOne ? 'matches' : 'match'} ${criteria}.`,
+  corrected: (query: string, sentence: string) => `No match for “${query}”. ${sentence}`,
+  offline: (sentence: string) => `You’re offline. ${sentence} among the recipes saved on this device.`,
 };

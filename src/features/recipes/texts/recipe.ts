@@ -175,7 +175,7 @@ export const swapSheet = {
   suitsYou: 'This ingredient suits you.',
   noSwap: 'No swap that we can stand behind',
   noSwapHint: (without: string) =>
-    `Nothing that does the same job suits you without making something else worse. Without it: ${without}.`,
+    `Nothing that does the same job suits you without making something else worse. Without it: ${without || 'it would fit you'}.`,
 };
 
 export const swappableLine = {
@@ -253,4 +253,9 @@ export const recipeTabs = {
 export const swapText = {
   swap: (replacement: string, original: string) => `${replacement} for ${original}`,
   read: (swaps: string) => `The steps are as written. Read ${swaps}.`,
+};
+
+export const verdictOf = {
+  swap: (ingredient: string, replacement: string, isKnown: boolean, level: string) =>
+    `Swap the ${ingredient} for ${replacement} and the dish ${isKnown ? 'drops to' : 'becomes'} ${level}.`,
 };
