@@ -15,8 +15,10 @@ const keyNames =
 
 const letter = /\p{L}/u;
 /** Begins like a sentence, or has words. */
-const prose = /^[\s“"(]*\p{Lu}\p{Ll}|\p{L}[,.:;!?’…]*\s+[\p{L}“(]/u;
+const prose = /^[\s“"(]*\p{Lu}\p{Ll}|[\p{L}…][,.:;!?’]*\s+[\p{L}“(…]/u;
 const headers = /^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
+/** A line of a drawing. */
+const drawing = /^M…[\s…A-Za-z\d-]*$/;
 
 /** The text of a literal, with `…` for the values in it. */
 function textOf(node: ts.Node): string | null {
@@ -65,7 +67,7 @@ function isForProgram(node: ts.Node): boolean {
 }
 
 const programCalls =
-  /^(?:import|console\.\w+|classNames|matchMedia|window\.matchMedia|fetch|caches\.\w+|indexedDB\.\w+|RegExp|Symbol|describe|require|import\.meta\.\w+)$|\.(?:addEventListener|removeEventListener|querySelector|querySelectorAll|closest|matches|startsWith|endsWith|includes|has|get|set|split|getAttribute|setAttribute|test|createElement|open|postMessage)$/;
+  /^(?:import|logFailure|console\.\w+|classNames|matchMedia|window\.matchMedia|fetch|caches\.\w+|indexedDB\.\w+|RegExp|Symbol|describe|require|import\.meta\.\w+)$|\.(?:addEventListener|removeEventListener|querySelector|querySelectorAll|closest|matches|startsWith|endsWith|includes|has|get|set|split|getAttribute|setAttribute|test|createElement|open|postMessage)$/;
 const isProgramCall = ({ expression }: ts.CallExpression) => programCalls.test(expression.getText());
 
 /** Whether the literal is shown as it stands: a child of an element, or a named text of it. */
@@ -88,7 +90,12 @@ export function findTexts(file: string, source: string): FoundText[] {
     const text = textOf(node);
     if (text !== null && letter.test(text.replaceAll('…', ''))) {
       const words = ts.isJsxText(node) || (isShown(node) && !isForProgram(node));
-      const reads = prose.test(text) && !keyNames.test(text) && !headers.test(text) && !isForProgram(node);
+      const reads =
+        prose.test(text) &&
+        !keyNames.test(text) &&
+        !headers.test(text) &&
+        !drawing.test(text) &&
+        !isForProgram(node);
       if (words || reads) {
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
         found.push({ node, text, line: line + 1 });

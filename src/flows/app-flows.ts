@@ -12,10 +12,10 @@ import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
 import { onSessionChangedInOtherTab } from '#src/api/token-store.ts';
+import { appFlows as texts } from '#src/flows/texts.ts';
 import { logoutFlow } from './auth/logout-flow.ts';
 import { sessionFlow } from './auth/session-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
-import { appFlows as texts } from './texts.ts';
 
 /** A button on a toast. */
 export interface ToastAction {

@@ -1,9 +1,9 @@
 export const leaving = {
-  deletionDetail: (days: number) =>
+  deleteDetail: (days: number) =>
     `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${days} days; sign in before then to keep it.`,
 };
 
 export const security = {
-  otherSessionsDetail: 'This device stays signed in.',
-  calendarDetail: 'Calendars that use it no longer show your plan. You can make a new one in the planner.',
+  endSessionsDetail: 'This device stays signed in.',
+  endCalendarDetail: 'Calendars that use it no longer show your plan. You can make a new one in the planner.',
 };

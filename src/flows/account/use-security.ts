@@ -2,23 +2,23 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { securityMessages } from '#domain/message/security-messages.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
+import { security as texts } from '#src/flows/account/texts.ts';
 import { canUsePasskeys } from '#src/flows/auth/passkeys.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { securityFlow } from './security-flows.ts';
-import { security as texts } from './texts.ts';
 
 const questions: Readonly<Record<'otherSessions' | 'calendar', Question>> = {
   otherSessions: {
     id: 'endOtherSessions',
     text: securityMessages.endOthersQuestion,
-    detail: texts.otherSessionsDetail,
+    detail: texts.endSessionsDetail,
   },
   calendar: {
     id: 'endCalendar',
     text: securityMessages.endCalendarQuestion,
-    detail: texts.calendarDetail,
+    detail: texts.endCalendarDetail,
   },
 };
 const isOurs = (id: string) => Object.values(questions).some((question) => question.id === id);

@@ -17,8 +17,8 @@ import { busyMessage } from '#machines/shared/busy-message.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { healthFlows as texts } from '#src/flows/health/texts.ts';
 import { readHealthDraft } from './health-drafts.ts';
-import { healthFlows as texts } from './texts.ts';
 
 const categories = (signal: AbortSignal) =>
   outcomeOf(client.GET('/health-questions', { signal }), ({ data }) => data);
@@ -87,7 +87,7 @@ export const questionnaireFlow = (userId: string) =>
           const { pages } = answer.value;
           const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
           const draft = readDraft(readHealthDraft(userId, categoryId), pages) ?? savedAnswers(pages);
-          return { kind: 'ok', value: { label: known?.label ?? texts.unnamedCategory, pages, draft } };
+          return { kind: 'ok', value: { label: known?.label ?? texts.answers, pages, draft } };
         },
       ),
       submitAnswers,
@@ -155,7 +155,7 @@ export const ownMedicationFlow = (userId: string) =>
         return {
           kind: 'ok',
           value: {
-            title: texts.medications,
+            title: texts.medicines,
             description: healthMessages.medicinesLead,
             inputs,
             picks,

@@ -1,19 +1,19 @@
 export const healthFlows = {
-  unnamedCategory: 'Your answers',
-  medications: 'What you take',
+  answers: 'Your answers',
+  medicines: 'What you take',
 };
 
 export const myHealth = {
-  clearAnswers: 'Clear all your answers?',
-  clearAnswersDetail:
+  clear: 'Clear all your answers?',
+  clearDetail:
     'Your health answers, your medicines, and your score with its history are deleted. You can answer again at any time.',
   withdraw: 'Take this back?',
-  withdrawHealthDetail:
+  healthDetail:
     'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer know about them. Everything else goes on working.',
-  withdrawDiaryDetail:
+  diaryDetail:
     'Your whole diary and everything we worked out from it are deleted, your food tests included. Download your data first if you want to keep it. Everything else goes on working.',
-  withdrawFoodTestsDetail:
+  triggersDetail:
     'Your food tests and the limits from them are deleted. A test that’s running ends, and all your food is back. Your diary stays.',
-  withdrawFoodDetail:
+  foodDetail:
     'Your allergens, your intolerances, and your own lists are deleted. Dishes are no longer checked against them, so please check each one yourself. Everything else goes on working.',
 };

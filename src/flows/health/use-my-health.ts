@@ -7,40 +7,40 @@ import { adoptConsents, consentOf, userConsents } from '#src/flows/account/conse
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { downloadFile } from '#src/flows/download-file.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { myHealth as texts } from '#src/flows/health/texts.ts';
 import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { clearHealthDrafts } from './health-drafts.ts';
 import { myHealthFlow } from './my-health-flow.ts';
-import { myHealth as texts } from './texts.ts';
 
 const states = ['loading', 'failed'] as const;
 
 const questions: Readonly<Record<Deletable, Question>> = {
   answers: {
     id: 'myHealth',
-    text: texts.clearAnswers,
-    detail: texts.clearAnswersDetail,
+    text: texts.clear,
+    detail: texts.clearDetail,
   },
   health: {
     id: 'myHealth',
     text: texts.withdraw,
-    detail: texts.withdrawHealthDetail,
+    detail: texts.healthDetail,
   },
   diary: {
     id: 'myHealth',
     text: texts.withdraw,
-    detail: texts.withdrawDiaryDetail,
+    detail: texts.diaryDetail,
   },
   tests: {
     id: 'myHealth',
     text: texts.withdraw,
-    detail: texts.withdrawFoodTestsDetail,
+    detail: texts.triggersDetail,
   },
   food: {
     id: 'myHealth',
     text: texts.withdraw,
-    detail: texts.withdrawFoodDetail,
+    detail: texts.foodDetail,
   },
 };
 

@@ -1,4 +1,3 @@
 export const billing = {
-  withdrawalDetail:
-    'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+  cancelDetail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
 };
