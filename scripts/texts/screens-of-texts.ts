@@ -83,12 +83,11 @@ export function shownTexts(): ShownText[] {
       const aliases = (imports.get(file) ?? []).flatMap(({ to, names }) =>
         to === text.file && names.has(text.part) ? [names.get(text.part) ?? ''] : [],
       );
-      const source = readFileSync(file, 'utf8');
-      // one part of several files: those that use this key
-      const uses = (alias: string) =>
-        new RegExp(`\\b${alias}\\.${text.key.split('.')[0]}\\b|\\b${alias}\\b(?!\\.)(?!.* from )`).test(
-          source,
-        );
+      if (aliases.length === 0) return [];
+      const source = readFileSync(file, 'utf8').replace(/^import [^;]*;$/gm, '');
+      const [key] = text.key.split('.');
+      // by its key, or as a whole
+      const uses = (alias: string) => new RegExp(`\\b${alias}(?:\\.${key}\\b|\\b(?!\\.))`).test(source);
       return aliases.filter(uses).map((alias) => ({ file, alias }));
     });
 
