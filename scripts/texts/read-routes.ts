@@ -12,7 +12,7 @@ export interface Route {
   readonly writtenIn: string;
 }
 
-const routeFiles = ['src/app/routes.tsx', 'src/app/member-routes.tsx'];
+export const routeFiles = ['src/app/routes.tsx', 'src/app/member-routes.tsx'];
 const lazyScreens = 'src/app/lazy-screens.ts';
 
 const parse = (file: string) =>

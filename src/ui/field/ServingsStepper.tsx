@@ -27,9 +27,7 @@ export function ServingsStepper(props: ServingsStepperProps) {
       <button type="button" aria-label={texts.fewer} aria-disabled={value <= min} onClick={() => step(-1)}>
         <MinusIcon size={18} />
       </button>
-      <output className={styles['value']}>
-        {variant === 'worded' ? `${value} ${value === 1 ? texts.serving : texts.servings}` : value}
-      </output>
+      <output className={styles['value']}>{variant === 'worded' ? texts.servings(value) : value}</output>
       <button type="button" aria-label={texts.more} aria-disabled={value >= max} onClick={() => step(1)}>
         <PlusIcon size={18} />
       </button>

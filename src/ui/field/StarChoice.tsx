@@ -26,7 +26,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
             className={styles['input']}
             checked={value === stars}
             onChange={() => onChange(stars)}
-            aria-label={stars === 1 ? texts.star : texts.stars(stars)}
+            aria-label={texts.stars(stars)}
           />
           {stars <= value ? <StarSolidIcon size={28} /> : <StarIcon size={28} />}
         </label>

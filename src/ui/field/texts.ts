@@ -10,14 +10,12 @@ export const searchField = {
 export const servingsStepper = {
   label: 'Servings',
   fewer: 'Fewer',
-  serving: 'serving',
-  servings: 'servings',
+  servings: (count: number) => `${count} ${count === 1 ? 'serving' : 'servings'}`,
   more: 'More',
 };
 
 export const starChoice = {
-  star: '1 star',
-  stars: (count: number) => `${count} stars`,
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
 };
 
 export const unitsSwitch = {

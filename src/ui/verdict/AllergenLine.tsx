@@ -28,7 +28,7 @@ export function AllergenLine({ sentence, contains, open }: AllergenLineProps) {
           <strong>{word}</strong>
         </span>
       ))}{' '}
-      ({own.length === 1 ? texts.yourAllergen : texts.yourAllergens}){others.length > 0 && ', '}
+      ({texts.yours(own.length)}){others.length > 0 && ', '}
       {others.map(({ word }) => word).join(', ')}
       {open && `; ${open}`}
     </Text>

@@ -1,7 +1,6 @@
 export const allergenLine = {
   contains: 'Contains ',
-  yourAllergen: 'your allergen',
-  yourAllergens: 'your allergens',
+  yours: (count: number) => (count === 1 ? 'your allergen' : 'your allergens'),
 };
 
 export const gauge = {

@@ -53,7 +53,7 @@ export function CookedScreen() {
                     </Text>
                     {servings !== null && (
                       <Text as="span" variant="note" tone="muted">
-                        {servings === 1 ? texts.oneServing : texts.servings(servings)}
+                        {texts.servings(servings)}
                       </Text>
                     )}
                   </span>

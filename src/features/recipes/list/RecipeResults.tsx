@@ -141,6 +141,6 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
 }
 
 function shownOf(shown: number, { count, isExact }: Total): string {
-  if (isExact && shown >= count) return count === 1 ? texts.onlyOne : texts.allShown(count);
+  if (isExact && shown >= count) return texts.allShown(count);
   return texts.shown(shown, isExact, count.toLocaleString('en-US'));
 }

@@ -38,7 +38,7 @@ export function FoundRecipes({ flow }: { flow: Import }) {
       <Problems problems={problems} />
       {recipes.length > 0 && (
         <Button variant="primary" width="block" disabled={count === 0} onClick={flow.confirm}>
-          {count === 1 ? texts.importOne : texts.importMany(count)}
+          {texts.import(count)}
         </Button>
       )}
       <Button width="block" onClick={flow.restart}>

@@ -66,7 +66,7 @@ function Outcomes({ imported }: Pick<Import, 'imported'>) {
               <Link href={openLines > 0 ? memberPaths.editOwnRecipe(id) : paths.recipe(String(id))}>
                 {title}
               </Link>
-              {openLines > 0 && (openLines === 1 ? texts.oneOpenLine : texts.openLines(openLines))}
+              {openLines > 0 && texts.openLines(openLines)}
             </Text>
           )}
         </li>

@@ -21,8 +21,7 @@ export const cookedScreen = {
   empty: 'Nothing cooked yet',
   emptyHint: 'Open a recipe and start cooking. What you finish is listed here.',
   browse: 'Browse recipes',
-  oneServing: '1 serving',
-  servings: (servings: number) => `${servings} servings`,
+  servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
 };
 
 export const cookingSteps = {

@@ -36,8 +36,7 @@ export const recipeResults = {
   list: 'Recipes',
   tryAgain: 'Try again',
   more: 'View more',
-  onlyOne: 'That is the one.',
-  allShown: (count: number) => `All ${count} shown.`,
+  allShown: (count: number) => (count === 1 ? 'That is the one.' : `All ${count} shown.`),
   shown: (shown: number, isExact: boolean, total: string) =>
     `${shown} of ${isExact ? '' : 'more than '}${total} shown.`,
 };

@@ -4,8 +4,7 @@ export const foundRecipes = {
   untickAll: 'Untick all',
   tickAll: 'Tick all',
   list: 'Recipes found',
-  importOne: 'Import 1 recipe',
-  importMany: (count: number) => `Import ${count} recipes`,
+  import: (count: number) => (count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`),
   chooseAnother: 'Choose another file',
   unreadTitle: 'What we couldn’t read',
 };
@@ -38,8 +37,7 @@ export const importReport = {
   importMore: 'Import more',
   stop: 'Stop here',
   list: 'Recipes imported',
-  oneOpenLine: ': one line needs a look',
-  openLines: (count: number) => `: ${count} lines need a look`,
+  openLines: (count: number) => (count === 1 ? ': one line needs a look' : `: ${count} lines need a look`),
 };
 
 export const lineReview = {
