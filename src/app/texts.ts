@@ -74,3 +74,10 @@ export const memberRoutes = {
 export const toastHost = {
   label: 'Messages',
 };
+
+/** Titles of the pages that are there before the app. */
+export const staticPages = {
+  landing: 'Food that agrees with you · Kindfare',
+  signIn: 'Sign in or create an account · Kindfare',
+  login: 'Login · Kindfare',
+};

@@ -6,7 +6,7 @@ import { isTextsFile, readTexts, textsFiles } from '#scripts/texts/read-texts.ts
 /** The folder whose texts are in one place: a feature, a kind of parts, a layer. */
 const homeOf = (file: string) => /^src\/(?:(?:features|ui|flows)\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
 const hasTexts = (folder: string | null): boolean =>
-  folder !== null && (existsSync(`${folder}/texts.ts`) || existsSync(`${folder}/texts`));
+  folder === null || existsSync(`${folder}/texts.ts`) || existsSync(`${folder}/texts`);
 
 /** What only developers see. */
 const forDevelopers = /^src\/app\/inspection\//;
@@ -15,8 +15,8 @@ const unmoved =
   /^src\/features\/(?:health\/(?:diary|triggers)\/|planner\/(?:SeatsSheet|TableDayCard|DayMenu|plan-text)\.)/;
 /** Literals that read like texts and aren't. */
 const technical: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
-  { file: /^src\/(?:api|offline|pwa)\//, text: /^Bearer / },
-  { file: /./, text: /^(?:<!doctype|\(display-mode|https:)|input\[name\]/ },
+  { file: /^src\/(?:api\/|offline\/|pwa\/|preload-data)/, text: /^Bearer / },
+  { file: /./, text: /^(?:<!doctype|<button inert|\(display-mode|https:)|input\[name\]/ },
   // the brand, which has no translation
   { file: /./, text: /^Kindfare$/ },
   // names in the contract

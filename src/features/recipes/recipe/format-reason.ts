@@ -10,12 +10,6 @@ const topMark = { histamine: 3, sulfur: 3, fodmap: 3, salicylate: 5 } as const s
   number
 >;
 
-const confidences = {
-  measured: 'measured',
-  calculated: 'calculated',
-  estimated: 'estimated',
-} as const satisfies Record<NonNullable<Reason['confidence']>, string>;
-
 /** Rounds to integers from 10 on, else to one decimal place, below 1 to two: 0.04, 1.3, 27, 140. */
 export function rounded(amount: number): string {
   if (amount === 0) return '0';
@@ -41,7 +35,7 @@ export function formatLevel({ level }: Reason): string {
 
 /** How reliable the figure is; null if there is none. */
 export function formatConfidence({ confidence }: Reason): string | null {
-  return confidence && confidences[confidence];
+  return confidence && texts.confidences[confidence];
 }
 
 export interface Source {

@@ -223,6 +223,7 @@ export const figuresOf = {
 };
 
 export const formatReason = {
+  confidences: { measured: 'measured', calculated: 'calculated', estimated: 'estimated' },
   nearZero: 'less than 0.01',
   untested: 'no tested value',
   oxalate: (amount: string, unit: string) => `${amount} ${unit} oxalate`,
