@@ -189,3 +189,15 @@ export const targetSheet = {
   hint: 'Kilocalories a day, for every day of your planner.',
   save: 'Save',
 };
+
+export const seatsSheet = {
+  title: 'At the table',
+  titleOf: (meal: string, weekday: string) => `${meal} on ${weekday}`,
+  who: 'Who’s at the table?',
+  you: 'You',
+  when: 'When',
+  once: 'Only this day',
+  everyWeekday: (weekday: string) => `Every ${weekday}`,
+  note: 'Your household sees this. Portions and the shopping list follow. If you’re not there, you eat this dish by yourself.',
+  save: 'Save',
+};
