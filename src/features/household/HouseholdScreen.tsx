@@ -16,20 +16,21 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
+import { householdScreen as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useHousehold>;
 
 /** The people a member eats with. */
 export function HouseholdScreen() {
-  usePageTitle('My household');
+  usePageTitle(texts.title);
   const flow = useHousehold();
   const { household, failure, isFailed, isLoading, retry } = flow;
   return (
     <Stack gap={16} pad="page">
       {isFailed ? (
-        <FailureNote title="We couldn’t load your household" text={failure} onRetry={retry} />
+        <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />
       ) : isLoading ? (
-        <TextSkeleton label="Loading your household" />
+        <TextSkeleton label={texts.loading} />
       ) : household === null ? (
         <NoHousehold flow={flow} />
       ) : (
@@ -55,25 +56,21 @@ function NoHousehold({ flow: { isBusy, start } }: { readonly flow: Flow }) {
   const { draft, change, submit } = useDraft({ initial: defaultSharing, onSubmit: start });
   return (
     <>
-      <EmptyState
-        title="Cook once, for everybody at your table"
-        text={`Bring together up to ${maxAdults} adults, your children, and guests. Every dish then says whom it fits.`}
-      />
-      <Card aria-label="Start a household">
+      <EmptyState title={texts.emptyTitle} text={texts.emptyText(maxAdults)} />
+      <Card aria-label={texts.start}>
         <Stack gap={12}>
           <Text as="h2" variant="h2">
-            Start a household
+            {texts.start}
           </Text>
           <Text variant="small" tone="muted">
-            The people you invite will see your name, and what you choose here. Your health answers are never
-            shared. You can change this at any time.
+            {texts.startNote}
           </Text>
           <SharingChoice sharing={draft} isBusy={isBusy} onChange={change} />
           <Button variant="primary" width="block" busy={isBusy} onClick={() => submit()}>
-            Start a household
+            {texts.start}
           </Button>
           <Button variant="quiet" width="block" href={memberPaths.joinHousehold()}>
-            I have an invite
+            {texts.haveInvite}
           </Button>
         </Stack>
       </Card>
@@ -92,18 +89,18 @@ function PlanningCard({
 }: PartProps) {
   const others = people.filter(({ constraints }) => constraints === null).map(({ name }) => name);
   return (
-    <Card aria-label="Your meal plans">
+    <Card aria-label={texts.plansTitle}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          Your meal plans
+          {texts.plansTitle}
         </Text>
         <RowList variant="plain">
           <ListRow
-            label="Plan meals for everybody"
-            note="Your plan and shopping list are then for all who’re at the table, each with their own portion. We plan separate dishes only where nothing fits all of you."
+            label={texts.planForAll}
+            note={texts.planForAllNote}
             end={
               <Switch
-                label="Plan meals for everybody"
+                label={texts.planForAll}
                 checked={isForAll || shared !== null}
                 disabled={isBusy || shared !== null}
                 onChange={planForAll}
@@ -111,11 +108,11 @@ function PlanningCard({
             }
           />
           <ListRow
-            label="Share one plan and one shopping list"
-            note="With everybody here who switches this on. You see each other’s changes at once, and who made them, with the recipes and foods of your own that you put on it."
+            label={texts.sharePlan}
+            note={texts.sharePlanNote}
             end={
               <Switch
-                label="Share one plan and one shopping list"
+                label={texts.sharePlan}
                 checked={shared !== null}
                 disabled={isBusy}
                 onChange={sharePlan}
@@ -125,7 +122,7 @@ function PlanningCard({
         </RowList>
         {people.length === 1 && (
           <Text variant="small" tone="muted">
-            You’re alone at this table so far. Invite somebody, or add a child or a guest.
+            {texts.alone}
           </Text>
         )}
         {shared !== null && (
@@ -135,7 +132,7 @@ function PlanningCard({
         )}
         {(isForAll || shared !== null) && others.length > 0 && (
           <Text variant="small" tone="muted" role="status">
-            {`We can’t check dishes for ${formatList(others)}, who ${others.length === 1 ? 'doesn’t' : 'don’t'} share what they eat.`}
+            {texts.unchecked(formatList(others), others.length === 1)}
           </Text>
         )}
       </Stack>
@@ -148,22 +145,19 @@ function sharedPlanText({
   is_keeper: isKeeper,
   others,
 }: NonNullable<PartProps['household']['shared_plan']>) {
-  if (!isKeeper)
-    return `You share ${keeper}’s plan. It starts from ${keeper}’s servings, and you get yours. Switch this off, and you take a copy along.`;
-  return others.length === 0
-    ? 'Nobody else shares it yet. Ask the others to switch this on, too.'
-    : `You share your plan with ${formatList(others)}. It starts from your servings, and they get theirs.`;
+  if (!isKeeper) return texts.sharesOthersPlan(keeper);
+  return others.length === 0 ? texts.sharesAlone : texts.sharesOwnPlan(formatList(others));
 }
 
 function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {
   return (
-    <Card aria-label="What the others see of you">
+    <Card aria-label={texts.sharingTitle}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          What the others see of you
+          {texts.sharingTitle}
         </Text>
         <Text variant="small" tone="muted">
-          Your name, and what’s switched on here. Your health answers and your medicines are never shared.
+          {texts.sharingNote}
         </Text>
         <SharingChoice
           sharing={{ food: household.shares_food, energy: household.shares_energy }}
@@ -172,11 +166,11 @@ function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {
         />
         {!household.shares_food && (
           <Text variant="small" tone="muted" role="status">
-            The others can’t check a dish for you while this is off.
+            {texts.notSharingNote}
           </Text>
         )}
         <Button variant="danger" aria-disabled={isBusy} onClick={leave}>
-          Leave household
+          {texts.leave}
         </Button>
       </Stack>
     </Card>

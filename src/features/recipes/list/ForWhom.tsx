@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { forWhom as texts } from '#src/features/recipes/texts/list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 
@@ -16,13 +17,13 @@ export function ForWhom({
 }) {
   if (people.length < 2 && forWhom === '') return null;
   const choices = [
-    { id: '', name: 'Anybody' },
-    { id: 'me', name: 'Me' },
-    { id: 'us', name: 'Us' },
+    { id: '', name: texts.anybody },
+    { id: 'me', name: texts.me },
+    { id: 'us', name: texts.us },
     ...people.filter(({ is_me: isMe }) => !isMe),
   ];
   return (
-    <Row gap={8} wrap role="group" aria-label="Show what fits">
+    <Row gap={8} wrap role="group" aria-label={texts.title}>
       {choices.map(({ id, name }) => (
         <Button
           key={id}
