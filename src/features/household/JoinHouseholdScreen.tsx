@@ -82,7 +82,7 @@ function Offer({
           {texts.inviteTitle(from)}
         </Text>
         <Text>
-          {people === 1 ? texts.firstTwo : texts.peopleSoFar(people)} {texts.sharingNote}
+          {texts.peopleSoFar(people)} {texts.sharingNote}
         </Text>
         <SharingChoice sharing={draft} isBusy={isBusy} onChange={change} />
         <Button variant="primary" width="block" busy={isBusy} onClick={() => submit()}>

@@ -85,8 +85,7 @@ export const joinHouseholdScreen = {
   open: 'Open the invite',
   inviteLabel: 'The invite',
   inviteTitle: (from: string) => `${from} invites you to the table`,
-  firstTwo: 'You’d be two.',
-  peopleSoFar: (people: number) => `${people} people eat there so far.`,
+  peopleSoFar: (people: number) => (people === 1 ? 'You’d be two.' : `${people} people eat there so far.`),
   sharingNote:
     'They’ll see your name, and what you choose here. Your health answers are never shared, and you can change this at any time.',
   join: 'Join',
