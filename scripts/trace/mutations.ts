@@ -197,7 +197,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'CONST-45': [edit('domain/health-score/recommendations.ts', 'featuredCount = 3', 'featuredCount = 4')],
   'CONST-46': [
-    edit('domain/meal-plan/week-plan.ts', 'Math.round(own.reduce', 'Number(own.reduce'),
+    edit('domain/meal-plan/week-plan.ts', 'Math.round(items.reduce', 'Number(items.reduce'),
     edit('domain/meal-plan/week-plan.ts', "    Protein: sum('Protein'),\n", ''),
   ],
   'CONST-47': [
