@@ -22,11 +22,10 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
 const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
 
 /**
- * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read. Throws
- * 401 without a live access token, 403 for a blocked member or one of another partner, 402 when the
- * membership lacks the feature.
+ * Authenticates a call and returns the member, null for a guest operation. Runs before the body is read.
+ * Throws 401 without a live access token, 403 for a blocked member or one of another partner.
  */
-export async function authorize(
+export async function authenticate(
   context: Context,
   operation: Operation,
   request: FastifyRequest,
@@ -46,7 +45,10 @@ export async function authorize(
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
   if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
-  const features = featuresAt(access, now);
-  if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
-  return { userId: access.userId, sessionId: access.sessionId, features };
+  return { userId: access.userId, sessionId: access.sessionId, features: featuresAt(access, now) };
+}
+
+/** Throws 402 when the membership lacks the feature of the operation. */
+export function checkFeature({ feature }: Operation, member: Member | null): void {
+  if (feature !== null && member !== null && !member.features.includes(feature)) throw paymentRequired();
 }

@@ -21,7 +21,12 @@ function Changes({ userId }: { readonly userId: string }) {
   return (
     <Stack gap={24} pad="page">
       <Waiting list={list} />
-      {list.refused.length > 0 && <Refused list={list} />}
+      {list.refused.length > 0 && (
+        <News list={list} title="Couldn’t be saved as it was" entries={list.refused} />
+      )}
+      {list.incomplete.length > 0 && (
+        <News list={list} title="Saved, and needs another look" entries={list.incomplete} />
+      )}
       <Sent list={list} />
     </Stack>
   );
@@ -79,13 +84,19 @@ function Discard({ list, changeKey, text }: DiscardProps) {
   );
 }
 
-function Refused({ list }: { readonly list: List }) {
+interface NewsProps {
+  readonly list: List;
+  readonly title: string;
+  readonly entries: List['refused'];
+}
+
+function News({ list, title, entries }: NewsProps) {
   return (
-    <Stack as="section" gap={10} aria-label="Couldn’t be saved as it was">
+    <Stack as="section" gap={10} aria-label={title}>
       <Text as="h2" variant="h2">
-        Couldn’t be saved as it was
+        {title}
       </Text>
-      {list.refused.map(({ id, text, detail, at, mutation }) => (
+      {entries.map(({ id, text, detail, at, mutation }) => (
         <Card key={id}>
           <Stack gap={8}>
             <Text as="h3" variant="small-strong">
@@ -109,7 +120,7 @@ function Refused({ list }: { readonly list: List }) {
           </Stack>
         </Card>
       ))}
-      {list.hasNews && (
+      {entries.some(({ isRead }) => !isRead) && (
         <Button size="sm" onClick={list.markRead}>
           Got it
         </Button>

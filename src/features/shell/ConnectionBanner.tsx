@@ -10,7 +10,7 @@ export function ConnectionBanner({ userId }: { readonly userId: string }) {
   const connection = useConnectivity(userId);
   const pending = usePending();
   // the banner moves the page
-  const { state, count, hasNews } = useHeldWhilePressed({ state: connection, ...pending });
+  const { state, count, news } = useHeldWhilePressed({ state: connection, ...pending });
   return (
     <div role="status">
       {state !== 'online' && (
@@ -24,9 +24,10 @@ export function ConnectionBanner({ userId }: { readonly userId: string }) {
           )}
         </p>
       )}
-      {hasNews && (
+      {news !== null && (
         <p className={styles['banner']}>
-          {connectionMessages.lost} <TextLink href={memberPaths.changes()}>What happened?</TextLink>
+          {connectionMessages[news]}{' '}
+          <TextLink href={memberPaths.changes()}>{connectionMessages.newsLink[news]}</TextLink>
         </p>
       )}
     </div>

@@ -64,4 +64,5 @@ export const addRecipeReview: QueuedOperation<'addRecipeReview'> = {
   },
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -23,4 +23,5 @@ export const clearMealPlanDay: QueuedOperation<'clearMealPlanDay'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

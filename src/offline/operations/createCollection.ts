@@ -75,4 +75,5 @@ export const createCollection: QueuedOperation<'createCollection'> = {
       ? ''
       : `You have a collection named ${wanted} already, so the new one is called ${data.name}.`;
   },
+  leftToDo: null,
 };

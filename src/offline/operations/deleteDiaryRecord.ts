@@ -16,4 +16,5 @@ export const deleteDiaryRecord: QueuedOperation<'deleteDiaryRecord'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

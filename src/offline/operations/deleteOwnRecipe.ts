@@ -41,4 +41,5 @@ export const deleteOwnRecipe: QueuedOperation<'deleteOwnRecipe'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

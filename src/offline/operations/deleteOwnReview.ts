@@ -26,4 +26,5 @@ export const deleteOwnReview: QueuedOperation<'deleteOwnReview'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -123,4 +123,5 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
   },
   heart: heartOf,
   adjustment: null,
+  leftToDo: null,
 };

@@ -31,4 +31,5 @@ export const saveDiaryRecord: QueuedOperation<'saveDiaryRecord'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

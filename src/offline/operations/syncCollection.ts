@@ -77,4 +77,5 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   },
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };
