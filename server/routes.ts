@@ -114,6 +114,12 @@ function routeOf(
       checkFeature(operation, request.member);
       checkContentType(request, types);
     },
+    // the session may have ended while the body was being sent
+    preHandler: async (request: FastifyRequest) => {
+      if (request.member === null || !hasBody(request)) return;
+      request.member = await asCaller(request.member.userId, () => authenticate(context, operation, request));
+      checkFeature(operation, request.member);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, query, params, member, ip } = request;
       const change = route.takesKey ? keyOfRequest(request, operation.operationId) : null;

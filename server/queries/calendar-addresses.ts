@@ -62,5 +62,6 @@ export async function findCalendarOwner(db: Db, hash: string, partnerId: string)
     ])
     .where('meal_planners.calendar_hash', '=', hash)
     .where('users.partner_id', '=', partnerId)
+    .where('users.deletion_due_at', 'is', null)
     .executeTakeFirst();
 }
