@@ -50,13 +50,15 @@ const deliveryOutcomes = fc.array(
     maxLength: 4,
   },
 );
+const walks = Number(process.env['RUNS'] ?? 8);
+const walkTimeout = Math.max(240_000, walks * 10_000);
 const steps = fc.array(fc.record({ edit: edits, isSent: fc.boolean(), fates: deliveryOutcomes }), {
   minLength: 1,
   maxLength: 7,
 });
 
 test('EXT-06 any edits made offline are shown at once and applied once: none lost, none doubled, with lost responses, a server that is down and an app that is closed midway', {
-  timeout: 240_000,
+  timeout: walkTimeout,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
@@ -89,7 +91,7 @@ test('EXT-06 any edits made offline are shown at once and applied once: none los
     }),
     // the same cases every time; the nightly run sets RUNS and SEED
     {
-      numRuns: Number(process.env['RUNS'] ?? 8),
+      numRuns: walks,
       seed: Number(process.env['SEED'] ?? 2027),
     },
   );
