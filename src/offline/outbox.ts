@@ -140,7 +140,8 @@ export function createOutbox(device: Device): Outbox {
 
   /** Marks a mutation as pending. `known`: what the device knew before it was sent, if it was. */
   async function queue(mutation: QueuedMutation, known?: Promise<Known>): Promise<Response> {
-    const { view, errors } = await (known ?? knownFor(mutation));
+    // a slow first look must not hold back the screen
+    const { view, errors } = await Promise.race([...(known ? [known] : []), knownFor(mutation)]);
     if (errors !== null) {
       await device.store.settle(mutation, { history: null });
       return Response.json({ message: 'Check what you entered.', errors }, { status: 422 });
