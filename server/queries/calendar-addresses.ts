@@ -65,5 +65,6 @@ export async function findCalendarOwner(db: Db, hash: string, partnerId: string)
     .selectAll('shared')
     .where('meal_planners.calendar_hash', '=', hash)
     .where('users.partner_id', '=', partnerId)
+    .where('users.deletion_due_at', 'is', null)
     .executeTakeFirst();
 }

@@ -29,26 +29,21 @@ const accessTables = [
 ] as const;
 
 /**
- * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read. Throws
- * 401 without a live access token, 403 for a blocked member or one of another partner, 402 when the
- * membership lacks the feature.
+ * Authenticates a call and returns the member, null for a guest operation. Runs before the body is read.
+ * Throws 401 without a live access token, 403 for a blocked member or one of another partner.
  */
-export async function authorize(
+export async function authenticate(
   context: Context,
   operation: Operation,
   request: FastifyRequest,
 ): Promise<Member | null> {
   checkPartner(context, request);
   if (operation.security === 'guest') return null;
-  return requireMember(context, request, operation.feature);
+  return requireMember(context, request);
 }
 
-/** The member of the access token; throws as `authorize` does. */
-export async function requireMember(
-  context: Context,
-  request: FastifyRequest,
-  feature: Operation['feature'] = null,
-): Promise<Member> {
+/** The member of the access token; throws as `authenticate` does. */
+export async function requireMember(context: Context, request: FastifyRequest): Promise<Member> {
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
   const hash = hashToken(token);
@@ -62,7 +57,10 @@ export async function requireMember(
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
   if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
-  const features = featuresWithHousehold(access, now);
-  if (feature !== null && !features.includes(feature)) throw paymentRequired();
-  return { userId: access.userId, sessionId: access.sessionId, features };
+  return { userId: access.userId, sessionId: access.sessionId, features: featuresWithHousehold(access, now) };
+}
+
+/** Throws 402 when the membership lacks the feature of the operation. */
+export function checkFeature({ feature }: Pick<Operation, 'feature'>, member: Member | null): void {
+  if (feature !== null && member !== null && !member.features.includes(feature)) throw paymentRequired();
 }

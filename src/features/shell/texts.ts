@@ -16,16 +16,13 @@ export const changesScreen = {
   keep: 'Keep',
   confirmDiscard: 'Discard it',
   refusedTitle: 'Couldn’t be saved as it was',
+  incompleteTitle: 'Saved, and needs another look',
   retryLabel: (change: string) => `Try again: ${change}`,
   retry: 'Try again',
   dismiss: 'Got it',
   sentTitle: 'Sent',
   sentEmpty: 'What you change shows up here once it’s saved.',
   sentLabel: 'Sent changes',
-};
-
-export const connectionBanner = {
-  details: 'What happened?',
 };
 
 export const installPrompt = {

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
 import type { DiaryRecord } from '#domain/triggers/diary-record.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useWhenSent } from '#src/flows/use-when-sent.ts';
 import { diaryFlow, diaryHintFlow } from './diary-flow.ts';
 
 /** Days that the screen shows. */
@@ -45,6 +46,7 @@ export function useDiary(end: string, onChange?: () => void) {
   const actor = useActorRef(diaryFlow, { input: { start: addDays(end, 1 - shownDays), end } });
   const hint = useActorRef(diaryHintFlow, { input: { key: null } });
   useAnnouncements(actor);
+  useWhenSent(useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]));
   useEffect(() => {
     const changed = actor.on('diary.changed', () => {
       hint.send({ type: 'refresh.requested' });

@@ -72,8 +72,11 @@ export function useConnectivity(userId: string) {
   return isOffline ? ('offline' as const) : isUnreachable ? ('unreachable' as const) : ('online' as const);
 }
 
-/** The number of pending changes, and whether a refused one is unread. */
+/** The number of pending changes, and the most important unread news of earlier ones. */
 export function usePending() {
   const { pending, history } = useSyncExternalStore(onOutboxChange, outboxContent);
-  return { count: pending.length, hasNews: history.some(({ isRead }) => !isRead) };
+  const unread = history.filter(({ isRead }) => !isRead);
+  const isLost = unread.some(({ state }) => state !== 'incomplete');
+  const news = unread.length === 0 ? null : isLost ? ('lost' as const) : ('incomplete' as const);
+  return { count: pending.length, news };
 }
