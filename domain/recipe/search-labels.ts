@@ -1,4 +1,5 @@
 import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import type { Cuisine } from './cuisines.ts';
 import { allergenPhrases } from './search-phrases.ts';
 
 export const isJoining = (word: string | undefined) =>
@@ -7,3 +8,7 @@ export const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.
 export const phraseOf = (id: AllergenId) =>
   [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
 export const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What is searched for: "moroccan" is North African, "asian" several. */
+export const cuisineLabel = (phrase: string, [only, ...others]: readonly Cuisine[]): string =>
+  only !== undefined && others.length === 0 ? only : capitalized(phrase);

@@ -5,7 +5,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
-import { capitalized, isJoining, nameOf, phraseOf } from './search-labels.ts';
+import { cuisineLabel, isJoining, nameOf, phraseOf } from './search-labels.ts';
 import { caloriesAt, timeAt } from './search-patterns.ts';
 import {
   allergenPhrases,
@@ -232,7 +232,12 @@ export class SearchReader {
   /** "without celery", "no milk or eggs". Nothing is read if it names no allergen or food. */
   #readWithout(): boolean {
     const [first, second] = this.#left;
-    const opening = first === 'without' || first === 'no' ? 1 : first === 'free' && isJoining(second) ? 2 : 0;
+    const opening =
+      first === 'without' || first === 'no' || first === 'not'
+        ? 1
+        : first === 'free' && isJoining(second)
+          ? 2
+          : 0;
     if (opening === 0) return false;
     const before = [...this.#left];
     this.#skip(opening);
@@ -276,7 +281,8 @@ export class SearchReader {
         const types = coursePhrases.get(form);
         if (types !== undefined) return { label: form, add: () => this.#courses.push(types) };
         const named = cuisinePhrases.get(form);
-        if (named !== undefined) return { label: form, add: () => this.#cuisines.push(named) };
+        if (named !== undefined)
+          return { label: cuisineLabel(form, named), add: () => this.#cuisines.push(named) };
         const season = seasonPhrases.get(form);
         if (season !== undefined)
           return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
@@ -293,7 +299,6 @@ export class SearchReader {
     });
     if (food !== null && food.length > found.length) return this.#keep(food.length);
     found.value.add();
-    const { label } = found.value;
-    return this.#take(found.length, cuisinePhrases.has(label) ? capitalized(label) : label);
+    return this.#take(found.length, found.value.label);
   }
 }
