@@ -34,7 +34,7 @@ beforeAll(async () => {
   connection = await openTestDatabase();
   foods = await loadFoods();
   await insertGenerated(connection.db, 20_000, { withDetails: false });
-});
+}, 600_000);
 afterAll(() => connection.close());
 
 const scansAll = /Seq Scan on (recipes|recipe_details|reviews|favorites)\b/;
