@@ -27,7 +27,7 @@ interface SampleParts {
  * Whether so few recipes fit that reading them all by index takes fewer pages than passing over the others in
  * stretches. The first ones show how common they are.
  */
-function areFew(first: readonly Sampled[], lastId: number, most: number): boolean {
+export function areFew(first: readonly Sampled[], lastId: number, most: number): boolean {
   const start = first[0]?.id ?? 0;
   const share = first.length / ((first.at(-1)?.id ?? start) - start + 1);
   const fitting = share * (lastId - start + 1);
