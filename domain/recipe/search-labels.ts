@@ -7,7 +7,7 @@ export const isJoining = (word: string | undefined) =>
 export const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
 export const phraseOf = (id: AllergenId) =>
   [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
-export const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** What is searched for: "moroccan" is North African, "asian" several. */
 export const cuisineLabel = (phrase: string, [only, ...others]: readonly Cuisine[]): string =>
