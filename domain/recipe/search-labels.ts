@@ -2,6 +2,14 @@ import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
 import type { Cuisine } from './cuisines.ts';
 import { allergenPhrases } from './search-phrases.ts';
 
+/** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
+export interface Part {
+  readonly text: string;
+  readonly label: string | null;
+  /** It keeps a food away from the member. */
+  readonly isProtecting: boolean;
+}
+
 export const isJoining = (word: string | undefined) =>
   ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
 export const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;

@@ -5,7 +5,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
-import { cuisineLabel, isJoining, nameOf, phraseOf } from './search-labels.ts';
+import { cuisineLabel, isJoining, nameOf, type Part, phraseOf } from './search-labels.ts';
 import { caloriesAt, timeAt } from './search-patterns.ts';
 import {
   allergenPhrases,
@@ -24,14 +24,6 @@ import { searchForms } from './title-key.ts';
 
 /** Words are looked up in phrases of at most so many. */
 const maxPhraseWords = 4;
-
-/** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
-interface Part {
-  readonly text: string;
-  readonly label: string | null;
-  /** It keeps a food away from the member. */
-  readonly isProtecting: boolean;
-}
 
 /** Diets that people follow because other food makes them ill. */
 export const protectingDiets: readonly Diet[] = ['Gluten Free', 'Low FODMAP'];
@@ -284,8 +276,7 @@ export class SearchReader {
         if (named !== undefined)
           return { label: cuisineLabel(form, named), add: () => this.#cuisines.push(named) };
         const season = seasonPhrases.get(form);
-        if (season !== undefined)
-          return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
+        if (season) return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
       }
       return undefined;
     });

@@ -73,11 +73,11 @@ export function hasWords(key: string, words: readonly string[], further = ''): b
  * words, 2 parts of the title, 3 what is left.
  */
 export function matchRank(key: string, words: readonly string[], further = ''): 0 | 1 | 2 | 3 {
-  const stands = (text: string, word: string) =>
+  const isWhole = (text: string, word: string) =>
     word.length < minWholeLength
       ? ` ${text}`.includes(` ${word}`)
       : wholeForms(word).some((form) => ` ${text} `.includes(` ${form} `));
-  if (words.every((word) => stands(key, word))) return 0;
-  if (words.every((word) => stands(key, word) || stands(further, word))) return 1;
+  if (words.every((word) => isWhole(key, word))) return 0;
+  if (words.every((word) => isWhole(key, word) || isWhole(further, word))) return 1;
   return hasWords(key, words) ? 2 : 3;
 }

@@ -181,8 +181,8 @@ interface RankedHits extends Hits {
 }
 
 /**
- * What matches the words best comes first. If there are many hits, ranks that none of the first recipes has are not told
- * apart: they are rare beginnings of words, and looking for each reads much of the index.
+ * What matches the words best comes first. If there are many hits, ranks that none of the first recipes has are not
+ * distinguished: they are rare beginnings of words, and looking for each reads much of the index.
  */
 async function findRanked(db: Db, conditions: Conditions, words: readonly string[], slice: Slice) {
   const { rank, inTurn } = ranksOf(words);
@@ -207,9 +207,9 @@ async function findRanked(db: Db, conditions: Conditions, words: readonly string
     };
   if ((found / firstScan) * size <= maxRanked)
     return fetchByIndex(db, conditions, { ...slice, order, isById: false });
-  const told = inTurn.filter((_, place) => ranks?.includes(place) === true);
-  const turns = told.map((turn, place) => told.slice(0, place).map(oppositeOf).reduce(bothOf, turn));
-  const rest = told.map(oppositeOf).reduce(bothOf, noConditions);
+  const present = inTurn.filter((_, place) => ranks?.includes(place) === true);
+  const turns = present.map((turn, place) => present.slice(0, place).map(oppositeOf).reduce(bothOf, turn));
+  const rest = present.map(oppositeOf).reduce(bothOf, noConditions);
   return findInTurn(db, conditions, { turns: [...turns, rest], slice });
 }
 

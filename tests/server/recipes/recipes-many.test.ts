@@ -111,10 +111,10 @@ function ranksFor(rows: readonly Row[], criteria: SearchCriteria, { lists, sort 
   const first = rows.toSorted(inOrder.default).slice(0, firstRows);
   const hits = first.filter((row) => meets(searched(row), criteria, lists));
   const isCommon = (hits.length / firstRows) * rows.length > firstRows;
-  const told = new Set(hits.map((row) => rankIn(row, criteria)));
+  const present = new Set(hits.map((row) => rankIn(row, criteria)));
   return (row: Row) => {
     const rank = rankIn(row, criteria);
-    return isCommon && !told.has(rank) ? 3 : rank;
+    return isCommon && !present.has(rank) ? 3 : rank;
   };
 }
 
