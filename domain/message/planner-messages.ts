@@ -19,6 +19,8 @@ export const plannerMessages = {
   replaced: 'Dish replaced.',
   eatenRecorded: 'Noted what you ate.',
   replacementsFailed: 'We couldn’t find other dishes right now. Please try again later.',
+  replacementsOffline:
+    'You’re offline, and we look for other dishes online. You can remove this one and add a favorite or a recipe of your own; we’ll send that as soon as you’re back.',
   noCustomRecipes: 'No custom recipes',
   nothingFits: 'Nothing here fits you',
   noFoods: 'No custom foods',
