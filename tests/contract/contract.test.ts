@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
@@ -137,6 +138,17 @@ test('a request is valid for a validator that takes one type at a time', () => {
   const bodies = ofOneType.flatMap((call) => Object.values(call.requestBody?.content ?? {}));
   expect(bodies.length).toBeGreaterThan(60);
   for (const { schema } of bodies) expect(() => strict.compile(schema)).not.toThrow();
+});
+
+test('a pattern means the same with and without the unicode flag', () => {
+  const patterns = [
+    ...readFileSync('contract/openapi.json', 'utf8').matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g),
+  ];
+  expect(patterns.length).toBeGreaterThan(50);
+  const classes = patterns
+    .map(([, text = '']) => String(JSON.parse(text)))
+    .filter((text) => /\\[pP]\{/.test(text));
+  expect(classes).toEqual([]);
 });
 
 test('429 and 503 declare Retry-After', () => {
