@@ -80,7 +80,7 @@ export async function waitForNetworkIdle(page: Page): Promise<void> {
   });
 }
 
-async function shoot(page: Page, file: string, quality: number, isWhole = false): Promise<void> {
+async function writeImage(page: Page, file: string, quality: number, isWhole = false): Promise<void> {
   await waitForNetworkIdle(page);
   const drawn = sharp(await page.screenshot({ caret: 'hide', fullPage: isWhole }));
   const small = file.endsWith('.webp')
@@ -141,7 +141,7 @@ function createSession(browser: Browser, url: string, room: Room, options: Optio
   mkdirSync(folder, { recursive: true });
   const takeAt = async (page: Page, name: string, { isWhole, ...size }: Frame = phone) => {
     await page.setViewportSize(size);
-    await shoot(page, `${folder}/${name}.${narrow}`, quality, isWhole);
+    await writeImage(page, `${folder}/${name}.${narrow}`, quality, isWhole);
     await page.setViewportSize(phone);
   };
   return {
@@ -153,7 +153,7 @@ function createSession(browser: Browser, url: string, room: Room, options: Optio
       await takeAt(page, name);
       await page.setViewportSize(desk);
       await scroll();
-      await shoot(page, `${folder}/${name}-wide.${wide}`, quality);
+      await writeImage(page, `${folder}/${name}-wide.${wide}`, quality);
       await page.setViewportSize(phone);
     },
     guest: () => open(browser, url, options.scheme, {}),

@@ -43,13 +43,13 @@ export function createFreshness(surroundings: () => Surroundings) {
   let connected: { readonly around: Surroundings; readonly post: (message: Message) => void } | null = null;
   let disconnect: Stop = () => {};
 
-  function tell(topic: string, detail: unknown, except?: unknown): void {
+  function notify(topic: string, detail: unknown, except?: unknown): void {
     for (const listener of [...(listeners.get(topic) ?? [])])
       if (listener !== except) listener(detail as never);
   }
 
   function announce(topic: keyof Changes, detail: unknown, except?: unknown): void {
-    tell(topic, detail, except);
+    notify(topic, detail, except);
     connect().post({ topic, detail });
   }
 
@@ -60,14 +60,14 @@ export function createFreshness(surroundings: () => Surroundings) {
     const { page, window, worker, openChannel } = around;
     const channel = openChannel?.() ?? null;
     if (channel !== null)
-      channel.onmessage = ({ data }: MessageEvent<Message>) => tell(data.topic, data.detail);
+      channel.onmessage = ({ data }: MessageEvent<Message>) => notify(data.topic, data.detail);
     const ending = new AbortController();
     const { signal } = ending;
     // a page from the back/forward cache is seen once, although it may report that twice
     let isSeen = false;
     const see = () => {
       isSeen = true;
-      tell('seen', null);
+      notify('seen', null);
     };
     page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && see(), { signal });
     window.addEventListener('pagehide', () => (isSeen = false), { signal });
@@ -76,10 +76,10 @@ export function createFreshness(surroundings: () => Surroundings) {
       (event) => (event as PageTransitionEvent).persisted && !isSeen && see(),
       { signal },
     );
-    window.addEventListener('online', () => tell('online', null), { signal });
+    window.addEventListener('online', () => notify('online', null), { signal });
     worker?.addEventListener(
       'message',
-      (event) => (event as MessageEvent).data === 'notification-arrived' && tell('pushed', null),
+      (event) => (event as MessageEvent).data === 'notification-arrived' && notify('pushed', null),
       { signal },
     );
     disconnect = () => {
