@@ -151,6 +151,30 @@ test('a pattern means the same with and without the unicode flag', () => {
   expect(classes).toEqual([]);
 });
 
+test('SRV-02 results are in `data`, but for the token, `exists`, and `message` of answers without a result', () => {
+  const results = calls.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).flatMap(([status, { content }]) => {
+      const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined;
+      return schema === undefined ? [] : [{ operationId, schema }];
+    }),
+  );
+  expect(results.length).toBeGreaterThan(100);
+  // the export is a file
+  const bare = results.filter(
+    ({ operationId, schema }) =>
+      operationId !== 'exportOwnRecipes' && schema.properties?.['data'] === undefined,
+  );
+  const ofMessages = bare.filter(({ schema }) => schema.properties?.['message'] !== undefined);
+  const others = bare.filter((result) => !ofMessages.includes(result));
+  expect(others.map(({ operationId }) => operationId)).toEqual(['checkEmail', 'issueToken']);
+  expect(Object.keys(others[1]?.schema.properties ?? {})).toContain('access_token');
+  // urgent help isn't what was saved
+  const beside = ofMessages.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+  expect(new Set(beside)).toEqual(new Set(['message', 'urgent_help']));
+  const paged = results.filter(({ schema }) => schema.properties?.['meta'] !== undefined);
+  for (const { operationId, schema } of paged) expect(schema.properties?.['data'], operationId).toBeDefined();
+});
+
 test('429 and 503 declare Retry-After', () => {
   for (const name of ['TooManyRequests', 'Unavailable'])
     expect(contract.components.responses[name]?.headers).toHaveProperty('Retry-After');
