@@ -14,7 +14,8 @@ test('ERR-78 a plan that cannot be loaded or changed is logged, and no message p
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   let isBroken = true;
   mockFetch({
-    'GET /users/me/meal-plans': () => (isBroken ? [500, {}] : [200, { data: [{}], meta: { target_calories: 2000 } }]),
+    'GET /users/me/meal-plans': () =>
+      isBroken ? [500, {}] : [200, { data: [{}], meta: { target_calories: 2000 } }],
     'DELETE /users/me/meal-plans/date': () => [500, {}],
   });
   const toast = vi.fn();
