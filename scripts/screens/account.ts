@@ -1,5 +1,5 @@
 /** The member's profile, data and sign-in settings. */
-import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
 import { subscribed } from './subscribed.ts';
 
 export const account: ScreenGroup = async ({ member, take }) => {

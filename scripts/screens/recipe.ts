@@ -1,6 +1,6 @@
 /** A recipe with its verdict, reviews and swaps. */
 import { filterBy, waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './screenshot-session.ts';
+import { expect, type ScreenGroup } from './studio.ts';
 
 export const recipe: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Jonas Weber');

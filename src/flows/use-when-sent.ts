@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
+import { keepFresh } from '#src/freshness/freshness.ts';
 
 /** Calls `read` whenever changes that waited on the device are with the server. Must be stable. */
 export function useWhenSent(read: () => void): void {
-  useEffect(() => {
-    window.addEventListener('changes.sent', read);
-    return () => window.removeEventListener('changes.sent', read);
-  }, [read]);
+  useEffect(() => keepFresh(['sent'], read).stop, [read]);
 }

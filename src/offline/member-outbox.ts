@@ -3,6 +3,7 @@ import { fetchWithRenewal } from '#src/api/client.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { sendDeadline } from '#src/api/send-deadline.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
+import { onChange } from '#src/freshness/freshness.ts';
 import { readRequestOf } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { setOfflineMiddleware } from './offline-middleware.ts';
@@ -14,7 +15,6 @@ import type { Heart } from './queued-operation.ts';
 import { operationOf, staleReads } from './queued-operations.ts';
 import { discardMutation, requeueRefused, type SendingReport, sendOutbox } from './send-outbox.ts';
 
-const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('waiting-changes') : null;
 const isSupported = () => 'indexedDB' in globalThis && 'randomUUID' in crypto;
 
 const device: Device = {
@@ -38,7 +38,7 @@ const device: Device = {
     return fetchWithRenewal(request);
   },
   notify: () => {
-    tabs?.postMessage(null);
+    tabs.announce('outbox', null);
     void outbox.refresh().catch(() => {});
   },
   now: () => new Date(),
@@ -49,7 +49,7 @@ const device: Device = {
 };
 
 const outbox = createOutbox(device);
-if (tabs !== null) tabs.onmessage = () => void outbox.refresh().catch(() => {});
+const tabs = onChange('outbox', () => void outbox.refresh().catch(() => {}));
 
 outbox.subscribe(() => setPendingFlag(outbox.content().pending.length > 0));
 

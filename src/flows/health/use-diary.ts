@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
 import type { DiaryRecord } from '#domain/triggers/diary-record.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { useWhenSent } from '#src/flows/use-when-sent.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 import { diaryFlow, diaryHintFlow } from './diary-flow.ts';
 
 /** Days that the screen shows. */
@@ -46,17 +46,15 @@ export function useDiary(end: string, onChange?: () => void) {
   const actor = useActorRef(diaryFlow, { input: { start: addDays(end, 1 - shownDays), end } });
   const hint = useActorRef(diaryHintFlow, { input: { key: null } });
   useAnnouncements(actor);
-  useWhenSent(useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]));
   useEffect(() => {
     const changed = actor.on('diary.changed', () => {
       hint.send({ type: 'refresh.requested' });
       onChange?.();
     });
-    const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
-    document.addEventListener('visibilitychange', seen);
+    const fresh = keepFresh(['seen', 'sent'], () => actor.send({ type: 'refresh.requested' }));
     return () => {
       changed.unsubscribe();
-      document.removeEventListener('visibilitychange', seen);
+      fresh.stop();
     };
   }, [actor, hint, onChange]);
   const { days, failure, removed } = useSelector(actor, (snapshot) => snapshot.context);

@@ -8,6 +8,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh, onChange } from '#src/freshness/freshness.ts';
 import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts';
 
 /** Another device of the member may tick meanwhile. */
@@ -50,14 +51,14 @@ export function useShoppingList(start: string, title: string) {
       if (aisles) storeList({ userId, start, aisles, ticks });
     });
     const connected = () => actor.send({ type: 'connection.returned' });
-    const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
-    window.addEventListener('online', connected);
-    document.addEventListener('visibilitychange', seen);
-    const timer = window.setInterval(seen, refreshMs);
+    const seen = () => actor.send({ type: 'refresh.requested' });
+    const connection = onChange('online', connected);
+    const fresh = keepFresh(['seen'], seen);
+    const timer = window.setInterval(() => document.visibilityState === 'visible' && seen(), refreshMs);
     return () => {
       subscription.unsubscribe();
-      window.removeEventListener('online', connected);
-      document.removeEventListener('visibilitychange', seen);
+      connection.stop();
+      fresh.stop();
       window.clearInterval(timer);
     };
   }, [actor, userId, start]);
