@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
 import type { DiaryRecord } from '#domain/triggers/diary-record.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
