@@ -1,7 +1,8 @@
 import { messages } from '#domain/message/messages.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
-import type { RecipeDetail, recipeReaderMachine } from './recipe-reader.machine.ts';
+import type { recipeReaderMachine } from './recipe-reader.machine.ts';
+import type { RecipeDetail } from './recipe-reader-events.ts';
 import { manyReviews, ownReview } from './review.samples.ts';
 
 const loaded = { resolves: 'loadRecipe', with: ok(sampleRecipe) } as const;
@@ -44,6 +45,12 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
     calls: [{ id: 'loadRecipe' }, { id: 'refreshRecipe', input: { id: '17' } }],
     context: { recipe: sampleRecipe, servings: 2 },
+  },
+  {
+    title: 'EXT-21 a recipe that is loading is asked for anew once changes were sent',
+    events: [{ type: 'changes.sent' }, loaded],
+    end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
+    calls: [{ id: 'loadRecipe' }, { id: 'loadRecipe', input: { id: '17' } }],
   },
   {
     title: 'EXT-21 the recipe stays on the screen when it cannot be read again',

@@ -1,27 +1,20 @@
 import { assign, setup } from 'xstate';
-import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { isPortion, isServings } from '#domain/recipe/servings.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isKind, type Outcome } from '../shared/outcome.ts';
+import { isKind } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
-
-export type RecipeDetail = components['schemas']['RecipeDetail'];
-export type Review = components['schemas']['Review'];
-export type RecipeOutcome = Outcome<RecipeDetail>;
-export type ReviewsOutcome = Outcome<Page<Review>>;
-
-/** `id` is the recipe's number or slug, as in the URL. */
-export interface RecipeKey {
-  readonly id: string;
-}
-
-export interface ReviewsKey extends RecipeKey {
-  /** From 1. */
-  readonly page: number;
-}
+import type {
+  RecipeDetail,
+  RecipeKey,
+  RecipeOutcome,
+  RecipeReaderEvent,
+  Review,
+  ReviewsKey,
+  ReviewsOutcome,
+} from './recipe-reader-events.ts';
 
 interface Context extends RecipeKey {
   recipe: RecipeDetail | null;
@@ -33,19 +26,6 @@ interface Context extends RecipeKey {
   failure: string | null;
   reviewsFailure: string | null;
 }
-
-export type RecipeReaderEvent =
-  | { type: 'details.opened' }
-  | { type: 'nutrition.opened' }
-  | { type: 'reviews.opened' }
-  | { type: 'servings.chosen'; servings: number }
-  | { type: 'portion.chosen'; portion: number }
-  /** The member saved or deleted a review. */
-  | { type: 'reviews.changed' }
-  /** Changes that waited on the device are with the server, which may judge the recipe anew. */
-  | { type: 'changes.sent' }
-  | { type: 'moreReviews.requested' }
-  | { type: 'retry.requested' };
 
 const initialContext = ({ input }: { input: RecipeKey }): Context => ({
   id: input.id,
@@ -130,6 +110,7 @@ export const recipeReaderMachine = setup({
   initial: 'loading',
   states: {
     loading: {
+      on: { 'changes.sent': { target: 'loading', reenter: true } },
       tags: ['busy'],
       invoke: {
         id: 'loadRecipe',

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { IngredientSwaps } from './ingredient-swaps.machine.ts';
 import type { RecipeCard, SearchMeta } from './recipe-browser.machine.ts';
-import type { RecipeDetail, Review } from './recipe-reader.machine.ts';
+import type { RecipeDetail, Review } from './recipe-reader-events.ts';
 
 /** Recipes for cases and journeys. */
 export const sampleCard = (id: number, title = `Recipe ${id}`): RecipeCard => ({

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import type { Review } from './recipe-reader.machine.ts';
+import type { Review } from './recipe-reader-events.ts';
 
 export const ownReview: Review = {
   id: '0c6a3d52-64f8-4c3a-9a2e-6b1f0f3f7e11',

@@ -83,7 +83,7 @@ test('EXT-23 the secrets of an account open what they are for', async () => {
 test.each([
   ['a password reset', reset],
   ['a change that is taken back', takeBack],
-] as const)('EXT-23 after %s no secret from before opens anything, whoever made it', async (_, end) => {
+] as const)('EXT-23 after %s no secret from before opens anything, in any hands', async (_, end) => {
   const { member, secrets } = await memberWithSecrets();
   await end(member);
   expect(await opened(secrets)).toEqual(shut);
