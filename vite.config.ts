@@ -6,6 +6,7 @@ import { scopedName } from './scripts/build-css.ts';
 import { flowsGallery } from './scripts/flows/serve-gallery.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerender } from './scripts/prerender.ts';
+import { splitTexts } from './scripts/texts/split-texts.ts';
 import { manifest } from './src/pwa/manifest.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
@@ -99,6 +100,7 @@ export default defineConfig(({ command }) => ({
     flowsGallery,
     unusedRouterParts,
     undescribedMachines,
+    splitTexts,
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -129,6 +131,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // a text of the catalog stands where it is shown, not in a variable of its own
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: chunks },
         // seven letters are 42 bits: plenty for a few hundred files, and the first page names forty of them

@@ -10,6 +10,7 @@ const inputs = [
   'postcss.config.*',
   '{src,machines,domain,contract,public}/**/*.*',
   'scripts/{build,publish,prerender,precompress}*.ts',
+  'scripts/texts/split-texts.ts',
 ];
 const stampFile = 'dist/.built-from';
 const asideFolder = 'node_modules/.cache/dist';

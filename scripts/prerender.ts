@@ -8,6 +8,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { StaticPage } from '#src/prerender.tsx';
 import { scopedName } from './build-css.ts';
 import { dataUrl, filesOf, fillPage, type Manifest, picturesIn, styleSheetsOf } from './prerender-page.ts';
+import { splitTexts } from './texts/split-texts.ts';
 
 async function renderPages(root: string): Promise<StaticPage[]> {
   const outDir = resolve(root, 'node_modules/.cache/prerender');
@@ -50,6 +51,7 @@ async function buildScript(root: string, outDir: string, input: string): Promise
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [splitTexts],
     build: {
       outDir,
       emptyOutDir: false,

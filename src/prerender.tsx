@@ -1,6 +1,7 @@
 /** Renders the static pages at build time, for scripts/prerender.ts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { staticPages as texts } from './app/texts.ts';
 import landingStyles from './features/auth/LandingView.module.css';
 import { LandingView } from './features/auth/LandingView.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
@@ -68,19 +69,19 @@ export const staticPages = (): StaticPage[] => [
   },
   {
     file: 'landing.html',
-    title: 'Food that agrees with you · Kindfare',
+    title: texts.landing,
     markup: landing(),
     modules: ['src/features/auth/LandingScreen.tsx'],
   },
   {
     file: 'sign-in.html',
-    title: 'Sign in or create an account · Kindfare',
+    title: texts.signIn,
     markup: drawn(<LoginOrCreateView {...blank} />),
     modules: ['base'],
   },
   {
     file: 'login.html',
-    title: 'Login · Kindfare',
+    title: texts.login,
     markup: drawn(<LoginView {...blank} email="" justLoggedOut={false} onBack={nothing} />),
     modules: ['src/features/auth/LoginScreen.tsx'],
   },

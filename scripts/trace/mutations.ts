@@ -124,8 +124,8 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'CONST-09': [
     [
-      ...edit('src/features/auth/RegisterScreen.tsx', 'At least 8', 'At least 9'),
-      ...edit('src/features/auth/LoginOrCreateView.tsx', 'min 8', 'min 9'),
+      ...edit('src/features/auth/texts.ts', 'At least 8', 'At least 9'),
+      ...edit('src/features/auth/texts.ts', 'min 8', 'min 9'),
     ],
   ],
   'CONST-10': [
@@ -143,8 +143,8 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
       "'currency', currency, maximumFractionDigits: 0 })",
     ),
   ],
-  'CONST-13': [edit('src/features/membership/MembershipBenefitsScreen.tsx', '$59', '$69')],
-  'CONST-14': [edit('src/features/membership/DnaAnalysisScreen.tsx', '$147.00', '$157.00')],
+  'CONST-13': [edit('src/features/membership/texts.ts', '$59', '$69')],
+  'CONST-14': [edit('src/features/membership/texts.ts', '$147.00', '$157.00')],
   'CONST-15': [edit('domain/member/height.ts', 'length: 12', 'length: 13')],
   'CONST-16': [edit('domain/session/after-sign-in.ts', "{ to: 'dashboard' }", "{ to: 'account' }")],
   'CONST-17': [
@@ -159,7 +159,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
     edit('src/api/outcome-of.ts', 'response.ok', 'response.status < 305'),
   ],
   'CONST-19': [edit('domain/calendar/birth-date.ts', 'length: 101', 'length: 100')],
-  'CONST-20': [edit('src/features/account/profile/BodyFields.tsx', 'LBS', 'KG')],
+  'CONST-20': [edit('src/features/account/texts/profile.ts', 'LBS', 'KG')],
   'CONST-21': [edit('server/db/migrations/001-accounts.ts', "default 'other'", "default 'female'")],
   'CONST-22': [edit('src/flows/account/push-token-flow.ts', '7 * 24', '8 * 24')],
   'CONST-23': [delay('account/notification-switch', 'workerLimit', '10_000', '12_000')],

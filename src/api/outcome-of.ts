@@ -1,5 +1,6 @@
 import { offline } from '#domain/message/offline-messages.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
+import { outcomeOf as words } from '#src/api/texts.ts';
 
 interface ApiResponse<TData> {
   readonly data?: TData | undefined;
@@ -42,15 +43,15 @@ function failed({ error, response }: ApiResponse<unknown>): Outcome<never> {
     case 402:
       return { kind: 'paymentRequired' };
     case 403:
-      return { kind: 'forbidden', message: message ?? 'This is not allowed.' };
+      return { kind: 'forbidden', message: message ?? words.forbidden };
     case 404:
       return { kind: 'notFound' };
     case 409:
-      return { kind: 'conflict', message: message ?? 'Somebody else changed this meanwhile. Load it again.' };
+      return { kind: 'conflict', message: message ?? words.conflict };
     case 413:
-      return { kind: 'invalid', message: message ?? 'This is too large to be sent.', fields };
+      return { kind: 'invalid', message: message ?? words.tooLarge, fields };
     case 422:
-      return { kind: 'invalid', message: message ?? 'Check what you entered.', fields };
+      return { kind: 'invalid', message: message ?? words.invalid, fields };
     case 429:
       return { kind: 'tooMany', retryAfterSeconds: retryAfter(response) };
     default:

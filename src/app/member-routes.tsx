@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { memberRoutes as texts } from '#src/app/texts.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
@@ -11,8 +12,8 @@ const underSecurity = (title: string) => inFrame({ frame: 'titled', title, backT
 const underHousehold = (title: string) =>
   inFrame({ frame: 'titled', title, backTo: memberPaths.household() });
 const accountRoutes: RouteObject[] = [
-  { path: '/account', lazy: lazyScreen('account'), handle: inFrame({ frame: 'own', title: 'Account' }) },
-  { path: '/account/profile', lazy: lazyScreen('profile'), handle: underAccount('Profile') },
+  { path: '/account', lazy: lazyScreen('account'), handle: inFrame({ frame: 'own', title: texts.account }) },
+  { path: '/account/profile', lazy: lazyScreen('profile'), handle: underAccount(texts.profile) },
   {
     path: '/account/first-update-personal',
     lazy: lazyScreen('firstProfile'),
@@ -21,82 +22,82 @@ const accountRoutes: RouteObject[] = [
   {
     path: '/account/affiliate-program',
     lazy: lazyScreen('affiliateProgram'),
-    handle: underAccount('Affiliate Program'),
+    handle: underAccount(texts.affiliateProgram),
   },
   {
     path: '/account/my-medicines',
     lazy: lazyScreen('myMedicines'),
-    handle: underAccount('With your medicines'),
+    handle: underAccount(texts.myMedicines),
   },
-  { path: '/account/diary', lazy: lazyScreen('diary'), handle: underAccount('My diary') },
+  { path: '/account/diary', lazy: lazyScreen('diary'), handle: underAccount(texts.diary) },
   {
     path: '/account/diary/report',
     lazy: lazyScreen('diaryReport'),
-    handle: inFrame({ frame: 'titled', title: 'For your doctor', backTo: memberPaths.diary() }),
+    handle: inFrame({ frame: 'titled', title: texts.diaryReport, backTo: memberPaths.diary() }),
   },
-  { path: '/account/triggers', lazy: lazyScreen('triggers'), handle: underAccount('Find your triggers') },
-  { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount('My health') },
+  { path: '/account/triggers', lazy: lazyScreen('triggers'), handle: underAccount(texts.triggers) },
+  { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount(texts.myHealth) },
   {
     path: '/account/my-medicines/edit',
     lazy: lazyScreen('editMedicines'),
     handle: inFrame({
       frame: 'titled',
-      title: 'What you take',
+      title: texts.editMedicines,
       titleIs: 'label',
       backTo: memberPaths.myHealth(),
     }),
   },
-  { path: '/account/security', lazy: lazyScreen('security'), handle: underAccount('Security') },
-  { path: '/account/security/passkey', lazy: lazyScreen('addPasskey'), handle: underSecurity('Passkey') },
+  { path: '/account/security', lazy: lazyScreen('security'), handle: underAccount(texts.security) },
+  { path: '/account/security/passkey', lazy: lazyScreen('addPasskey'), handle: underSecurity(texts.passkey) },
   {
     path: '/account/security/authenticator',
     lazy: lazyScreen('addAuthenticator'),
-    handle: underSecurity('Authenticator app'),
+    handle: underSecurity(texts.authenticator),
   },
   {
     path: '/account/security/recovery-codes',
     lazy: lazyScreen('recoveryCodes'),
-    handle: underSecurity('Recovery codes'),
+    handle: underSecurity(texts.recoveryCodes),
   },
   {
     path: '/account/security/remove/:factor',
     lazy: lazyScreen('removeFactor'),
-    handle: underSecurity('Two-step sign-in'),
+    handle: underSecurity(texts.removeFactor),
   },
-  { path: '/account/household', lazy: lazyScreen('household'), handle: underAccount('My household') },
+  { path: '/account/household', lazy: lazyScreen('household'), handle: underAccount(texts.household) },
   {
     path: '/account/household/join',
     lazy: lazyScreen('joinHousehold'),
-    handle: underHousehold('Join a household'),
+    handle: underHousehold(texts.joinHousehold),
   },
   {
     path: '/account/household/people/new',
     lazy: lazyScreen('newDependent'),
-    handle: underHousehold('Add a person'),
+    handle: underHousehold(texts.newDependent),
   },
   {
     path: '/account/household/people/:id',
     lazy: lazyScreen('dependent'),
-    handle: underHousehold('Change a profile'),
+    handle: underHousehold(texts.dependent),
   },
-  { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount('Your data') },
-  { path: '/account/changes', lazy: lazyScreen('changes'), handle: underAccount('Your changes') },
+  { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount(texts.data) },
+  { path: '/account/changes', lazy: lazyScreen('changes'), handle: underAccount(texts.changes) },
   {
     path: '/account/safety-notes',
     lazy: lazyScreen('safetyNotes'),
-    handle: underAccount('My safety notes'),
+    handle: underAccount(texts.safetyNotes),
   },
   {
     path: '/account/preferences',
     lazy: lazyScreen('preferences'),
-    handle: underAccount('Dietary Preferences'),
+    handle: underAccount(texts.preferences),
   },
   {
     path: '/account/get-started-preferences',
     lazy: lazyScreen('preferences'),
-    handle: inFrame({ frame: 'titled', title: 'Dietary Preferences' }),
+    handle: inFrame({ frame: 'titled', title: texts.preferences }),
   },
-  { path: '/install', lazy: lazyScreen('install'), handle: underAccount('Install App') },
+  { path: '/install', lazy: lazyScreen('install'), handle: underAccount(texts.install) },
 ];
 
 const membershipRoutes: RouteObject[] = [
@@ -109,24 +110,24 @@ const membershipRoutes: RouteObject[] = [
   {
     path: '/account/manage-subscriptions',
     lazy: lazyScreen('subscriptions'),
-    handle: underAccount('Subscriptions'),
+    handle: underAccount(texts.subscriptions),
   },
-  { path: '/account/billing', lazy: lazyScreen('billing'), handle: underAccount('Billing') },
+  { path: '/account/billing', lazy: lazyScreen('billing'), handle: underAccount(texts.billing) },
   { path: '/subscription/thank-you', lazy: lazyScreen('thankYou'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/payment/options/:id',
     lazy: lazyScreen('paymentOptions'),
-    handle: inFrame({ frame: 'titled', title: 'Payment Options', backTo: paths.plans() }),
+    handle: inFrame({ frame: 'titled', title: texts.payment, backTo: paths.plans() }),
   },
   {
     path: '/payment/add-new-card',
     lazy: lazyScreen('sampleCard'),
-    handle: inFrame({ frame: 'titled', title: 'Add New Card', backTo: paths.account() }),
+    handle: inFrame({ frame: 'titled', title: texts.newCard, backTo: paths.account() }),
   },
   {
     path: '/dna-analysis',
     lazy: lazyScreen('dnaAnalysis'),
-    handle: inFrame({ frame: 'titled', title: 'DNA Analysis' }),
+    handle: inFrame({ frame: 'titled', title: texts.dnaAnalysis }),
   },
 ];
 
@@ -135,19 +136,19 @@ const healthRoutes: RouteObject[] = [
   {
     path: '/health-and-wellness',
     lazy: lazyScreen('health'),
-    handle: inFrame({ frame: 'titled', title: 'Your health score', titleIs: 'label' }),
+    handle: inFrame({ frame: 'titled', title: texts.healthScore, titleIs: 'label' }),
   },
   {
     path: '/health-questionnaire',
     lazy: lazyScreen('healthQuestionnaire'),
-    handle: inFrame({ frame: 'titled', title: 'Health questionnaire', backTo: paths.health() }),
+    handle: inFrame({ frame: 'titled', title: texts.questionnaire, backTo: paths.health() }),
   },
   {
     path: '/health-questionnaire/medications',
     lazy: lazyScreen('medications'),
     handle: inFrame({
       frame: 'titled',
-      title: 'Health questionnaire',
+      title: texts.questionnaire,
       titleIs: 'label',
       backTo: paths.healthQuestionnaire(),
     }),
@@ -158,7 +159,7 @@ const healthRoutes: RouteObject[] = [
     loader: redirectMedications,
     handle: inFrame({
       frame: 'titled',
-      title: 'Health questionnaire',
+      title: texts.questionnaire,
       titleIs: 'label',
       backTo: paths.healthQuestionnaire(),
     }),
@@ -171,7 +172,7 @@ const plannerRoutes: RouteObject[] = [
   {
     path: '/meal-planner/shopping-list',
     lazy: lazyScreen('shoppingList'),
-    handle: inFrame({ frame: 'titled', title: 'Shopping list', backTo: paths.planner() }),
+    handle: inFrame({ frame: 'titled', title: texts.shoppingList, backTo: paths.planner() }),
   },
 ];
 
@@ -181,24 +182,24 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
     path: '/recipes',
     lazy: lazyScreen('recipes'),
     loader: applyKeyword(flows),
-    handle: inFrame({ frame: 'titled', title: 'Recipes' }),
+    handle: inFrame({ frame: 'titled', title: texts.recipes }),
   },
   {
     path: '/recipes/search',
     lazy: lazyScreen('recipeSearch'),
-    handle: inFrame({ frame: 'titled', title: 'Search recipes' }),
+    handle: inFrame({ frame: 'titled', title: texts.searchRecipes }),
   },
   {
     path: '/recipes/collections',
     lazy: lazyScreen('collections'),
-    handle: inFrame({ frame: 'own', title: 'Collections' }),
+    handle: inFrame({ frame: 'own', title: texts.collections }),
   },
   {
     path: '/recipes/collections/:id',
     lazy: lazyScreen('collection'),
     handle: inFrame({
       frame: 'titled',
-      title: 'Collection',
+      title: texts.collection,
       titleIs: 'label',
       backTo: paths.collections(),
     }),
@@ -206,37 +207,37 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/recipes/favorite',
     lazy: lazyScreen('favorites'),
-    handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
+    handle: inFrame({ frame: 'titled', title: texts.favorites }),
   },
   {
     path: '/recipes/own',
     lazy: lazyScreen('ownRecipes'),
-    handle: inFrame({ frame: 'titled', title: 'My recipes', backTo: paths.collections() }),
+    handle: inFrame({ frame: 'titled', title: texts.ownRecipes, backTo: paths.collections() }),
   },
   {
     path: '/recipes/own/new',
     lazy: lazyScreen('newOwnRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'New recipe', backTo: memberPaths.ownRecipes() }),
+    handle: inFrame({ frame: 'titled', title: texts.newRecipe, backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/recipes/own/import',
     lazy: lazyScreen('importRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'Import a recipe', backTo: memberPaths.ownRecipes() }),
+    handle: inFrame({ frame: 'titled', title: texts.importRecipe, backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/recipes/own/:id',
     lazy: lazyScreen('editOwnRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'Edit recipe', backTo: memberPaths.ownRecipes() }),
+    handle: inFrame({ frame: 'titled', title: texts.editRecipe, backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/notifications',
     lazy: lazyScreen('notifications'),
-    handle: inFrame({ frame: 'titled', title: 'Notifications' }),
+    handle: inFrame({ frame: 'titled', title: texts.notifications }),
   },
   {
     path: '/recipes/cooked',
     lazy: lazyScreen('cooked'),
-    handle: inFrame({ frame: 'titled', title: 'Cooked', backTo: paths.collections() }),
+    handle: inFrame({ frame: 'titled', title: texts.cooked, backTo: paths.collections() }),
   },
   { path: '/recipes/:id/cook', lazy: lazyScreen('cook'), handle: wideStage },
   { path: '/recipes/:id', lazy: lazyScreen('recipe'), handle: inFrame({ frame: 'bare' }) },
@@ -245,14 +246,14 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/meal-planner/add-recipe',
     lazy: lazyScreen('addRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'Add recipe', backTo: paths.planner() }),
+    handle: inFrame({ frame: 'titled', title: texts.addRecipe, backTo: paths.planner() }),
   },
   ...accountRoutes,
   {
     path: '/account/verification',
     lazy: lazyScreen('verification'),
     loader: unverifiedOnly(flows),
-    handle: inFrame({ frame: 'titled', title: 'Verify your email' }),
+    handle: inFrame({ frame: 'titled', title: texts.verification }),
   },
   ...membershipRoutes,
   { path: '/membership-benefits', lazy: lazyScreen('benefits'), handle: inFrame({ frame: 'bare' }) },

@@ -12,6 +12,7 @@ import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
 import { onSessionChangedInOtherTab } from '#src/api/token-store.ts';
+import { appFlows as texts } from '#src/flows/texts.ts';
 import { logoutFlow } from './auth/logout-flow.ts';
 import { sessionFlow } from './auth/session-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
@@ -70,7 +71,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
   };
 
   const offerUndo = (message: string, undo: () => void) =>
-    effects.toast(successToast(message), { label: 'Undo', run: undo });
+    effects.toast(successToast(message), { label: texts.undo, run: undo });
 
   const respond = (id: string, type: 'logout.confirmed' | 'logout.declined') => {
     if (id === logoutQuestion.id) logout.send({ type });

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { outbox as texts } from '#src/offline/texts.ts';
 import { type ChangingRead, changingRequestOf, type ReadRequest } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
@@ -156,7 +157,7 @@ export function createOutbox(device: Device): Outbox {
     const errors = localRefusal(mutation, view);
     if (errors !== null) {
       await device.store.settle(mutation, { history: null });
-      return Response.json({ message: 'Check what you entered.', errors }, { status: 422 });
+      return Response.json({ message: texts.invalid, errors }, { status: 422 });
     }
     const queued = withoutLease({ ...mutation, snapshot: mutation.snapshot ?? snapshotFor(mutation, view) });
     await device.store.update(mutation.key, () => queued);
@@ -182,7 +183,7 @@ export function createOutbox(device: Device): Outbox {
         if (known !== request.url) return new Request(known, request);
         const read = changingRequestOf(path, params.path?.['id'], request.url);
         const alone = read === null ? null : await respondOffline(read, userId);
-        return alone ?? Response.json({ message: 'This is not sent yet.' }, { status: 404 });
+        return alone ?? Response.json({ message: texts.notSent }, { status: 404 });
       }
       const operationId = queuedOperationId(request.method, path);
       if (operationId === null) return undefined;

@@ -1,6 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
+import { ownRecipeOverlay as texts } from '#src/offline/texts.ts';
 import {
   isRecipe,
   type QueuedMutation,
@@ -53,7 +54,7 @@ function unread(lines: readonly string[]) {
       fodmap: unknownVerdict(lines),
     },
     allergen_statement: {
-      sentence: 'Allergens are checked once this recipe is sent',
+      sentence: texts.allergensLater,
       contains: [],
       open: '',
       unidentified: [...lines],
@@ -191,6 +192,6 @@ export function shownRecipe(id: string, { cache, pending, show }: View): Detail 
 export function unmatchedNotice(unmatched: readonly string[]): string {
   const [first, ...others] = unmatched;
   if (first === undefined) return '';
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `We don’t know the food in “${first}”${more}. Edit the recipe and save it again to choose one.`;
+  const more = others.length === 0 ? '' : texts.more(others.length);
+  return texts.unknownFood(first, more);
 }

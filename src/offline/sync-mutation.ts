@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { syncMutation as texts } from '#src/offline/texts.ts';
 import type { Device } from './device.ts';
 import type { Settlement } from './outbox-store.ts';
 import {
@@ -147,8 +148,7 @@ export async function syncMutation(
   ids: IdMap,
   { renew, signal }: Turn,
 ): Promise<SyncResult> {
-  if (isOrphan(mutation, ids))
-    return refusal(mutation, 'What it belongs to could not be made.', device.now());
+  if (isOrphan(mutation, ids)) return refusal(mutation, texts.dependencyMissing, device.now());
   const { origin } = device;
   const server: ServerReads = {
     ids,

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { manifest as texts } from './texts.ts';
 
 type Picture = Required<Pick<NonNullable<ManifestOptions['screenshots']>[number], 'src' | 'label'>>;
 
@@ -39,7 +40,7 @@ export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Kindfare',
   short_name: 'Kindfare',
-  description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+  description: texts.description,
   lang: 'en',
   dir: 'ltr',
   start_url: '/splash',
@@ -60,16 +61,16 @@ export const manifest: Partial<ManifestOptions> = {
     png('monochrome', 512, 'monochrome'),
   ],
   shortcuts: [
-    shortcut('Recipes', 'Recipes', '/recipes', 'recipes', 'Find a dish that suits you'),
-    shortcut("This week's plan", 'Plan', '/meal-planner', 'plan', 'What is on the table this week'),
+    shortcut(texts.recipes, texts.recipes, '/recipes', 'recipes', texts.recipesHint),
+    shortcut(texts.week, texts.weekShort, '/meal-planner', 'plan', texts.weekHint),
     shortcut(
-      'Shopping list',
-      'Shopping',
+      texts.shopping,
+      texts.shoppingShort,
       '/meal-planner/shopping-list',
       'shopping',
-      'What to buy for the week',
+      texts.shoppingHint,
     ),
-    shortcut('Favorites', 'Favorites', '/recipes/favorite', 'favorites', 'The recipes you saved'),
+    shortcut(texts.favorites, texts.favorites, '/recipes/favorite', 'favorites', texts.favoritesHint),
   ],
   // share target for recipes of other apps and browsers; guests are redirected back to it after the login
   share_target: {
@@ -78,10 +79,10 @@ export const manifest: Partial<ManifestOptions> = {
     params: { title: 'title', text: 'text', url: 'url' },
   },
   screenshots: [
-    narrow({ src: 'home', label: 'Recipes that suit you, with what speaks for and against them' }),
-    narrow({ src: 'recipe', label: 'Whether a dish suits you, and why' }),
-    narrow({ src: 'plan', label: 'Meals for the whole week' }),
-    wide({ src: 'home', label: 'Recipes on a wide screen' }),
-    wide({ src: 'plan', label: 'The week on a wide screen' }),
+    narrow({ src: 'home', label: texts.recipesScreenshot }),
+    narrow({ src: 'recipe', label: texts.recipeScreenshot }),
+    narrow({ src: 'plan', label: texts.weekScreenshot }),
+    wide({ src: 'home', label: texts.wideRecipesScreenshot }),
+    wide({ src: 'plan', label: texts.wideWeekScreenshot }),
   ],
 };

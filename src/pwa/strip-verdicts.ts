@@ -1,6 +1,8 @@
+import { stripVerdicts as texts } from './texts.ts';
+
 const outdated = {
   kind: 'unknown',
-  sentence: 'Checked before you changed your answers or preferences',
+  sentence: texts.outdated,
 } as const;
 
 const isFit = (value: unknown): value is object =>

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -102,7 +102,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(
-    'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery mails medicines screens trace',
+    'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery mails medicines screens texts trace',
   ),
   tests: names(`
     architecture browsers contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health server/household
@@ -115,12 +115,16 @@ const within = (room: string, folders: readonly string[]): string[] => [
   ...folders.map((folder) => `${room}/${folder}`),
 ];
 
+/** A folder with many texts has them in several files. */
+const withTexts = (folder: string): readonly string[] =>
+  existsSync(`src/${folder}/texts`) ? [folder, `${folder}/texts`] : [folder];
+
 /** Every folder of every room. */
 export const knownFolders: readonly string[] = [
   ...Object.entries(layers).flatMap(([room, of]) =>
     within(
       room,
-      of.flatMap(({ folders }) => folders),
+      of.flatMap(({ folders }) => folders.flatMap(withTexts)),
     ),
   ),
   ...Object.entries(flatRooms).flatMap(([room, folders]) => within(room, folders)),
@@ -151,7 +155,7 @@ export function layerOf(file: string): { readonly room: string; readonly depth: 
   const folder = rest.slice(0, -1).join('/');
   const name = (rest.at(-1) ?? '').replace(/(\.test)?\.tsx?$/, '');
   const depth = layers[room].findIndex(({ folders, files }) =>
-    folder === '' ? files.includes(name) : folders.includes(folder),
+    folder === '' ? files.includes(name) : folders.flatMap(withTexts).includes(folder),
   );
   return depth < 0 ? null : { room, depth };
 }

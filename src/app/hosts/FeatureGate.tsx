@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import type { Feature } from '#domain/membership/features.ts';
+import { featureGate as texts } from '#src/app/texts.ts';
 import { useFeatureGate } from '#src/flows/membership/use-feature-gate.ts';
 import { paths } from '#src/paths.ts';
 import { Locked } from '#src/ui/feedback/Locked.tsx';
@@ -21,10 +22,8 @@ function FeatureGate({ feature }: { feature: Feature }) {
 }
 
 const behindTheLock: Readonly<Record<Feature, string>> = {
-  meal_plan:
-    'The planner fills your week with dishes that suit you and land on your calories, and writes the shopping list.',
-  questionnaire_health_score:
-    'The questionnaire works out a score you can check by hand, and advice that keeps to your own limits.',
+  meal_plan: texts.mealPlan,
+  questionnaire_health_score: texts.healthScore,
 };
 
 export const MealPlanGate = () => <FeatureGate feature="meal_plan" />;

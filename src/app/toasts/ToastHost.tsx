@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { toastHost as texts } from '#src/app/texts.ts';
 import { LastToast } from './LastToast.tsx';
 import styles from './ToastHost.module.css';
 import type { Toasts } from './toast-store.ts';
@@ -23,7 +24,7 @@ export function ToastHost({ toasts }: ToastListProps) {
     if (isWanted) void loadList().then((loaded) => setList(() => loaded));
   }, [isWanted]);
   return (
-    <section aria-label="Messages" className={styles['host']}>
+    <section aria-label={texts.label} className={styles['host']}>
       {List && <List toasts={toasts} />}
     </section>
   );

@@ -7,6 +7,7 @@ import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx
 import { BooksIcon } from '#src/ui/icon/frame-icons.tsx';
 import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
+import { accountMenu as texts } from './texts/account.ts';
 
 /** The rows of the account page, in the product owner's order. */
 export function AccountMenu() {
@@ -15,16 +16,14 @@ export function AccountMenu() {
   return (
     <RowList>
       <NotificationRow />
-      <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={memberPaths.favorites()} />
+      <ListRow label={texts.favorites} icon={<HeartIcon size={22} />} href={memberPaths.favorites()} />
       {isInstallOffered && (
-        <ListRow label="Install App" icon={<DownloadIcon size={22} />} href={paths.install()} />
+        <ListRow label={texts.install} icon={<DownloadIcon size={22} />} href={paths.install()} />
       )}
-      <ListRow label="Recipe Collections" icon={<BooksIcon size={22} />} href={paths.collections()} />
-      <ListRow label="Dietary Preferences" icon={<BowlIcon size={22} />} href={memberPaths.preferences()} />
+      <ListRow label={texts.collections} icon={<BooksIcon size={22} />} href={paths.collections()} />
+      <ListRow label={texts.preferences} icon={<BowlIcon size={22} />} href={memberPaths.preferences()} />
       {hasPlans === null && <RowPlaceholder />}
-      {hasPlans && (
-        <ListRow label="Manage Subscription Plan" icon={<PlanIcon size={22} />} href={paths.plans()} />
-      )}
+      {hasPlans && <ListRow label={texts.plan} icon={<PlanIcon size={22} />} href={paths.plans()} />}
     </RowList>
   );
 }

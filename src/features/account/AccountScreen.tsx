@@ -28,10 +28,11 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AccountScreen.module.css';
+import { accountScreen as texts } from './texts/account.ts';
 
 /** The member's account page. */
 export function AccountScreen() {
-  usePageTitle('Account');
+  usePageTitle(texts.title);
   const { user } = useSession();
   const settings = useSettledSettings();
   const { units, choose } = useUnits();
@@ -47,23 +48,23 @@ export function AccountScreen() {
       <AccountMenu />
       <RowList>
         {settings.symptom_diary && (
-          <ListRow label="My diary" icon={<PencilIcon size={22} />} href={memberPaths.diary()} />
+          <ListRow label={texts.diary} icon={<PencilIcon size={22} />} href={memberPaths.diary()} />
         )}
         {settings.symptom_diary && settings.food_tests && (
-          <ListRow label="Find your triggers" icon={<PlateIcon size={22} />} href={memberPaths.triggers()} />
+          <ListRow label={texts.triggers} icon={<PlateIcon size={22} />} href={memberPaths.triggers()} />
         )}
-        <ListRow label="My health" icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />
-        <ListRow label="My household" icon={<PeopleIcon size={22} />} href={memberPaths.household()} />
+        <ListRow label={texts.health} icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />
+        <ListRow label={texts.household} icon={<PeopleIcon size={22} />} href={memberPaths.household()} />
         <ListRow
-          label="Units"
+          label={texts.units}
           icon={<RulerIcon size={22} />}
-          note="For all amounts"
+          note={texts.unitsNote}
           end={<UnitsSwitch value={units} onChange={choose} />}
         />
         <ListRow
-          label="Appearance"
+          label={texts.appearance}
           icon={<HalfDiscIcon size={22} />}
-          note="On this device"
+          note={texts.appearanceNote}
           end={<ThemeSwitch value={theme.theme} onChange={theme.choose} />}
         />
       </RowList>
@@ -76,7 +77,7 @@ export function AccountScreen() {
       )}
       <RowList>
         <ListRow
-          label={logout.isBusy ? 'Logging out' : 'Logout'}
+          label={logout.isBusy ? texts.loggingOut : texts.logout}
           icon={<LogOutIcon size={22} />}
           tone="danger"
           onClick={logout.ask}
@@ -94,7 +95,7 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
   const cancellation = renewing ? cancellationOf(renewing) : null;
   const latest = user.activated_subscription ?? user.latest_subscription;
   return (
-    <Card pad={false} aria-label="Profile">
+    <Card pad={false} aria-label={texts.profileLabel}>
       <Link href={memberPaths.profile()} className={styles['profile']}>
         <Avatar name={name} src={photoOf(user)} />
         <span className={styles['who']}>
@@ -116,7 +117,7 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
       {latest?.status === 'past_due' && (
         <div className={styles['standing']}>
           <Button variant="tinted" size="sm" href={memberPaths.billing()}>
-            Pay now or change card
+            {texts.payNow}
           </Button>
         </div>
       )}
@@ -135,7 +136,7 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
       {hasLink && (
         <Link href={memberPaths.subscriptions()} className={styles['subscriptions']}>
           <PlanIcon size={22} />
-          <span className={styles['who']}>Subscriptions</span>
+          <span className={styles['who']}>{texts.subscriptions}</span>
           <ChevronRightIcon className={styles['chevron']} />
         </Link>
       )}

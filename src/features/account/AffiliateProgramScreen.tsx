@@ -14,10 +14,11 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './AffiliateProgramScreen.module.css';
 import { CodeForm } from './referral/CodeForm.tsx';
 import { ReferralList } from './referral/ReferralList.tsx';
+import { affiliateProgramScreen as texts } from './texts/account.ts';
 
 /** The member's referral code and link. */
 export function AffiliateProgramScreen() {
-  usePageTitle('Affiliate Program');
+  usePageTitle(texts.title);
   const { user } = useSession();
   const { recipes_plus_app_url: appUrl } = useSettings();
   if (user === null) return null;
@@ -25,9 +26,9 @@ export function AffiliateProgramScreen() {
   const link = affiliateLink(user.referral_code, appUrl, window.location.origin);
   return (
     <Stack gap={16} pad="page">
-      <Text tone="muted">Everyone who joins by your link or enters your code counts as brought by you.</Text>
-      <Shown what="your code" title="Your code" text={user.referral_code} />
-      <Shown what="your link" title="Your link" text={link} />
+      <Text tone="muted">{texts.intro}</Text>
+      <Shown what={texts.copiedCode} title={texts.codeTitle} text={user.referral_code} />
+      <Shown what={texts.copiedLink} title={texts.linkTitle} text={link} />
       <ShareLink url={link} />
       <ReferralList />
     </Stack>
@@ -37,16 +38,13 @@ export function AffiliateProgramScreen() {
 function OwnCode() {
   return (
     <Stack gap={16} pad="page">
-      <Text tone="muted">
-        Choose a code of your own. It makes a link to pass on: anyone who joins by it is counted as brought by
-        you.
-      </Text>
+      <Text tone="muted">{texts.chooseCode}</Text>
       <CodeForm
         {...useReferralCode()}
-        label="Your code"
-        placeholder="MAYA-26"
-        hint="3 to 32 letters, digits, hyphens and underscores. Once saved, it stays as it is."
-        submitLabel="Save"
+        label={texts.codeTitle}
+        placeholder={texts.codePlaceholder}
+        hint={texts.codeHint}
+        submitLabel={texts.save}
         maxLength={maxOwnCodeLength}
       />
     </Stack>
@@ -56,7 +54,7 @@ function OwnCode() {
 function ShareLink({ url }: { url: string }) {
   return (
     <Button variant="primary" width="block" icon={<ShareIcon size={20} />} onClick={useShare({ url })}>
-      Share your link
+      {texts.share}
     </Button>
   );
 }

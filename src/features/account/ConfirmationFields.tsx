@@ -3,6 +3,7 @@ import { PasswordField } from '#src/ui/input/PasswordField.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { confirmationFields as texts } from './texts/account.ts';
 
 export interface ConfirmationFieldsProps {
   /** A code was mailed and replaces the current password. */
@@ -24,33 +25,33 @@ export function ConfirmationFields(props: ConfirmationFieldsProps) {
     <Stack gap={12}>
       {hasCode ? (
         <TextField
-          label="Code"
+          label={texts.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          hint={`We’ve mailed six digits to ${email}. They work for 10 minutes.`}
+          hint={texts.codeHint(email)}
           value={value}
           onChange={onChange}
           error={error}
         />
       ) : (
         <PasswordField
-          label="Current password"
+          label={texts.currentPassword}
           name="current_password"
           autoComplete="current-password"
           maxLength={128}
-          hint="To change how you sign in, confirm it’s you."
+          hint={texts.currentPasswordHint}
           value={value}
           onChange={onChange}
           error={error}
         />
       )}
       <Text variant="small" tone="muted">
-        {hasCode ? 'No mail? Look in your spam folder, too.' : 'No password, or forgotten?'}
+        {hasCode ? texts.noMail : texts.noPassword}
       </Text>
       <Button size="sm" busy={isSendingCode} onClick={onRequestCode}>
-        {hasCode ? 'Mail me another code' : 'Mail me a code instead'}
+        {hasCode ? texts.mailAnotherCode : texts.mailCode}
       </Button>
     </Stack>
   );

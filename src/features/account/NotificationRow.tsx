@@ -2,25 +2,26 @@ import { useNotificationSwitch } from '#src/flows/account/use-notification-switc
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { BellIcon } from '#src/ui/icon/frame-icons.tsx';
 import { Switch } from '#src/ui/input/Switch.tsx';
+import { notificationRow as texts } from './texts/account.ts';
 
 const reasons = {
-  denied: 'Your browser blocks notifications from Kindfare. Allow them in its settings for this site.',
-  undecided: 'Your browser has not been allowed to show notifications yet.',
-  unsupported: 'This browser cannot show notifications.',
-  uninstalled: 'Add Kindfare to your Home Screen first: tap Share, then Add to Home Screen.',
-  unreachable: 'Your browser could not set notifications up just now. Please try again.',
+  denied: texts.denied,
+  undecided: texts.undecided,
+  unsupported: texts.unsupported,
+  uninstalled: texts.uninstalled,
+  unreachable: texts.unreachable,
 } as const;
 
 /** A row that turns notifications on this device on or off. */
 export function NotificationRow() {
   const { isEnabled, refusal, toggle } = useNotificationSwitch();
-  const note = refusal ? reasons[refusal] : 'When your trial ends, your membership changes, and the like.';
+  const note = refusal ? reasons[refusal] : texts.note;
   return (
     <ListRow
-      label="Notifications"
+      label={texts.title}
       icon={<BellIcon size={22} />}
       note={note}
-      end={<Switch label="Notifications" checked={isEnabled} onChange={toggle} />}
+      end={<Switch label={texts.title} checked={isEnabled} onChange={toggle} />}
     />
   );
 }

@@ -5,38 +5,33 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ownDataScreen as texts } from './texts/account.ts';
 
 /** Export of the member's data, and deletion of the account. */
 export function OwnDataScreen() {
-  usePageTitle('Your data');
+  usePageTitle(texts.title);
   const { isArchiving, isDeleting, archive, askDeletion } = useLeaving();
   return (
     <Stack gap={16} pad="page">
       <Card>
         <Stack gap={12}>
           <Text as="h2" variant="h2">
-            Take your data along
+            {texts.exportTitle}
           </Text>
-          <Text tone="muted">
-            One file with everything you have put in: profile, preferences, favorites, collections, reviews,
-            own recipes, plans, foods, health answers and scores, notifications and what you have bought.
-          </Text>
+          <Text tone="muted">{texts.exportIntro}</Text>
           <Button variant="tinted" busy={isArchiving} onClick={archive}>
-            Download your data
+            {texts.download}
           </Button>
         </Stack>
       </Card>
       <Card>
         <Stack gap={12}>
           <Text as="h2" variant="h2">
-            Delete your account
+            {texts.deletionTitle}
           </Text>
-          <Text tone="muted">
-            You are signed out everywhere at once. After {graceDays} days the account is gone with everything
-            that belongs to it; sign in before then to keep it.
-          </Text>
+          <Text tone="muted">{texts.deletionIntro(graceDays)}</Text>
           <Button variant="danger" busy={isDeleting} onClick={askDeletion}>
-            Delete account
+            {texts.deleteAccount}
           </Button>
         </Stack>
       </Card>

@@ -13,6 +13,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { safetyNotesScreen as texts } from './texts/account.ts';
 
 /** The note of an allergy from the health answers that the preferences lack. */
 const unsavedAllergy = 'allergy-not-saved';
@@ -21,21 +22,21 @@ type Note = NonNullable<ReturnType<typeof useSafetyNotes>['notes']>[number];
 
 /** All safety constraints of the member, with their reasons. */
 export function SafetyNotesScreen() {
-  usePageTitle('My safety notes');
+  usePageTitle(texts.title);
   const { notes, failure, isFailed, retry } = useSafetyNotes();
   return (
     <Stack gap={20} pad="page">
       {isFailed ? (
-        <FailureNote heading="h2" title="We couldn't load your notes" text={failure} onRetry={retry} />
+        <FailureNote heading="h2" title={texts.failedTitle} text={failure} onRetry={retry} />
       ) : notes === null ? (
-        <TextSkeleton label="Loading your safety notes" />
+        <TextSkeleton label={texts.loading} />
       ) : (
         <SafetyNotes notes={notes} />
       )}
       {/* rendered together with the content above, whose height isn't known before */}
       {(isFailed || notes !== null) && (
         <>
-          <TextLink href={memberPaths.myMedicines()}>With your medicines</TextLink>
+          <TextLink href={memberPaths.myMedicines()}>{texts.medicinesTitle}</TextLink>
           <Text variant="note" tone="faint">
             {healthMessages.notMedicalAdvice}
           </Text>
@@ -50,11 +51,11 @@ function SafetyNotes({ notes }: { readonly notes: readonly Note[] }) {
     return (
       <EmptyState
         heading="h2"
-        title="Nothing to keep to"
-        text="What you have told us asks for no special care. Your notes follow from your profile and your health answers."
+        title={texts.emptyTitle}
+        text={texts.emptyText}
         action={
           <Button variant="tinted" size="sm" href={paths.healthQuestionnaire()}>
-            To the questionnaire
+            {texts.toQuestionnaire}
           </Button>
         }
       />
@@ -87,21 +88,21 @@ function NoteCard({ note }: { readonly note: Note }) {
           {canBeSwitched && <NoteSwitch note={note} />}
         </Row>
         <Text variant="small">{why}</Text>
-        {ask !== null && <Text variant="small">{`Ask ${ask}.`}</Text>}
+        {ask !== null && <Text variant="small">{texts.ask(ask)}</Text>}
         {foods.length > 0 && (
           <Text variant="small" tone="muted">
-            {`Left out: ${foods.map(nameInSentence).join(', ')}.`}
+            {texts.leftOut(foods.map(nameInSentence).join(', '))}
           </Text>
         )}
         {source !== null && (
           <Text variant="note" tone="muted">
-            {`Source: ${source}`}
+            {texts.source(source)}
           </Text>
         )}
-        {id === unsavedAllergy && <TextLink href={memberPaths.preferences()}>Save your allergy</TextLink>}
+        {id === unsavedAllergy && <TextLink href={memberPaths.preferences()}>{texts.saveAllergy}</TextLink>}
         {!canBeSwitched && id !== unsavedAllergy && (
           <Text variant="note" tone="muted">
-            Always on, to keep you safe.
+            {texts.alwaysOn}
           </Text>
         )}
       </Stack>

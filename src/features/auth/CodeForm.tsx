@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CodeField } from '#src/ui/field/CodeField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { codeForm as texts } from './texts.ts';
 
 export interface CodeFormProps {
   readonly submitLabel: string;
@@ -29,7 +30,7 @@ export function CodeForm({ submitLabel, value, onChange, error, isBusy, onSubmit
       <Stack gap={16}>
         <CodeField
           ref={input}
-          label="6-digit code"
+          label={texts.code}
           name="code"
           value={value}
           onChange={onChange}

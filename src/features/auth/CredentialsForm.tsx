@@ -5,6 +5,7 @@ import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { credentialsForm as texts } from './texts.ts';
 
 export interface CredentialsFormProps {
   /** Initial value of the email field. */
@@ -40,12 +41,12 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <Stack gap={12}>
         <TextField
           ref={emailInput}
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="username"
-          placeholder="you@example.com"
+          placeholder={texts.emailPlaceholder}
           required
           value={typed.email}
           onChange={(email) => setTyped((present) => ({ ...present, email }))}
@@ -54,7 +55,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         />
         <PasswordField
           ref={passwordInput}
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete={passwordIs}
           placeholder={passwordPlaceholder}
@@ -66,7 +67,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         />
         <Stack gap={10}>
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
-            Continue
+            {texts.submit}
           </Button>
           {below?.(typed.email.trim())}
         </Stack>

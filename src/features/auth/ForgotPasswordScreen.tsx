@@ -11,12 +11,13 @@ import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
+import { forgotPasswordScreen as texts } from './texts.ts';
 
 const nothingMailed = { otpToken: null, email: '' } as const;
 
 /** The first step of a password reset: requests a code by mail. */
 export function ForgotPasswordScreen() {
-  usePageTitle('Forgot Password');
+  usePageTitle(texts.title);
   const [parameters] = useSearchParams();
   const { step, isBusy, errors, submitEmail } = usePasswordReset(nothingMailed);
   const goBack = useGoBack(paths.login());
@@ -34,9 +35,9 @@ export function ForgotPasswordScreen() {
   });
   return (
     <AuthPage
-      title="Forgot Password"
-      heading="Let us get you back in."
-      lead="Tell us your email address, and we mail you a code to set a new password."
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.intro}
       onBack={goBack}
       above={<LetterPicture />}
     >
@@ -44,12 +45,12 @@ export function ForgotPasswordScreen() {
         <Stack gap={16}>
           <TextField
             ref={input}
-            label="Email"
+            label={texts.email}
             name="email"
             type="email"
             inputMode="email"
             autoComplete="username"
-            placeholder="you@example.com"
+            placeholder={texts.emailPlaceholder}
             required
             value={draft.email}
             onChange={(email) => change({ email })}
@@ -57,7 +58,7 @@ export function ForgotPasswordScreen() {
             icon={<MailIcon />}
           />
           <Button type="submit" variant="primary" width="block" busy={isLeaving}>
-            Send Mail
+            {texts.submit}
           </Button>
         </Stack>
       </form>

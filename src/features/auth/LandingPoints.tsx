@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './LandingPoints.module.css';
+import { landingPoints as texts } from './texts.ts';
 
 const points: ReadonlyArray<readonly [drawing: ReactNode, title: string, text: string]> = [
-  [
-    <Arc key="known" />,
-    'Every verdict explained',
-    'Oxalate, histamine, sulfur, salicylate and FODMAP levels of each recipe, with the ingredients that decide them.',
-  ],
-  [
-    <Limits key="limits" />,
-    'Your limits, everywhere',
-    'Say once what you avoid. Search, lists and recipes go by it, and tell you when something is over.',
-  ],
-  [
-    <Arc key="unknown" isUnknown />,
-    'Unknown is never low',
-    "Where nobody has measured an ingredient, we say so. We don't guess about your food.",
-  ],
+  [<Arc key="known" />, texts.explainedTitle, texts.explainedText],
+  [<Limits key="limits" />, texts.limitsTitle, texts.limitsText],
+  [<Arc key="unknown" isUnknown />, texts.unknownTitle, texts.unknownText],
 ];
 
 /** What the app is good for, in three sentences. */
@@ -65,7 +54,7 @@ function Arc({ isUnknown = false }: { isUnknown?: boolean }) {
         </>
       )}
       <text x="24" y="30" textAnchor="middle" className={styles['letter']}>
-        {isUnknown ? '?' : 'Ox'}
+        {isUnknown ? '?' : texts.oxalateSign}
       </text>
     </svg>
   );

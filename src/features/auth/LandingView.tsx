@@ -10,6 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LandingPoints } from './LandingPoints.tsx';
 import styles from './LandingView.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
+import { landingView as texts } from './texts.ts';
 
 export interface LandingViewProps {
   /** What depends on the site; null until its settings are known. */
@@ -30,10 +31,10 @@ export function LandingView({ site }: LandingViewProps) {
           <div className={styles['words']}>
             <Brand size="lg" />
             <Text as="h1" variant="display" className={styles['title'] ?? ''}>
-              Food that agrees with you.
+              {texts.title}
             </Text>
             <Text tone="muted" className={styles['lead'] ?? ''}>
-              Recipes and meal plans that explain themselves, ingredient by ingredient.
+              {texts.intro}
             </Text>
             <SignInOptions site={site} />
           </div>
@@ -52,20 +53,20 @@ function SignInOptions({ site }: LandingViewProps) {
   return (
     <div className={styles['ways']}>
       <Button variant="primary" width="block" icon={<MailIcon size={20} />} href={paths.loginOrCreate()}>
-        Continue with email
+        {texts.continueWithEmail}
       </Button>
       <div className={styles['pair']}>
         <Button width="grow" href={paths.login()}>
-          Login
+          {texts.login}
         </Button>
         {site?.canRegister !== false && (
           <Button width="grow" href={paths.register()}>
-            Create an Account
+            {texts.register}
           </Button>
         )}
       </div>
       <Text variant="small" tone="muted" align="center">
-        New here? <TextLink href={paths.tryOut()}>Look around first</TextLink>
+        {texts.newHere} <TextLink href={paths.tryOut()}>{texts.lookAround}</TextLink>
       </Text>
       {site !== null && site.offers.providers.length > 0 && (
         <SocialButtons providers={site.offers.providers} />
@@ -90,14 +91,14 @@ function Dishes() {
 
 function Footer({ site }: LandingViewProps) {
   const pages = [
-    ['About us', site?.aboutPage],
-    ['Terms', site?.offers.termsPage],
-    ['Privacy', site?.offers.privacyPage],
+    [texts.about, site?.aboutPage],
+    [texts.terms, site?.offers.termsPage],
+    [texts.privacy, site?.offers.privacyPage],
   ] as const;
   return (
     <footer className={styles['footer']}>
       <Text variant="note" tone="faint">
-        General guidance, not medical advice.
+        {texts.guidance}
       </Text>
       <ul className={styles['pages']}>
         {pages.map(

@@ -3,10 +3,11 @@ import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginOrCreateView } from './LoginOrCreateView.tsx';
+import { loginOrCreateScreen as texts } from './texts.ts';
 
 /** The same form signs in and creates an account. */
 export function LoginOrCreateScreen() {
-  usePageTitle('Sign in or create an account');
+  usePageTitle(texts.title);
   const { errors, isBusy, submit } = useEmailFirst();
   const offers = useSignInOffers();
   const { minimum_age: age } = useSettings();

@@ -8,6 +8,7 @@ import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm.ts
 import styles from './LoginOrCreateView.module.css';
 import { Plates } from './Plates.tsx';
 import { SignInFooter } from './SignInFooter.tsx';
+import { loginOrCreateView as texts } from './texts.ts';
 
 export interface LoginOrCreateViewProps extends Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'> {
   readonly offers: SignInOffers | null;
@@ -29,20 +30,20 @@ export function LoginOrCreateView({
       <div className={styles['page']}>
         <Brand size="lg" />
         <Text as="h1" variant="display" className={styles['title'] ?? ''}>
-          Food that agrees with you.
+          {texts.title}
         </Text>
         <Text tone="muted" className={styles['lead'] ?? ''}>
-          Recipes and meal plans that explain themselves, ingredient by ingredient.
+          {texts.intro}
         </Text>
         <CredentialsForm
           passwordIs="current-password"
-          passwordPlaceholder="Enter password (min 8 characters)"
+          passwordPlaceholder={texts.passwordPlaceholder}
           errors={errors}
           isBusy={isBusy}
           onSubmit={onSubmit}
           below={() => (
             <Text variant="note" tone="faint" align="center">
-              New here? The same button creates your account, from {age} or if a parent or guardian agrees.
+              {texts.ageNote(age)}
             </Text>
           )}
         />

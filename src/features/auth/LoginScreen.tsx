@@ -7,10 +7,11 @@ import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginView } from './LoginView.tsx';
+import { loginScreen as texts } from './texts.ts';
 
 /** The login form for existing members. */
 export function LoginScreen() {
-  usePageTitle('Login');
+  usePageTitle(texts.title);
   const [parameters] = useSearchParams();
   useEffect(() => storeReturnAddress(parameters), [parameters]);
   const { errors, isBusy, submit } = useLogin();

@@ -8,6 +8,7 @@ import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm.ts
 import { ForgotPasswordLink } from './ForgotPasswordLink.tsx';
 import styles from './LoginView.module.css';
 import { SignInFooter } from './SignInFooter.tsx';
+import { loginView as texts } from './texts.ts';
 
 export interface LoginViewProps extends Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'> {
   /** Initial value of the email field. */
@@ -29,9 +30,9 @@ export function LoginView({
 }: LoginViewProps) {
   return (
     <AuthPage
-      title="Login"
-      heading="Good to see you again."
-      lead="Sign in to find out what you can eat today."
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.intro}
       onBack={onBack}
       above={justLoggedOut && <LoggedOutNotice />}
     >
@@ -40,14 +41,14 @@ export function LoginView({
         key={email}
         email={email}
         passwordIs="current-password"
-        passwordPlaceholder="Enter password"
+        passwordPlaceholder={texts.passwordPlaceholder}
         errors={errors}
         isBusy={isBusy}
         onSubmit={onSubmit}
         below={(typed) => <ForgotPasswordLink email={typed} />}
       />
       <Text variant="small" tone="muted" align="center" className={styles['other'] ?? ''}>
-        No account yet? <TextLink href={paths.register()}>Create one</TextLink>
+        {texts.noAccount} <TextLink href={paths.register()}>{texts.register}</TextLink>
       </Text>
       <SignInFooter offers={offers} />
     </AuthPage>
@@ -58,7 +59,7 @@ function LoggedOutNotice() {
   return (
     <p role="status" className={styles['notice']}>
       <CheckIcon size={18} />
-      You are logged out. See you soon.
+      {texts.loggedOut}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/field/PasswordField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { newPasswordForm as texts } from './texts.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -37,11 +38,11 @@ export function NewPasswordForm({ email, value, onChange, errors, isBusy, onSubm
       <Stack gap={12}>
         <PasswordField
           ref={first}
-          label="New password"
+          label={texts.newPassword}
           name="password"
           autoComplete="new-password"
-          placeholder="Enter password (min 8 characters)"
-          hint="At least 8 characters."
+          placeholder={texts.newPasswordPlaceholder}
+          hint={texts.newPasswordHint}
           required
           value={value.password}
           onChange={(password) => onChange({ ...value, password })}
@@ -49,17 +50,17 @@ export function NewPasswordForm({ email, value, onChange, errors, isBusy, onSubm
         />
         <PasswordField
           ref={second}
-          label="Confirm new password"
+          label={texts.confirmation}
           name="password_confirmation"
           autoComplete="new-password"
-          placeholder="Enter it again"
+          placeholder={texts.confirmationPlaceholder}
           required
           value={value.confirmation}
           onChange={(confirmation) => onChange({ ...value, confirmation })}
           error={errors.password_confirmation?.join(' ')}
         />
         <Button type="submit" variant="primary" width="block" busy={isBusy}>
-          Set new password
+          {texts.submit}
         </Button>
       </Stack>
     </form>

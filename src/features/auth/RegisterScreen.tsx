@@ -10,35 +10,31 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { SignInFooter } from './SignInFooter.tsx';
+import { registerScreen as texts } from './texts.ts';
 
 /** The registration form for new members. */
 export function RegisterScreen() {
-  usePageTitle('Create an Account');
+  usePageTitle(texts.title);
   const { errors, isBusy, submit } = useRegistration();
   const offers = useSignInOffers();
   const { minimum_age: age = defaultMinimumAge } = useSettings();
   const goBack = useGoBack(paths.loginOrCreate());
   return (
-    <AuthPage
-      title="Register"
-      heading="Create an Account"
-      lead="An email address and a password are all it takes."
-      onBack={goBack}
-    >
+    <AuthPage title={texts.formTitle} heading={texts.title} lead={texts.intro} onBack={goBack}>
       <CredentialsForm
         passwordIs="new-password"
-        passwordPlaceholder="Enter password (min 8 characters)"
-        passwordHint="At least 8 characters."
+        passwordPlaceholder={texts.passwordPlaceholder}
+        passwordHint={texts.passwordHint}
         errors={errors}
         isBusy={isBusy}
         onSubmit={submit}
         below={(email) => (
           <>
             <Text variant="note" tone="muted" align="center">
-              You are {age} or older, or a parent or guardian agrees.
+              {texts.ageNote(age)}
             </Text>
             <Text variant="small" tone="muted" align="center">
-              Already have an account? <TextLink href={paths.login({ email })}>Sign in</TextLink>
+              {texts.hasAccount} <TextLink href={paths.login({ email })}>{texts.signIn}</TextLink>
             </Text>
           </>
         )}

@@ -11,10 +11,11 @@ import { AuthPage } from './AuthPage.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { resetPasswordScreen as texts } from './texts.ts';
 
 /** Sets a new password with a mailed code; without one it starts with the email. */
 export function ResetPasswordScreen() {
-  usePageTitle('Reset password');
+  usePageTitle(texts.title);
   const mailed = useMailedCode();
   return mailed === null ? <Navigate to={paths.forgotPassword()} replace /> : <Reset {...mailed} />;
 }
@@ -31,9 +32,9 @@ function Reset({ otpToken, email }: { otpToken: string; email: string }) {
   if (step === 'password')
     return (
       <AuthPage
-        title="Reset password"
-        heading="Choose a new password."
-        lead={`It replaces the old one of ${email}. All other devices are signed out.`}
+        title={texts.title}
+        heading={texts.newPasswordHeading}
+        lead={texts.newPasswordIntro(email)}
         onBack={reopenCode}
       >
         <NewPasswordForm
@@ -48,14 +49,14 @@ function Reset({ otpToken, email }: { otpToken: string; email: string }) {
     );
   return (
     <AuthPage
-      title="Reset password"
-      heading="Check your mail."
-      lead={`If there is an account for ${email}, a code is in its mailbox. It works for 10 minutes.`}
+      title={texts.title}
+      heading={texts.codeHeading}
+      lead={texts.codeIntro(email)}
       onBack={goBack}
       above={<LetterPicture />}
     >
       <CodeForm
-        submitLabel="Continue"
+        submitLabel={texts.submitCode}
         value={code}
         onChange={setCode}
         error={errors.code?.join(' ')}
@@ -63,8 +64,7 @@ function Reset({ otpToken, email }: { otpToken: string; email: string }) {
         onSubmit={() => submitCode(code)}
       >
         <Text variant="small" tone="muted" align="center">
-          Nothing there? Look into the spam folder, or{' '}
-          <TextLink href={paths.forgotPassword({ email })}>ask for a new code</TextLink>.
+          {texts.nothingThere} <TextLink href={paths.forgotPassword({ email })}>{texts.resend}</TextLink>.
         </Text>
       </CodeForm>
     </AuthPage>

@@ -8,10 +8,11 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
+import { restoreAccountScreen as texts } from './texts.ts';
 
 /** Target of the link in mails about a change of how the member signs in. */
 export function RestoreAccountScreen() {
-  usePageTitle('Restore your account');
+  usePageTitle(texts.title);
   const [parameters] = useSearchParams();
   const { email, problem, isBusy, isRestored, isRefused, restore } = useAccountRestoring(
     parameters.get('token') ?? '',
@@ -21,13 +22,9 @@ export function RestoreAccountScreen() {
   const setPassword = () => location.assign(paths.forgotPassword(isRestored ? { email } : {}));
   return (
     <AuthPage
-      title="Restore your account"
-      heading={isRestored ? 'Your account is yours again.' : 'Wasn’t it you?'}
-      lead={
-        isRestored
-          ? 'Everybody is signed out. Set a new password now; we’ll mail you a code for it.'
-          : 'Take the change back: all that was changed since is as it was, everybody is signed out, and you set a new password.'
-      }
+      title={texts.title}
+      heading={isRestored ? texts.restoredHeading : texts.heading}
+      lead={isRestored ? texts.restoredIntro : texts.intro}
       onBack={goBack}
       above={<LetterPicture />}
     >
@@ -39,11 +36,11 @@ export function RestoreAccountScreen() {
         )}
         {isRestored || isRefused ? (
           <Button variant="primary" width="block" onClick={setPassword}>
-            Set a new password
+            {texts.setPassword}
           </Button>
         ) : (
           <Button variant="primary" width="block" busy={isBusy} onClick={restore}>
-            Take it back
+            {texts.restore}
           </Button>
         )}
       </Stack>

@@ -11,26 +11,26 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { secondStepScreen as texts } from './texts.ts';
 
 /** The second step of a sign-in with a password, Google or Facebook. */
 export function SecondStepScreen() {
-  usePageTitle('Two-step sign-in');
+  usePageTitle(texts.title);
   const step = useFirstStep();
   return step === null ? <Navigate to={paths.login()} replace /> : <SecondStepForm step={step} />;
 }
 
 const leads: Readonly<Record<TwoStepMethod, string>> = {
-  passkey: 'Use your passkey: your finger, your face, your PIN or your security key.',
-  authenticator: 'Enter the code that your authenticator app shows now.',
-  recovery_code: 'Enter one of the recovery codes that you saved when you turned on two-step sign-in.',
+  passkey: texts.passkeyIntro,
+  authenticator: texts.authenticatorIntro,
+  recovery_code: texts.recoveryCodeIntro,
 };
 const names: Readonly<Record<TwoStepMethod, string>> = {
-  passkey: 'Use a passkey',
-  authenticator: 'Use your authenticator app',
-  recovery_code: 'Use a recovery code',
+  passkey: texts.choosePasskey,
+  authenticator: texts.chooseAuthenticator,
+  recovery_code: texts.chooseRecoveryCode,
 };
-const noWay =
-  'Your passkey doesn’t work in this browser, and you have no recovery codes left. Sign in on the device that has the passkey.';
+const noWay = texts.noStepPossible;
 
 type Step = NonNullable<ReturnType<typeof useFirstStep>>;
 
@@ -40,8 +40,8 @@ function SecondStepForm({ step }: { readonly step: Step }) {
   const goBack = useGoBack(paths.login());
   return (
     <AuthPage
-      title="Two-step sign-in"
-      heading="Confirm it’s you."
+      title={texts.title}
+      heading={texts.heading}
       lead={isUsable ? leads[method] : noWay}
       onBack={goBack}
     >
@@ -56,7 +56,7 @@ function SecondStepForm({ step }: { readonly step: Step }) {
               </Button>
             ))}
             <Text variant="small" tone="muted" align="center">
-              Nothing at hand? Ask our support to turn two-step sign-in off for you.
+              {texts.supportNote}
             </Text>
           </Stack>
         </Stack>
@@ -71,7 +71,7 @@ function Proof({ flow }: { readonly flow: ReturnType<typeof useSecondStep> }) {
   if (method === 'authenticator')
     return (
       <CodeForm
-        submitLabel="Sign in"
+        submitLabel={texts.signIn}
         value={code}
         onChange={setCode}
         error={problem ?? undefined}
@@ -92,17 +92,17 @@ function Proof({ flow }: { readonly flow: ReturnType<typeof useSecondStep> }) {
       >
         <Stack gap={16}>
           <TextField
-            label="Recovery code"
+            label={texts.recoveryCode}
             name="recovery_code"
             autoComplete="off"
             maxLength={40}
-            placeholder="xxxx-xxxx-xxxx-xxxx"
+            placeholder={texts.recoveryCodePlaceholder}
             value={code}
             onChange={setCode}
             error={problem}
           />
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
-            Sign in
+            {texts.signIn}
           </Button>
         </Stack>
       </form>
@@ -115,7 +115,7 @@ function Proof({ flow }: { readonly flow: ReturnType<typeof useSecondStep> }) {
         </Text>
       )}
       <Button variant="primary" width="block" busy={isBusy} onClick={askPasskey}>
-        Use your passkey
+        {texts.usePasskey}
       </Button>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SignInFooter.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
+import { signInFooter as texts } from './texts.ts';
 
 export interface SignInFooterProps {
   /** Null while the settings are loading; then nothing is rendered below, so nothing shifts. */
@@ -16,16 +17,16 @@ export interface SignInFooterProps {
 export function SignInFooter({ offers, forgotPasswordHref }: SignInFooterProps) {
   if (offers === null) return null;
   const links = [
-    ['Forgot Password', forgotPasswordHref],
-    ['Terms', offers.termsPage && paths.page(offers.termsPage)],
-    ['Privacy', offers.privacyPage && paths.page(offers.privacyPage)],
+    [texts.forgotPassword, forgotPasswordHref],
+    [texts.terms, offers.termsPage && paths.page(offers.termsPage)],
+    [texts.privacy, offers.privacyPage && paths.page(offers.privacyPage)],
   ] as const;
   return (
     <div className={styles['footer']}>
       {offers.providers.length > 0 && (
         <>
           <Text variant="note" tone="faint" className={styles['or'] ?? ''}>
-            or
+            {texts.or}
           </Text>
           <SocialButtons providers={offers.providers} />
         </>

@@ -2,10 +2,11 @@ import type { SocialProvider } from '#domain/settings/social-providers.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FacebookIcon, GoogleIcon } from '#src/ui/icon/social-icons.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
+import { socialButtons as texts } from './texts.ts';
 
 const marks = {
-  google: { name: 'Google', Icon: GoogleIcon },
-  facebook: { name: 'Facebook', Icon: FacebookIcon },
+  google: { name: texts.google, Icon: GoogleIcon },
+  facebook: { name: texts.facebook, Icon: FacebookIcon },
 } as const;
 
 /** One button per provider, which redirects back with a code. */
@@ -21,7 +22,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
             icon={<Icon />}
             href={url}
             target="_self"
-            aria-label={`Continue with ${name}`}
+            aria-label={texts.continueWith(name)}
           >
             {name}
           </Button>

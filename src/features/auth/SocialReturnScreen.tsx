@@ -4,17 +4,18 @@ import { Splash } from '#src/ui/frame/Splash.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SocialReturnScreen.module.css';
+import { socialReturnScreen as texts } from './texts.ts';
 
 /** Shown between a provider and the dashboard, or the login if the sign-in failed. */
 export function SocialReturnScreen() {
-  usePageTitle('Signing you in');
+  usePageTitle(texts.title);
   useSocialSignIn();
   return (
     <ScrollArea>
       <div role="status" className={styles['page']}>
         <Splash />
         <Text as="h1" variant="h2">
-          Signing you in…
+          {texts.waiting}
         </Text>
       </div>
     </ScrollArea>

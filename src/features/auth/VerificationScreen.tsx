@@ -9,11 +9,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { countdown, formatApproximateDuration } from './countdown.ts';
 import { LetterPicture } from './LetterPicture.tsx';
+import { verificationScreen as texts } from './texts.ts';
 import styles from './VerificationScreen.module.css';
 
 /** Verifies the email address with a mailed code. */
 export function VerificationScreen() {
-  usePageTitle('Verify your email');
+  usePageTitle(texts.title);
   const { user } = useSession();
   return user && <Verification userId={user.id} email={user.email} />;
 }
@@ -26,11 +27,10 @@ function Verification({ userId, email }: { userId: string; email: string }) {
     <div className={styles['page']}>
       <LetterPicture />
       <Text tone="muted" className={styles['lead'] ?? ''}>
-        {hasCode ? 'We mailed a 6-digit code to' : 'A 6-digit code goes to'} <strong>{email}</strong> It works
-        for 10 minutes.
+        {hasCode ? texts.codeSent : texts.codeWillBeSent} <strong>{email}</strong> {texts.validity}
       </Text>
       <CodeForm
-        submitLabel="Confirm"
+        submitLabel={texts.submit}
         value={code}
         onChange={setCode}
         error={errors.code?.join(' ')}
@@ -38,11 +38,11 @@ function Verification({ userId, email }: { userId: string; email: string }) {
         onSubmit={() => submit(code)}
       >
         <Button width="block" busy={isSending} aria-disabled={wait > 0} onClick={resend}>
-          Resend code
+          {texts.resend}
         </Button>
         {wait > 0 && (
           <Text role="status" variant="small" tone="muted" align="center">
-            Another code can be sent in{' '}
+            {texts.waitToResend}{' '}
             <span className={styles['time']} aria-hidden="true">
               {countdown(wait)}
             </span>
@@ -53,10 +53,10 @@ function Verification({ userId, email }: { userId: string; email: string }) {
       </CodeForm>
       <Stack className={styles['other']}>
         <Text variant="small" tone="muted" align="center">
-          Nothing there? Look into the spam folder. Not your address? Log out and register with the right one.
+          {texts.nothingThere}
         </Text>
         <Button variant="quiet" size="sm" onClick={askToLogOut}>
-          Logout
+          {texts.logout}
         </Button>
       </Stack>
     </div>

@@ -4,6 +4,7 @@ import { Link } from '#src/ui/link/Link.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CollectionCard.module.css';
+import { collectionCard as texts } from './texts.ts';
 
 /** Pictures of a full mosaic; with fewer the collection shows one. */
 const mosaic = 4;
@@ -28,7 +29,7 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
 }
 
 export const formatRecipeCount = (count: number): string =>
-  count === 1 ? '1 recipe' : `${count.toLocaleString('en-US')} recipes`;
+  texts.recipes(count, count.toLocaleString('en-US'));
 
 function Cover({ collection, eager }: { collection: Collection; eager: boolean }) {
   const { recipes, image_url: picture } = collection;

@@ -4,6 +4,7 @@ import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { PencilIcon } from '#src/ui/icon/common-icons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { NameSheet } from './NameSheet.tsx';
+import { collectionMenu as texts } from './texts.ts';
 
 export interface CollectionMenuProps {
   readonly page: ReturnType<typeof useCollection>;
@@ -16,9 +17,9 @@ export function CollectionMenu({ page, name }: CollectionMenuProps) {
     <>
       <BottomSheet open={page.isMenuOpen} onClose={page.close} title={name}>
         <RowList>
-          <ListRow label="Rename" icon={<PencilIcon size={22} />} onClick={page.openRenaming} />
+          <ListRow label={texts.rename} icon={<PencilIcon size={22} />} onClick={page.openRenaming} />
           <ListRow
-            label="Remove collection"
+            label={texts.remove}
             icon={<TrashIcon size={22} />}
             tone="danger"
             onClick={page.askDeletion}
@@ -28,8 +29,8 @@ export function CollectionMenu({ page, name }: CollectionMenuProps) {
       <NameSheet
         open={page.isRenamingOpen}
         onClose={page.close}
-        title="Rename the collection"
-        submitLabel="Save"
+        title={texts.renameTitle}
+        submitLabel={texts.save}
         name={name}
         problem={page.nameProblem}
         busy={page.state === 'renaming'}

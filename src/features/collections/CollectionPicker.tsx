@@ -11,6 +11,7 @@ import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import styles from './CollectionPicker.module.css';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
+import { collectionPicker as texts } from './texts.ts';
 
 /** The sheet `Collections` of a recipe. Fetched again each time it opens. */
 export function CollectionPicker() {
@@ -38,7 +39,7 @@ function Picker({ recipeId }: { recipeId: number }) {
       <BottomSheet
         open={picker.isOpen}
         onClose={picker.close}
-        title="Collections"
+        title={texts.title}
         body="list"
         footer={
           <>
@@ -49,7 +50,7 @@ function Picker({ recipeId }: { recipeId: number }) {
               aria-haspopup="dialog"
               onClick={creation.open}
             >
-              New
+              {texts.new}
             </Button>
             <Button
               variant="primary"
@@ -58,7 +59,7 @@ function Picker({ recipeId }: { recipeId: number }) {
               busy={state === 'saving' || state === 'adding'}
               onClick={picker.save}
             >
-              Save
+              {texts.save}
             </Button>
           </>
         }
@@ -78,11 +79,10 @@ function Choice({ picker }: { picker: PickerFlow }) {
         <ListSkeleton rows={6} />
       </div>
     );
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load the collections" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   return (
     <>
-      <ul aria-label="Collections" className={styles['choice']}>
+      <ul aria-label={texts.title} className={styles['choice']}>
         {collections.map((collection) => (
           <TickRow
             key={collection.id}
@@ -94,7 +94,7 @@ function Choice({ picker }: { picker: PickerFlow }) {
         ))}
       </ul>
       {collections.length <= 1 && (
-        <EmptyState heading="p" title={messages.noCollections} text="Create one, and this recipe is in it." />
+        <EmptyState heading="p" title={messages.noCollections} text={texts.emptyText} />
       )}
     </>
   );

@@ -12,13 +12,14 @@ import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import styles from './CollectionScreen.module.css';
+import { collectionRecipes as texts } from './texts.ts';
 
 type Page = ReturnType<typeof useCollection>;
 type Recipe = Page['recipes'][number];
 
 const sorts = [
-  { value: 'a-z', label: 'A to Z' },
-  { value: 'z-a', label: 'Z to A' },
+  { value: 'a-z', label: texts.ascending },
+  { value: 'z-a', label: texts.descending },
 ] as const;
 /** Number of cards above the fold, whose pictures load eagerly. */
 const firstView = 5;
@@ -31,11 +32,11 @@ export function CollectionRecipes({ page }: { page: Page }) {
     <Stack gap={12}>
       <Row>
         <SelectBox
-          aria-label="Sort recipes"
+          aria-label={texts.sortLabel}
           name="sort"
           value={sort === 'default' ? '' : sort}
           options={sorts}
-          placeholder="Sort"
+          placeholder={texts.sort}
           onChange={(chosen) =>
             page.chooseSort(sorts.find(({ value }) => value === chosen)?.value ?? 'default')
           }
@@ -44,7 +45,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
       <Stack
         as="ul"
         gap={12}
-        aria-label="Recipes"
+        aria-label={texts.recipesLabel}
         aria-busy={state === 'loading'}
         {...(state === 'loading' && { className: styles['busy'] ?? '' })}
       >
@@ -83,7 +84,7 @@ function CollectionRecipe({ recipe, eager, onRemove, mayRemove }: CollectionReci
         action: (
           <IconButton
             variant="solid"
-            label={`Remove ${recipe.title} from the collection`}
+            label={texts.removeLabel(recipe.title)}
             icon={<CloseIcon size={18} />}
             aria-disabled={!mayRemove}
             onClick={onRemove}
@@ -98,14 +99,10 @@ function NoRecipes({ isFavorites }: { isFavorites: boolean }) {
   return (
     <EmptyState
       title={messages.noRecipes}
-      text={
-        isFavorites
-          ? 'Tap a heart and it will wait for you here.'
-          : 'The bookmark on a recipe puts it in here.'
-      }
+      text={isFavorites ? texts.emptyFavorites : texts.emptyText}
       action={
         <Button variant="tinted" size="sm" href={paths.recipes()}>
-          Browse recipes
+          {texts.browse}
         </Button>
       }
     />

@@ -15,6 +15,7 @@ import { formatRecipeCount } from './CollectionCard.tsx';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { CollectionRecipes } from './CollectionRecipes.tsx';
 import styles from './CollectionScreen.module.css';
+import { collectionScreen as texts } from './texts.ts';
 
 /** One collection with its recipes. */
 export function CollectionScreen() {
@@ -25,18 +26,11 @@ export function CollectionScreen() {
 function OpenCollection({ id }: { id: string }) {
   const page = useCollection(id);
   const { collection, state } = page;
-  const label = collection === null ? 'Collection' : collectionLabel(collection.name);
+  const label = collection === null ? texts.title : collectionLabel(collection.name);
   usePageTitle(label);
   if (state === 'missing') return <Missing />;
   if (state === 'failed')
-    return (
-      <FailureNote
-        heading="h1"
-        title="We couldn’t load the collection"
-        text={page.failure}
-        onRetry={page.retry}
-      />
-    );
+    return <FailureNote heading="h1" title={texts.failedTitle} text={page.failure} onRetry={page.retry} />;
   return (
     <Stack gap={16} pad="page">
       <Row gap={12} spread="between">
@@ -50,7 +44,7 @@ function OpenCollection({ id }: { id: string }) {
         </div>
         {collection !== null && !page.isFavorites && (
           <IconButton
-            label="Change the collection"
+            label={texts.menuLabel}
             variant="tinted"
             icon={<MoreIcon size={22} />}
             aria-haspopup="dialog"
@@ -70,11 +64,11 @@ function Missing() {
     <EmptyState
       drawing="lost"
       heading="h1"
-      title="There is no such collection"
-      text="It may have been removed, or the address is not quite right."
+      title={texts.notFoundTitle}
+      text={texts.notFoundText}
       action={
         <Button variant="tinted" size="sm" href={paths.collections()}>
-          All collections
+          {texts.allCollections}
         </Button>
       }
     />

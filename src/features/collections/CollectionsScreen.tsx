@@ -20,6 +20,7 @@ import { SelectBox } from '#src/ui/input/SelectBox.tsx';
 import { Grid, Row, Stack } from '#src/ui/text/Stack.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
+import { collectionsScreen as texts } from './texts.ts';
 
 type List = ReturnType<typeof useCollectionList>;
 const sorts = collectionSorts.map((value) => ({ value, label: collectionSortNames[value] }));
@@ -28,19 +29,19 @@ const firstView = 4;
 
 /** The member's collections, the favorites first. */
 export function CollectionsScreen() {
-  usePageTitle('Collections');
+  usePageTitle(texts.title);
   const list = useCollectionList();
   return (
     <Stack gap={16} pad="page">
       <Stack gap={12}>
-        <SearchField label="Search collections" value={list.words} onChange={list.type} />
+        <SearchField label={texts.search} value={list.words} onChange={list.type} />
         <Row gap={12} spread="between" wrap>
           <SelectBox
-            aria-label="Sort collections"
+            aria-label={texts.sortLabel}
             name="sort"
             value={list.sort === 'default' ? '' : list.sort}
             options={sorts}
-            placeholder="Sort"
+            placeholder={texts.sort}
             onChange={(chosen) => list.chooseSort(readCollectionSort(chosen))}
           />
           <Button
@@ -50,20 +51,20 @@ export function CollectionsScreen() {
             aria-expanded={list.creation.isOpen}
             onClick={list.creation.open}
           >
-            New collection
+            {texts.new}
           </Button>
         </Row>
       </Stack>
       <RowList>
         <ListRow
-          label="My recipes"
-          note="Written or imported by you, seen by you alone"
+          label={texts.ownRecipes}
+          note={texts.ownRecipesNote}
           icon={<PencilIcon size={22} />}
           href={memberPaths.ownRecipes()}
         />
         <ListRow
-          label="Cooked"
-          note="What you’ve cooked, and when"
+          label={texts.cooked}
+          note={texts.cookedNote}
           icon={<CalendarIcon size={22} />}
           href={memberPaths.cooked()}
         />
@@ -76,14 +77,13 @@ export function CollectionsScreen() {
 
 function Found({ list }: { list: List }) {
   const { state, collections, failure, retry } = list;
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load the collections" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   // the current list stays while the next one is loading
   if (state !== 'ready' && collections.length === 0) return <RecipeGridSkeleton lead={false} />;
   return (
     <Stack gap={12} aria-busy={state !== 'ready'}>
       {collections.length > 0 && (
-        <Grid as="ul" aria-label="Collections">
+        <Grid as="ul" aria-label={texts.title}>
           {collections.map((collection, place) => (
             <li key={collection.id}>
               <CollectionCard collection={collection} eager={place < firstView} />
@@ -102,10 +102,10 @@ function NoCollections({ list }: { list: List }) {
     return (
       <EmptyState
         title={messages.noCollections}
-        text={`None of yours is called like “${words}”.`}
+        text={texts.nothingFound(words)}
         action={
           <Button variant="tinted" size="sm" onClick={() => list.type('')}>
-            Show all
+            {texts.showAll}
           </Button>
         }
       />
@@ -113,10 +113,10 @@ function NoCollections({ list }: { list: List }) {
   return (
     <EmptyState
       title={messages.noCollections}
-      text="Sort what you like to cook: for weekdays, for guests, for the freezer."
+      text={texts.emptyText}
       action={
         <Button variant="tinted" size="sm" onClick={list.creation.open}>
-          Create a collection
+          {texts.create}
         </Button>
       }
     />

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { nameSheet as texts } from './texts.ts';
 
 export interface NameSheetProps {
   readonly open: boolean;
@@ -39,14 +40,14 @@ function NameForm({ submitLabel, name = '', problem, busy, onSubmit }: NameFormP
       <Stack gap={16}>
         <TextField
           data-autofocus
-          label="Name"
+          label={texts.name}
           name="name"
           value={draft.name}
           onChange={(typed) => change({ name: typed })}
           error={problem}
           maxLength={collectionNameLength}
           autoComplete="off"
-          placeholder="Soups, weeknights, for guests"
+          placeholder={texts.namePlaceholder}
         />
         <Button variant="primary" width="block" type="submit" busy={busy}>
           {submitLabel}

@@ -14,6 +14,7 @@ import styles from './CategoryScreen.module.css';
 import { ConsentGate } from './ConsentGate.tsx';
 import { PageGroup } from './PageGroup.tsx';
 import { questionId } from './QuestionField.tsx';
+import { categoryScreen as texts } from './texts/questionnaire.ts';
 import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 
 /** The questions of one category. */
@@ -38,16 +39,11 @@ function useQuestionFocus() {
 function OpenCategory({ id }: { id: string }) {
   const questionnaire = useQuestionnaire(id, useQuestionFocus());
   const { state, label, pages, failure, urgentHelp, openCount } = questionnaire;
-  usePageTitle(label || 'Health questionnaire');
-  if (state === 'loading') return <TextSkeleton label="Loading the questions" />;
+  usePageTitle(label || texts.title);
+  if (state === 'loading') return <TextSkeleton label={texts.loading} />;
   if (state === 'failed')
     return (
-      <FailureNote
-        heading="h1"
-        title="We couldn’t load the questions"
-        text={failure}
-        onRetry={questionnaire.retry}
-      />
+      <FailureNote heading="h1" title={texts.failedTitle} text={failure} onRetry={questionnaire.retry} />
     );
   if (state === 'missing') return <Missing />;
   if (state === 'advising' && urgentHelp !== null)
@@ -55,10 +51,10 @@ function OpenCategory({ id }: { id: string }) {
       <Stack gap={20} pad="page">
         <UrgentHelpNote help={urgentHelp} heading="h1" />
         <Text variant="small" tone="muted">
-          Your answers have been saved.
+          {texts.saved}
         </Text>
         <Button variant="secondary" width="block" onClick={questionnaire.goOn}>
-          Back to the questionnaire
+          {texts.backToQuestionnaire}
         </Button>
       </Stack>
     );
@@ -80,13 +76,13 @@ function OpenCategory({ id }: { id: string }) {
           <PageGroup key={page.id} page={page} questionnaire={questionnaire} />
         ))}
         <Text variant="note" tone="faint">
-          Your answers stay on this device until you submit them. General guidance, not medical advice.
+          {texts.guidance}
         </Text>
       </Stack>
       <div className={styles['dock']}>
         {openCount > 0 && (
           <Text variant="note" tone="muted" align="center" role="status" className={styles['open'] ?? ''}>
-            {openCount === 1 ? '1 question is still open' : `${openCount} questions are still open`}
+            {texts.stillOpen(openCount)}
           </Text>
         )}
         <Button type="submit" variant="primary" width="block" busy={state === 'submitting'}>
@@ -102,11 +98,11 @@ function Missing() {
     <EmptyState
       drawing="lost"
       heading="h1"
-      title="There is no such section"
-      text="The address is not quite right, or the questionnaire has changed."
+      title={texts.notFoundTitle}
+      text={texts.notFoundText}
       action={
         <Button variant="tinted" size="sm" href={paths.healthQuestionnaire()}>
-          All sections
+          {texts.allSections}
         </Button>
       }
     />

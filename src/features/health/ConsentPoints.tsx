@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { consentPoints as texts } from './texts/my-health.ts';
 
 /** The text of a consent, point by point. */
 export function ConsentPoints({ text }: { readonly text: ConsentText }) {
@@ -17,8 +18,7 @@ export function ConsentPoints({ text }: { readonly text: ConsentText }) {
         </div>
       ))}
       <Text variant="small" tone="muted">
-        You can use Kindfare without it. More in our{' '}
-        <TextLink href={paths.page('privacy')}>privacy notes</TextLink>.
+        {texts.privacyBefore} <TextLink href={paths.page('privacy')}>{texts.privacyLink}</TextLink>.
       </Text>
     </Stack>
   );

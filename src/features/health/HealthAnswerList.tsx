@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { healthAnswerList as texts } from './texts/my-health.ts';
 
 type MyHealth = NonNullable<MyHealthPage['health']>;
 type Answer = MyHealth['answers'][number];
@@ -22,7 +23,7 @@ export function HealthAnswerList({ page, health, canChange }: HealthAnswerListPr
     shown.filter(({ is_asked: isAsked }) => !isAsked),
     ({ category_label: label }) => label,
   );
-  const groups = [['For your safety', asked] as const, ...others].filter(([, found]) => found.length > 0);
+  const groups = [[texts.safetyTitle, asked] as const, ...others].filter(([, found]) => found.length > 0);
   return groups.map(([label, found]) => (
     <Stack as="section" key={label} gap={16} aria-label={label}>
       <Text as="h2" variant="h2">
@@ -51,7 +52,7 @@ function AnswerField({ page, answer: { key, prompt, value, options } }: AnswerPr
       label={prompt}
       name={key}
       value={chosen === null ? '' : String(chosen)}
-      placeholder="Not answered"
+      placeholder={texts.notAnswered}
       options={options.map((option) => ({ value: String(option.value), label: option.label }))}
       onChange={(next) => page.change(key, next === '' ? null : Number(next))}
     />
@@ -63,16 +64,16 @@ function AnswerText({ page, answer: { key, prompt, value, options } }: AnswerPro
     <Stack gap={6}>
       <Text variant="small-strong">{prompt}</Text>
       <Text variant="small" tone="muted">
-        {options.find((option) => option.value === value)?.label ?? 'Not answered'}
+        {options.find((option) => option.value === value)?.label ?? texts.notAnswered}
       </Text>
       <div>
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Clear: ${prompt}`}
+          aria-label={texts.clearLabel(prompt)}
           onClick={() => page.change(key, null)}
         >
-          Clear
+          {texts.clear}
         </Button>
       </div>
     </Stack>

@@ -11,22 +11,23 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { RecommendationsSection } from './RecommendationsSection.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
+import { healthScreen as texts } from './texts/score.ts';
 import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 
 /** The health score with its reasons, and recommendations. */
 export function HealthScreen() {
   const results = useHealthResults();
   const isAlone = results.recommendations?.urgent_help?.stands_alone === true;
-  usePageTitle(isAlone ? 'Get help now' : 'Your health score');
+  usePageTitle(isAlone ? texts.urgentTitle : texts.title);
   const settings = useSettledSettings();
   const { score, scoreState, recommendations } = results;
   // rendered together, as the first section would shift the second
-  if (results.isOpening || settings === null) return <TextSkeleton label="Loading your score" />;
+  if (results.isOpening || settings === null) return <TextSkeleton label={texts.loading} />;
   if (recommendations?.urgent_help?.stands_alone)
     return (
       <Stack gap={32} pad="page">
         <UrgentHelpNote help={recommendations.urgent_help} heading="h1" />
-        <TextLink href={paths.healthQuestionnaire()}>Change your answers</TextLink>
+        <TextLink href={paths.healthQuestionnaire()}>{texts.changeAnswers}</TextLink>
       </Stack>
     );
   return (
@@ -35,12 +36,12 @@ export function HealthScreen() {
       {scoreState === 'failed' ? (
         <FailureNote
           heading="h1"
-          title="We couldn’t load your score"
+          title={texts.failedTitle}
           text={results.scoreFailure}
           onRetry={results.retryScore}
         />
       ) : score === null ? (
-        <TextSkeleton label="Loading your score" />
+        <TextSkeleton label={texts.loading} />
       ) : (
         <ScoreSection
           score={score}
@@ -53,7 +54,7 @@ export function HealthScreen() {
         />
       )}
       <RecommendationsSection results={results} />
-      <TextLink href={memberPaths.safetyNotes()}>My safety notes</TextLink>
+      <TextLink href={memberPaths.safetyNotes()}>{texts.safetyNotes}</TextLink>
       <Text variant="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>

@@ -3,6 +3,7 @@ import { linesForRegion } from '#domain/health-score/help-lines.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HelpLines.module.css';
+import { helpLines as texts } from './texts/score.ts';
 
 type HelpLine = NonNullable<components['schemas']['UrgentHelp']['lines']>[number];
 
@@ -19,7 +20,7 @@ function Call({ number, name }: { readonly number: string; readonly name: string
 const Line = ({ line }: { readonly line: HelpLine }) => (
   <Stack gap={8}>
     {line.crisis !== null && <Call number={line.crisis.number} name={line.crisis.name} />}
-    <Call number={line.emergency} name="Emergency" />
+    <Call number={line.emergency} name={texts.emergency} />
   </Stack>
 );
 
@@ -35,7 +36,7 @@ export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
         </Stack>
       ))}
       <details>
-        <summary className={styles['others'] ?? ''}>Numbers of other countries</summary>
+        <summary className={styles['others'] ?? ''}>{texts.otherCountries}</summary>
         <Stack gap={12}>
           {elsewhere.map((line) => (
             <Stack key={line.country} gap={8}>

@@ -16,9 +16,9 @@ import page from './CategoryScreen.module.css';
 import { ConsentGate } from './ConsentGate.tsx';
 import styles from './MedicationsScreen.module.css';
 import { OfferedMedications } from './OfferedMedications.tsx';
+import { medicationsScreen as texts } from './texts/questionnaire.ts';
 
-const comparing =
-  'Look at the small letters under the name: the active ingredient. Some names are easily mixed up, and some mean another medicine in another country.';
+const comparing = texts.compareNote;
 
 /** The member's medicines, picked from a list. */
 export const MedicationsScreen = () => (
@@ -37,12 +37,10 @@ export const OwnMedicationsScreen = () => (
 function MedicationList({ from }: { readonly from: 'questionnaire' | 'account' }) {
   const medication = useMedication(from);
   const { title, state, failure, picked, compared } = medication;
-  usePageTitle(title || 'Medication');
-  if (state === 'loading') return <TextSkeleton label="Loading the medications" />;
+  usePageTitle(title || texts.title);
+  if (state === 'loading') return <TextSkeleton label={texts.loading} />;
   if (state === 'failed')
-    return (
-      <FailureNote heading="h1" title="We couldn’t load the list" text={failure} onRetry={medication.retry} />
-    );
+    return <FailureNote heading="h1" title={texts.failedTitle} text={failure} onRetry={medication.retry} />;
   return (
     <div className={page['page']}>
       <Stack gap={20} className={page['body'] ?? ''}>
@@ -63,10 +61,10 @@ function MedicationList({ from }: { readonly from: 'questionnaire' | 'account' }
       </Stack>
       <ConfirmSheet
         open={state === 'comparing'}
-        title={`Does the pack say ${compared?.prompt ?? ''}?`}
+        title={texts.compareTitle(compared?.prompt ?? '')}
         text={comparing}
-        confirmLabel="Yes, it does"
-        cancelLabel="No"
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.deny}
         onConfirm={() => medication.compare(true)}
         onClose={() => medication.compare(false)}
       />
@@ -85,7 +83,7 @@ function Picked({ medication }: { medication: Medication }) {
   return (
     <section aria-labelledby="picked">
       <Text as="h2" variant="h2" id="picked">
-        Your list
+        {texts.listTitle}
       </Text>
       <ul className={styles['picked']}>
         {picked.map(({ input, value }) => (
@@ -102,13 +100,13 @@ function Picked({ medication }: { medication: Medication }) {
                 )}
               </div>
               <IconButton
-                label={`Remove ${input.prompt}`}
+                label={texts.removeLabel(input.prompt)}
                 icon={<TrashIcon size={20} />}
                 onClick={() => medication.remove(input.input_id)}
               />
             </div>
             <AnswerChoice<AnswerValue>
-              legend={input.form_prompt ?? 'Do you take it now?'}
+              legend={input.form_prompt ?? texts.isTaken}
               options={defaultAnswerOptions}
               value={value}
               onChange={(next) => medication.answer(input.input_id, next)}
@@ -123,15 +121,15 @@ function Picked({ medication }: { medication: Medication }) {
 
 function NoMedicinesAnswer({ medication }: { medication: Medication }) {
   return (
-    <Stack as="section" gap={8} aria-label="Your answer">
-      <Text>You told us that you take nothing.</Text>
+    <Stack as="section" gap={8} aria-label={texts.answerLabel}>
+      <Text>{texts.nothingTaken}</Text>
       <Button
         variant="tinted"
         size="sm"
         busy={medication.state === 'withdrawing'}
         onClick={medication.withdrawNone}
       >
-        Take that back
+        {texts.withdrawAnswer}
       </Button>
     </Stack>
   );

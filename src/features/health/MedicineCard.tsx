@@ -5,6 +5,7 @@ import { Switch } from '#src/ui/input/Switch.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MedicineCard.module.css';
+import { medicineCard as texts } from './texts/medicines.ts';
 
 type Card = components['schemas']['MedicineCard'];
 type Rule = Card['rules'][number];
@@ -53,22 +54,22 @@ function RuleNote({ card, rule, agreeing }: { card: Card; rule: Rule; agreeing: 
       <Text variant="small-strong" tone={rule.is_dangerous ? 'danger' : 'ink'}>
         {`${severityWords[rule.severity]}: ${rule.subject}`}
       </Text>
-      {rule.timing !== null && <Text variant="small">{`When: ${rule.timing}.`}</Text>}
+      {rule.timing !== null && <Text variant="small">{texts.timing(rule.timing)}</Text>}
       {foods !== '' && (
         <Text variant="small" tone="muted">
-          {`For example ${foods}.`}
+          {texts.example(foods)}
         </Text>
       )}
       <Text variant="small">{rule.why}</Text>
       <Text variant="small">{rule.advice}</Text>
       <Text variant="note" tone="muted">
-        {`Source: ${rule.source}`}
+        {texts.source(rule.source)}
       </Text>
       {rule.can_bind && agreeing !== null && (
         <Row gap={12} spread="between">
-          <Text variant="small">Keep to this in my plans and recipes</Text>
+          <Text variant="small">{texts.follow}</Text>
           <Switch
-            label={`Keep to this in my plans and recipes: ${rule.subject}, with ${name}`}
+            label={texts.followLabel(rule.subject, name)}
             checked={agreeing.isFollowed(medicine_id, rule.rule_id, rule.binds)}
             onChange={(agreed) => agreeing.answer(medicine_id, rule.rule_id, agreed)}
           />

@@ -5,21 +5,21 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { MedicineCard } from './MedicineCard.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
+import { medicinesSection as texts } from './texts/medicines.ts';
 
 /** Interactions of the member's medicines with food, next to the recommendations. */
 export function MedicinesSection() {
   const { mine: medicines, state, failure } = useMedicineCards();
-  if (state === 'failed')
-    return <Text tone="muted">{`We couldn’t load your medicines. ${failure ?? ''}`}</Text>;
+  if (state === 'failed') return <Text tone="muted">{texts.failed(failure ?? '')}</Text>;
   if (medicines?.answer !== 'some') return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="with-medicines">
       <Row gap={12} spread="between">
         <Text as="h3" variant="h3" id="with-medicines">
-          With your medicines
+          {texts.title}
         </Text>
         <Button size="sm" variant="quiet" href={memberPaths.myMedicines()}>
-          Choose what binds
+          {texts.chooseRules}
         </Button>
       </Row>
       <Text variant="small" tone="muted">

@@ -4,12 +4,13 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { myConsents as texts } from './texts/my-health.ts';
 
 const names = {
-  food: 'Allergens and intolerances',
-  health: 'Health answers and medicines',
-  diary: 'Diary',
-  tests: 'Food tests',
+  food: texts.food,
+  health: texts.health,
+  diary: texts.diary,
+  tests: texts.foodTests,
 } as const;
 
 const dayOf = (at: string) =>
@@ -18,9 +19,9 @@ const dayOf = (at: string) =>
 /** The consents the member has given, each with a way to withdraw it. */
 export function MyConsents({ page }: { readonly page: MyHealthPage }) {
   return (
-    <Stack as="section" gap={12} aria-label="What you agreed to">
+    <Stack as="section" gap={12} aria-label={texts.title}>
       <Text as="h2" variant="h2">
-        What you agreed to
+        {texts.title}
       </Text>
       {page.consents.map((consent) => (
         <ConsentState key={consent.id} page={page} consent={consent} />
@@ -43,12 +44,10 @@ function ConsentState({
           {names[id]}
         </Text>
         <Text variant="small" tone="muted">
-          {given === null
-            ? 'You haven’t agreed to this.'
-            : `You agreed on ${dayOf(given.given_at)}, to the text of ${given.version}.`}
+          {given === null ? texts.notGiven : texts.given(dayOf(given.given_at), given.version)}
         </Text>
         <details>
-          <summary>What this means</summary>
+          <summary>{texts.meaning}</summary>
           <Stack gap={8}>
             {consentTexts[id].points.map((point) => (
               <Text key={point.title} variant="small" tone="muted">
@@ -63,10 +62,10 @@ function ConsentState({
               size="sm"
               variant="danger"
               busy={page.isBusy}
-              aria-label={`Take back: ${names[id]}`}
+              aria-label={texts.withdrawLabel(names[id])}
               onClick={() => page.remove(id)}
             >
-              Take it back
+              {texts.withdraw}
             </Button>
           </div>
         )}

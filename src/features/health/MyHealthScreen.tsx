@@ -13,30 +13,22 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { ConsentCard } from './ConsentGate.tsx';
 import { HealthAnswerList } from './HealthAnswerList.tsx';
 import { MyConsents } from './MyConsents.tsx';
+import { myHealthScreen as texts } from './texts/my-health.ts';
 import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 
 /** The member's health answers: to review, correct, export and clear, with or without a membership. */
 export function MyHealthScreen() {
-  usePageTitle('My health');
+  usePageTitle(texts.title);
   const page = useMyHealth();
   const { health, consents, state } = page;
   if (state === 'failed')
-    return (
-      <FailureNote
-        heading="h2"
-        title="We couldn’t load your answers"
-        text={page.failure}
-        onRetry={page.retry}
-      />
-    );
-  if (health === null) return <TextSkeleton label="Loading your answers" />;
+    return <FailureNote heading="h2" title={texts.failedTitle} text={page.failure} onRetry={page.retry} />;
+  if (health === null) return <TextSkeleton label={texts.loading} />;
   const isGiven = consents.some(({ id, is_current }) => id === 'health' && is_current);
   return (
     <Stack gap={20} pad="page">
       {health.urgent_help !== null && <UrgentHelpNote help={health.urgent_help} heading="h2" />}
-      <Text tone="muted">
-        What you’ve told us about your health. It’s yours: read it, correct it, take it along, or clear it.
-      </Text>
+      <Text tone="muted">{texts.intro}</Text>
       {!isGiven && <ConsentCard id="health" heading="h2" />}
       {isGiven && <MoreRows medicines={health.medicines} />}
       <HealthAnswerList page={page} health={health} canChange={isGiven} />
@@ -53,15 +45,15 @@ function MoreRows({ medicines }: { readonly medicines: readonly string[] }) {
   return (
     <RowList>
       <ListRow
-        label="What you take"
-        note={medicines.length === 0 ? 'Medicines, vitamins, herbs' : medicines.join(', ')}
+        label={texts.medications}
+        note={medicines.length === 0 ? texts.medicationsNote : medicines.join(', ')}
         icon={<PillIcon size={22} />}
         href={memberPaths.editMedicines()}
       />
       {medicines.length > 0 && (
-        <ListRow label="With your medicines" icon={<PillIcon size={22} />} href={memberPaths.myMedicines()} />
+        <ListRow label={texts.medicines} icon={<PillIcon size={22} />} href={memberPaths.myMedicines()} />
       )}
-      <ListRow label="My safety notes" icon={<CareIcon size={22} />} href={memberPaths.safetyNotes()} />
+      <ListRow label={texts.safetyNotes} icon={<CareIcon size={22} />} href={memberPaths.safetyNotes()} />
     </RowList>
   );
 }
@@ -77,14 +69,14 @@ function OwnCopy({ page }: { readonly page: MyHealthPage }) {
     <Card>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          Your copy
+          {texts.copyTitle}
         </Text>
         <Button variant="tinted" onClick={page.download}>
-          Download your answers
+          {texts.download}
         </Button>
         {!isEmpty && (
           <Button variant="danger" busy={page.isBusy} onClick={() => page.remove('answers')}>
-            Clear all answers
+            {texts.clearAnswers}
           </Button>
         )}
       </Stack>

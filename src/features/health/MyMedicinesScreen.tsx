@@ -8,22 +8,23 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { MedicineCard } from './MedicineCard.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
+import { myMedicinesScreen as texts } from './texts/medicines.ts';
 
 /** One card per medicine, with the rules that plans and pages follow. */
 export function MyMedicinesScreen() {
-  usePageTitle('With your medicines');
+  usePageTitle(texts.title);
   const medicines = useMedicineCards();
   const { mine, state } = medicines;
   if (state === 'failed')
     return (
       <FailureNote
         heading="h2"
-        title="We couldn’t load your medicines"
+        title={texts.failedTitle}
         text={medicines.failure}
         onRetry={medicines.retry}
       />
     );
-  if (mine === null) return <TextSkeleton label="Loading your medicines" />;
+  if (mine === null) return <TextSkeleton label={texts.loading} />;
   return (
     <Stack gap={16} pad="page">
       <Text tone="muted">{askFirst}</Text>
@@ -32,7 +33,7 @@ export function MyMedicinesScreen() {
         <>
           <Text>{emptyNotes[mine.answer]}</Text>
           <Button variant="tinted" width="block" href={memberPaths.editMedicines()}>
-            {mine.answer === 'open' ? 'Tell us what you take' : 'Change what you take'}
+            {mine.answer === 'open' ? texts.enterMedicines : texts.changeMedicines}
           </Button>
         </>
       )}
@@ -48,7 +49,7 @@ export function MyMedicinesScreen() {
 }
 
 const emptyNotes = {
-  open: 'You have not told us yet what you take.',
-  none: 'You told us that you take nothing.',
-  some: 'There is nothing on your list that we know.',
+  open: texts.notAnswered,
+  none: texts.nothingTaken,
+  some: texts.nothingKnown,
 } as const;

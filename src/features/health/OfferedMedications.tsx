@@ -7,6 +7,7 @@ import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MedicationsScreen.module.css';
+import { offeredMedications as texts } from './texts/questionnaire.ts';
 
 /** Medications to pick from, each by its active ingredient with the brand name that matches the search. */
 export function OfferedMedications({ medication }: { medication: Medication }) {
@@ -14,14 +15,14 @@ export function OfferedMedications({ medication }: { medication: Medication }) {
   return (
     <Stack as="section" gap={12} aria-labelledby="offered">
       <Text as="h2" variant="h2" id="offered">
-        Add a medication
+        {texts.title}
       </Text>
-      <SearchField label="Search medications" value={term} onChange={medication.type} />
+      <SearchField label={texts.search} value={term} onChange={medication.type} />
       <Text variant="note" tone="muted" role="status">
         {formatMatchCount(found, term, count)}
       </Text>
       {found.length > 0 && (
-        <ul aria-label="Medications" className={styles['offered']}>
+        <ul aria-label={texts.listLabel} className={styles['offered']}>
           {found.map((offer) => (
             <li key={offer.input.input_id}>
               <button
@@ -31,7 +32,7 @@ export function OfferedMedications({ medication }: { medication: Medication }) {
               >
                 <span className={styles['words']}>
                   <span className={styles['name']}>
-                    <span className="sr">Add </span>
+                    <span className="sr">{texts.add} </span>
                     {offer.input.prompt}
                   </span>
                   <span className={styles['use']}>{wordsOf(offer)}</span>
@@ -51,16 +52,13 @@ function wordsOf({ input, match }: OfferedMedication): string {
   const use = input.description ?? '';
   if (match === null || match.kind === 'name') return use;
   const where = formatList(match.countries.map((country) => countryNames[country]));
-  const name = match.kind === 'brand' ? `Sold as ${match.matched} in ${where}` : `Also ${match.matched}`;
+  const name = match.kind === 'brand' ? texts.soldAs(match.matched, where) : texts.also(match.matched);
   return use === '' ? name : `${name}. ${use}`;
 }
 
 function formatMatchCount(found: readonly OfferedMedication[], term: string, count: number): string {
   const listed = found.filter(({ match }) => match !== null).length;
-  if (term.trim() === '')
-    return found.length === 0
-      ? 'All of them are on your list.'
-      : `${count} to choose from. Type the name on the pack.`;
-  if (listed === 0) return 'Nothing by that name. Try the active ingredient that stands on the package.';
-  return listed === 1 ? '1 to choose from' : `${listed} to choose from`;
+  if (term.trim() === '') return found.length === 0 ? texts.allListed : texts.choices(count);
+  if (listed === 0) return texts.nothingFound;
+  return texts.matches(listed);
 }

@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './PageGroup.module.css';
 import { QuestionField } from './QuestionField.tsx';
+import { pageGroup as texts } from './texts/questionnaire.ts';
 
 export interface PageGroupProps {
   readonly page: QuestionPage;
@@ -55,7 +56,7 @@ export function PageGroup({ page, questionnaire }: PageGroupProps) {
               onClick={() => questionnaire.decline(page)}
             >
               {declined && <CheckIcon size={18} />}
-              No
+              {texts.no}
             </button>
           )}
         </div>

@@ -5,6 +5,7 @@ import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
 import { AnswerChoice } from '#src/ui/input/AnswerChoice.tsx';
 import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { defaultAnswerOptions } from './answer-options.ts';
+import { questionField as texts } from './texts/questionnaire.ts';
 
 /** Id of a question's first control. */
 export const questionId = (inputId: number) => `question-${inputId}`;
@@ -62,7 +63,7 @@ export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
       error={missing}
       hint={description ?? null}
       value={chosen === 0 ? '' : String(chosen)}
-      placeholder="Choose"
+      placeholder={texts.choose}
       options={options.map((option) => ({ value: String(option.input_id), label: option.prompt }))}
       onChange={(value) => choose(Number(value))}
     />

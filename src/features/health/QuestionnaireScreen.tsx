@@ -1,3 +1,4 @@
+import { formatList } from '#domain/message/format-list.ts';
 import type { QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import { useCategories } from '#src/flows/health/use-health-overview.ts';
@@ -15,34 +16,28 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './QuestionnaireScreen.module.css';
+import { questionnaireScreen as texts } from './texts/questionnaire.ts';
 
 /** The categories of the questionnaire, and the link to the results. */
 export function QuestionnaireScreen() {
-  usePageTitle('Health questionnaire');
+  usePageTitle(texts.title);
   const { categories, isFailed, failure, retry, hasResults, unfinished } = useCategories();
-  if (isFailed)
-    return <FailureNote title="We couldn’t load the questionnaire" text={failure} onRetry={retry} />;
+  if (isFailed) return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   return (
     <Stack gap={20} pad="page">
       <div>
-        <Text tone="muted">
-          Answer in any order and stop whenever you like. What you have not submitted yet waits on this
-          device.
-        </Text>
+        <Text tone="muted">{texts.intro}</Text>
         <Text variant="note" tone="faint" className={styles['privacy'] ?? ''}>
-          Your answers are stored encrypted and used for your score and recommendations only.
+          {texts.privacy}
         </Text>
       </div>
       {categories === null ? (
         <ListSkeleton rows={5} />
       ) : categories.length === 0 ? (
-        <EmptyState
-          title="No questions yet"
-          text="The questionnaire is being prepared. Please look in later."
-        />
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <>
-          <ul aria-label="Categories" className={styles['list']}>
+          <ul aria-label={texts.categoriesLabel} className={styles['list']}>
             {categories.map((category) => (
               <CategoryRow key={category.id} category={category} />
             ))}
@@ -54,7 +49,7 @@ export function QuestionnaireScreen() {
               aria-describedby="results-need"
               {...(hasResults ? { href: paths.health() } : { 'aria-disabled': true })}
             >
-              See my results
+              {texts.toResults}
             </Button>
             <Text
               id="results-need"
@@ -63,7 +58,7 @@ export function QuestionnaireScreen() {
               align="center"
               className={styles['need'] ?? ''}
             >
-              {hasResults ? 'Everything that the score needs is answered.' : describeUnfinished(unfinished)}
+              {hasResults ? texts.complete : describeUnfinished(unfinished)}
             </Text>
           </div>
         </>
@@ -74,10 +69,8 @@ export function QuestionnaireScreen() {
 
 function describeUnfinished(unfinished: readonly QuestionnaireCategory[]): string {
   const names = unfinished.map(({ label }) => label);
-  if (names.length === 0) return 'Some sections are still open.';
-  const last = names.at(-1) ?? '';
-  const all = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-  return `Still to complete: ${all}.`;
+  if (names.length === 0) return texts.someOpen;
+  return texts.stillOpen(formatList(names));
 }
 
 function CategoryRow({ category }: { category: QuestionnaireCategory }) {
@@ -91,7 +84,7 @@ function CategoryRow({ category }: { category: QuestionnaireCategory }) {
         </span>
         <span className={styles['words']}>
           <span className={styles['label']}>{label}</span>
-          <ProgressBar label={`${label}, answered`} percent={completions.completion} />
+          <ProgressBar label={texts.progressLabel(label)} percent={completions.completion} />
         </span>
         <ChevronRightIcon className={styles['chevron']} />
       </Link>

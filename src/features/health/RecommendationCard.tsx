@@ -13,6 +13,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './RecommendationCard.module.css';
 import { SourceLink } from './SourceLink.tsx';
+import { recommendationCard as texts } from './texts/score.ts';
 
 type Detail = components['schemas']['RecommendationDetail'];
 
@@ -57,7 +58,8 @@ export function RecommendationCard({ recommendation, detail, href, heading }: Re
       {detail && <Why detail={detail} />}
       {href && (
         <TextLink href={href} className={styles['more']}>
-          Read more<span className="sr"> about {label}</span>
+          {texts.more}
+          <span className="sr"> {texts.moreAbout(label)}</span>
         </TextLink>
       )}
     </article>
@@ -71,7 +73,7 @@ function OnThePlate({ detail: { foods, recipes } }: { detail: Detail }) {
   return (
     <>
       {foods.length > 0 && (
-        <ul aria-label="Foods" className={styles['foods']}>
+        <ul aria-label={texts.foodsLabel} className={styles['foods']}>
           {foods.slice(0, maxFoods).map(({ food_id, name }) => (
             <li key={food_id}>
               <Link href={paths.recipes({ keyword: name })} className={styles['food']}>
@@ -82,7 +84,7 @@ function OnThePlate({ detail: { foods, recipes } }: { detail: Detail }) {
         </ul>
       )}
       {recipes.length > 0 && (
-        <ul aria-label="Recipes" className={styles['recipes']}>
+        <ul aria-label={texts.recipesLabel} className={styles['recipes']}>
           {recipes.map(({ id, title, image, fit }) => (
             <li key={id}>
               <Link href={paths.recipe(id)} className={styles['recipe']}>
@@ -104,7 +106,7 @@ function Why({ detail: { because, evidence, limit } }: { detail: Detail }) {
   return (
     <details className={styles['why']}>
       <summary className={styles['summary']}>
-        Why, and what it rests on
+        {texts.reasons}
         <ChevronDownIcon size={18} className={styles['chevron']} />
       </summary>
       {because.length > 0 && (
@@ -117,12 +119,8 @@ function Why({ detail: { because, evidence, limit } }: { detail: Detail }) {
           ))}
         </dl>
       )}
-      {limit && (
-        <p className={styles['limit']}>
-          {`Not more than ${limit.amount} ${limit.units} a day for an adult (${limit.source}).`}
-        </p>
-      )}
-      <ul aria-label="Evidence">
+      {limit && <p className={styles['limit']}>{texts.limit(limit.amount, limit.units, limit.source)}</p>}
+      <ul aria-label={texts.evidenceLabel}>
         {evidence.map((source) => (
           <li key={source.title}>
             <SourceLink source={source} />

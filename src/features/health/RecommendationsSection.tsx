@@ -15,6 +15,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
+import { recommendationsSection as texts } from './texts/score.ts';
 import { WithheldNote } from './WithheldNote.tsx';
 
 /** The most important recommendations, or all of them by category. */
@@ -28,22 +29,22 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
     <Stack as="section" gap={12} aria-labelledby="recommendations">
       <Row gap={12} spread="between">
         <Text as="h2" variant="h2" id="recommendations">
-          Recommended for you
+          {texts.title}
         </Text>
         {state === 'featured' && recommendations !== null && count > featured(recommendations).length && (
           <Button size="sm" variant="quiet" onClick={results.showAll}>
-            {`See all ${count}`}
+            {texts.showAll(count)}
           </Button>
         )}
         {state === 'all' && (
           <Button size="sm" variant="quiet" onClick={results.showFeatured}>
-            Show fewer
+            {texts.showFewer}
           </Button>
         )}
       </Row>
       {state === 'failed' ? (
         <FailureNote
-          title="We couldn’t load your recommendations"
+          title={texts.failedTitle}
           text={results.recommendationsFailure}
           onRetry={results.retryRecommendations}
         />
@@ -64,16 +65,15 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
 }
 
 function None({ isUrgent }: { isUrgent: boolean }) {
-  if (isUrgent)
-    return <Text tone="muted">There is nothing we would recommend before you have talked to a doctor.</Text>;
+  if (isUrgent) return <Text tone="muted">{texts.doctorFirst}</Text>;
   return (
     <EmptyState
       heading="h3"
-      title="Nothing to recommend yet"
-      text="Recommendations follow from your answers. Answer a section and look here again."
+      title={texts.emptyTitle}
+      text={texts.emptyText}
       action={
         <Button variant="tinted" size="sm" href={paths.healthQuestionnaire()}>
-          To the questionnaire
+          {texts.toQuestionnaire}
         </Button>
       }
     />

@@ -9,6 +9,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './ScoreReasons.module.css';
 import { ScoreTableDetails } from './ScoreTableDetails.tsx';
+import { scoreReasons as texts } from './texts/score.ts';
 
 /** Number of bars; the table has all reasons. */
 const maxShown = 5;
@@ -22,29 +23,31 @@ export function ScoreReasons({ score, table }: { score: number; table: ScoreTabl
   return (
     <>
       <Card>
-        <Text as="h2" variant="h2">{`How ${score} adds up`}</Text>
+        <Text as="h2" variant="h2">
+          {texts.title(score)}
+        </Text>
         <div
           role="img"
-          aria-label={`${formatPoints(points)} of ${formatPoints(max_points)} points are ${score} in 100`}
+          aria-label={texts.sumLabel(formatPoints(points), formatPoints(max_points), score)}
           className={styles['whole']}
         >
           <span className={styles['gained']} style={{ width: `${score}%` }} />
           <span className={styles['lost']} />
         </div>
         <dl className={styles['sum']}>
-          <Figure value={formatPoints(points)} name="points" tone="gain" />
+          <Figure value={formatPoints(points)} name={texts.points} tone="gain" />
           <span aria-hidden="true" className={styles['sign']}>
             ÷
           </span>
-          <Figure value={formatPoints(max_points)} name="possible" />
+          <Figure value={formatPoints(max_points)} name={texts.possible} />
           <span aria-hidden="true" className={styles['sign']}>
             =
           </span>
-          <Figure value={`${score} %`} name="today" />
+          <Figure value={`${score} %`} name={texts.today} />
         </dl>
       </Card>
-      {helped.length > 0 && <Weights title="What helped" items={helped} longest={longest} side="points" />}
-      {cost.length > 0 && <Weights title="What cost points" items={cost} longest={longest} side="lost" />}
+      {helped.length > 0 && <Weights title={texts.helped} items={helped} longest={longest} side="points" />}
+      {cost.length > 0 && <Weights title={texts.cost} items={cost} longest={longest} side="lost" />}
       <ScoreTableDetails table={table} />
     </>
   );

@@ -12,6 +12,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ScoreReasons } from './ScoreReasons.tsx';
 import styles from './ScoreSection.module.css';
+import { scoreSection as texts } from './texts/score.ts';
 
 export interface ScoreSectionProps {
   readonly score: ShownScore;
@@ -31,11 +32,11 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
       <Card tone="tint">
         <Stack gap={8}>
           <Text as="h1" variant="h2">
-            Your score can wait
+            {texts.withheldTitle}
           </Text>
           <Text variant="small">{score.withheld}</Text>
-          {!isGiven && <TextLink href={memberPaths.myHealth()}>Open My health</TextLink>}
-          {pageHref && <TextLink href={pageHref}>How the score works</TextLink>}
+          {!isGiven && <TextLink href={memberPaths.myHealth()}>{texts.openMyHealth}</TextLink>}
+          {pageHref && <TextLink href={pageHref}>{texts.explanation}</TextLink>}
         </Stack>
       </Card>
     );
@@ -44,11 +45,11 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
       <div className={styles['hero']}>
         <ScoreRing score={score.score} color={score.color} size="large" />
         <Text as="h1" variant="h1" className={styles['band'] ?? ''}>
-          {table?.band_label ?? 'Your health score'}
+          {table?.band_label ?? texts.title}
         </Text>
         {isOpen && (
           <Text variant="small" tone="muted" className={styles['description'] ?? ''}>
-            Everyone starts in the middle, in gray. It becomes your own with your first answers.
+            {texts.startsInMiddle}
           </Text>
         )}
         {description && (
@@ -58,7 +59,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
         )}
         {pageHref && (
           <TextLink href={pageHref} className={styles['about'] ?? ''}>
-            How the score works
+            {texts.explanation}
           </TextLink>
         )}
       </div>
@@ -66,7 +67,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
         <Text as="h2" variant="h3">
           {progressTitle(completion)}
         </Text>
-        <ProgressBar label="Questionnaire answered" percent={completion} />
+        <ProgressBar label={texts.progressLabel} percent={completion} />
         <Button
           variant={completion === 0 ? 'primary' : 'tinted'}
           width="block"
@@ -79,7 +80,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
       {history.length > 1 && (
         <section aria-labelledby="history">
           <Text as="h2" variant="h2" id="history" className={styles['heading'] ?? ''}>
-            Your score over time
+            {texts.history}
           </Text>
           <ScoreLine points={history.map(({ date, healthscore }) => ({ date, value: healthscore }))} />
         </section>
@@ -89,11 +90,11 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
 }
 
 function progressTitle(completion: number): string {
-  if (completion === 0) return 'Four short sections, and it is your own figure';
-  return completion < 100 ? 'More answers make it sharper' : 'The questionnaire is complete';
+  if (completion === 0) return texts.notStartedTitle;
+  return completion < 100 ? texts.startedTitle : texts.completeTitle;
 }
 
 function questionnaireLabel(completion: number): string {
-  if (completion === 0) return 'Start the questionnaire';
-  return completion < 100 ? 'Go on answering' : 'Change your answers';
+  if (completion === 0) return texts.start;
+  return completion < 100 ? texts.resume : texts.changeAnswers;
 }

@@ -3,6 +3,7 @@ import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { HelpLines } from './HelpLines.tsx';
+import { urgentHelpNote as texts } from './texts/score.ts';
 import styles from './UrgentHelpNote.module.css';
 
 export interface UrgentHelpNoteProps {
@@ -26,7 +27,7 @@ export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
       <RichText html={help.text} className={styles['text'] ?? ''} />
       {help.reasons.length > 0 && !isCrisis && (
         <div>
-          <Text variant="small-strong">Because you told us</Text>
+          <Text variant="small-strong">{texts.reasons}</Text>
           <ul className={styles['reasons']}>
             {help.reasons.map((reason) => (
               <li key={reason}>{reason}</li>

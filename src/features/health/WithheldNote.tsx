@@ -3,13 +3,14 @@ import { memberPaths } from '#src/member-paths.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { withheldNote as texts } from './texts/score.ts';
 
 /** Recommendations withheld until questions are answered; one entry per reason. */
 export function WithheldNote({ open }: { open: readonly components['schemas']['LeftOut'][] }) {
   return (
     <Stack as="section" gap={10} aria-labelledby="not-offered">
       <Text as="h3" variant="h3" id="not-offered">
-        Not offered yet
+        {texts.title}
       </Text>
       <Stack as="ul" gap={12}>
         {[...Map.groupBy(open, ({ why }) => why)].map(([why, items]) => (
@@ -21,7 +22,7 @@ export function WithheldNote({ open }: { open: readonly components['schemas']['L
           </li>
         ))}
       </Stack>
-      <TextLink href={memberPaths.myHealth()}>My health</TextLink>
+      <TextLink href={memberPaths.myHealth()}>{texts.myHealth}</TextLink>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-/** Note above every list of medicine cards. */
-export const askFirst =
-  'This is information, not medical advice. Ask your pharmacist before you change anything, and never stop a medicine on your own.';
+import { medicineNotes as texts } from './texts/medicines.ts';
 
-export const unlistedNote =
-  'You take something that is not in our list. We leave out supplements and any advice that some medicine does not go with. Ask your pharmacist about food.';
+/** Note above every list of medicine cards. */
+export const askFirst = texts.askFirst;
+
+export const unlistedNote = texts.unlisted;

@@ -18,27 +18,27 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './BillingScreen.module.css';
 import { CancelControl } from './CancelControl.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { billingScreen as texts } from './texts.ts';
 
 type Held = ReturnType<typeof useBilling>;
 type Billing = NonNullable<Held['billing']>;
 
 /** Card, next payment and receipts. */
 export function BillingScreen() {
-  usePageTitle('Billing');
+  usePageTitle(texts.title);
   useFreshUser();
   const held = useBilling();
   const { state, billing, failure, retry } = held;
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load your billing" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (state === 'waiting' || billing === null) return <ListSkeleton rows={6} />;
   if (billing.subscription === null)
     return (
       <EmptyState
-        title="Nothing to pay"
-        text="Once you choose a plan, your card, your next payment, and your receipts are here."
+        title={texts.emptyTitle}
+        text={texts.emptyText}
         action={
           <Button variant="tinted" size="sm" href={paths.plans()}>
-            See plans
+            {texts.seePlans}
           </Button>
         }
       />
@@ -47,9 +47,9 @@ export function BillingScreen() {
     <Stack gap={16} pad="page">
       {!billing.is_current && (
         <Text variant="small" tone="muted" role="status">
-          We couldn’t reach the payment provider, so your card and some receipts are missing.{' '}
+          {texts.notCurrent}{' '}
           <Button variant="quiet" size="sm" onClick={retry}>
-            Try again
+            {texts.retry}
           </Button>
         </Text>
       )}
@@ -85,20 +85,20 @@ function Membership({
       </Text>
       {next !== null && (
         <Text variant="small" tone="muted">
-          Next payment: {money(next.amount, next.currency)} on {formatDate(next.date)}
+          {texts.nextPayment(money(next.amount, next.currency), formatDate(next.date) ?? '')}
         </Text>
       )}
       <div className={styles['actions']}>
         {openUrl !== null && (
           <Button variant="primary" width="block" href={openUrl}>
-            Pay now
+            {texts.payNow}
           </Button>
         )}
         {live !== undefined && <CancelControl subscription={live} held={held} isWide />}
         {isLive(subscription.status) ? (
-          <TextLink href={memberPaths.subscriptions()}>Dates and auto renew</TextLink>
+          <TextLink href={memberPaths.subscriptions()}>{texts.datesAndRenewal}</TextLink>
         ) : (
-          <TextLink href={paths.plans()}>See plans</TextLink>
+          <TextLink href={paths.plans()}>{texts.seePlans}</TextLink>
         )}
       </div>
     </Card>
@@ -108,19 +108,24 @@ function Membership({
 function PaymentMethod({ billing: { card, can_change_card: canChange }, held }: PartProps) {
   if (card === null && !canChange) return null;
   return (
-    <Card as="section" aria-label="Card">
+    <Card as="section" aria-label={texts.card}>
       <Text as="h2" variant="h3">
-        Card
+        {texts.card}
       </Text>
       <Text variant="small" className={styles['line'] ?? ''}>
         {card === null
-          ? 'No card is on file.'
-          : `${card.brand === 'visa' ? 'Visa' : card.brand} ending in ${card.last4}, expires ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`}
+          ? texts.noCard
+          : texts.cardNote(
+              card.brand === 'visa' ? texts.visa : card.brand,
+              card.last4,
+              String(card.exp_month).padStart(2, '0'),
+              card.exp_year,
+            )}
       </Text>
       {canChange && (
         <div className={styles['actions']}>
           <Button variant="tinted" width="block" busy={held.isOpeningCard} onClick={held.changeCard}>
-            Change card
+            {texts.changeCard}
           </Button>
         </div>
       )}
@@ -129,22 +134,22 @@ function PaymentMethod({ billing: { card, can_change_card: canChange }, held }: 
 }
 
 const stateNames = {
-  open: 'To be paid',
-  paid: 'Paid',
-  void: 'Void',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
+  open: texts.open,
+  paid: texts.paid,
+  void: texts.void,
+  refunded: texts.refunded,
+  disputed: texts.disputed,
 };
 
 function Receipts({ payments }: Pick<Billing, 'payments'>) {
   return (
-    <Card as="section" aria-label="Receipts">
+    <Card as="section" aria-label={texts.receipts}>
       <Text as="h2" variant="h3">
-        Receipts
+        {texts.receipts}
       </Text>
       {payments.length === 0 && (
         <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
-          You haven’t been charged yet.
+          {texts.receiptsEmpty}
         </Text>
       )}
       <ul className={styles['receipts']}>
@@ -156,16 +161,16 @@ function Receipts({ payments }: Pick<Billing, 'payments'>) {
                 {payment.plan}, {stateNames[payment.status].toLowerCase()}
                 {payment.refunded > 0 &&
                   payment.status !== 'refunded' &&
-                  `, ${money(payment.refunded, payment.currency)} returned`}
-                {payment.tax > 0 && `, with ${money(payment.tax, payment.currency)} tax`}
+                  texts.returned(money(payment.refunded, payment.currency))}
+                {payment.tax > 0 && texts.withTax(money(payment.tax, payment.currency))}
               </Text>
               <Row gap={16} wrap>
                 {payment.page_url !== null && (
                   <TextLink href={payment.page_url}>
-                    {payment.status === 'open' ? 'Invoice' : 'Receipt'}
+                    {payment.status === 'open' ? texts.invoice : texts.receipt}
                   </TextLink>
                 )}
-                {payment.pdf_url !== null && <TextLink href={payment.pdf_url}>PDF</TextLink>}
+                {payment.pdf_url !== null && <TextLink href={payment.pdf_url}>{texts.pdf}</TextLink>}
               </Row>
             </div>
             <Text variant="small-strong">{money(payment.amount, payment.currency)}</Text>
@@ -178,17 +183,16 @@ function Receipts({ payments }: Pick<Billing, 'payments'>) {
 
 function Withdrawal({ until, held }: { until: string; held: Held }) {
   return (
-    <Card as="section" aria-label="Withdrawal">
+    <Card as="section" aria-label={texts.withdrawalLabel}>
       <Text as="h2" variant="h3">
-        Right of withdrawal
+        {texts.withdrawalTitle}
       </Text>
       <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
-        Until {formatDate(until)} you can withdraw from this contract without giving a reason. What you paid
-        is returned.
+        {texts.withdrawalNote(formatDate(until) ?? '')}
       </Text>
       <div className={styles['actions']}>
         <Button variant="danger" width="block" busy={held.isWithdrawing} onClick={held.withdraw}>
-          Withdraw from contract here
+          {texts.withdraw}
         </Button>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.t
 import { Text } from '#src/ui/text/Text.tsx';
 import { CancelControl } from './CancelControl.tsx';
 import styles from './CurrentPlan.module.css';
+import { currentPlan as texts } from './texts.ts';
 
 export interface CurrentPlanProps {
   readonly subscription: Subscriptions[number];
@@ -17,9 +18,7 @@ export function CurrentPlan({ subscription, held }: CurrentPlanProps) {
   const left = trialDaysLeft(trial_ends_at, new Date());
   return (
     <div className={styles['held']}>
-      {isTrial && (
-        <Text variant="small-strong">{left === 1 ? '1 day left' : `${left} days left`} in your trial</Text>
-      )}
+      {isTrial && <Text variant="small-strong">{texts.trialLeft(left)}</Text>}
       <Text variant="note" tone="muted">
         {explanation}
       </Text>

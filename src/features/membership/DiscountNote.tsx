@@ -2,6 +2,7 @@ import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DiscountNote.module.css';
+import { discountNote as texts } from './texts.ts';
 
 /** The code that goes along to the checkout, while there is one. */
 export function DiscountNote() {
@@ -10,10 +11,10 @@ export function DiscountNote() {
   return (
     <div className={styles['note']}>
       <Text variant="small" className={styles['words'] ?? ''}>
-        Discount code <b>{code}</b> goes along to the checkout.
+        {texts.codeBefore} <b>{code}</b> {texts.codeAfter}
       </Text>
-      <Button variant="quiet" size="sm" onClick={remove} aria-label={`Remove discount code ${code}`}>
-        Remove
+      <Button variant="quiet" size="sm" onClick={remove} aria-label={texts.removeLabel(code)}>
+        {texts.remove}
       </Button>
     </div>
   );

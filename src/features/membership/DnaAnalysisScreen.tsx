@@ -12,40 +12,38 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { dnaAnalysisScreen as texts } from './texts.ts';
 
 const genders = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Other' },
+  { value: 'female', label: texts.female },
+  { value: 'male', label: texts.male },
+  { value: 'other', label: texts.otherGender },
 ] as const;
 
 /** A form without function; what is typed goes nowhere, and it says so. */
 export function DnaAnalysisScreen() {
-  usePageTitle('DNA Analysis');
+  usePageTitle(texts.title);
   const id = useId();
   const { symptom_diary } = useSettings();
   const { draft, change, submit } = useDraft({ initial: { name: '', birthDate: '', gender: '' } });
   return (
-    <form aria-label="DNA analysis" onSubmit={submit}>
+    <form aria-label={texts.formLabel} onSubmit={submit}>
       <Stack gap={16} pad="page">
         <Card tone="tint">
           <Stack gap={8}>
-            <Text variant="small-strong">No laboratory is connected here yet</Text>
-            <Text variant="small">
-              You can order an analysis once the operator of this site works with one. Genes are only a part:
-              whether a food agrees with you shows in what you eat and how you feel.
-            </Text>
-            {symptom_diary && <TextLink href={memberPaths.diary()}>Start with your diary</TextLink>}
+            <Text variant="small-strong">{texts.notConnectedTitle}</Text>
+            <Text variant="small">{texts.notConnectedText}</Text>
+            {symptom_diary && <TextLink href={memberPaths.diary()}>{texts.toDiary}</TextLink>}
           </Stack>
         </Card>
         <TextField
-          label="Patient name"
+          label={texts.name}
           name="patient"
           value={draft.name}
           onChange={(name) => change({ name })}
           autoComplete="off"
         />
-        <Field id={id} label="Birth date">
+        <Field id={id} label={texts.birthDate}>
           <InputBox>
             <input
               id={id}
@@ -57,18 +55,18 @@ export function DnaAnalysisScreen() {
           </InputBox>
         </Field>
         <SelectField
-          label="Gender"
+          label={texts.gender}
           name="gender"
           value={draft.gender}
-          placeholder="Choose"
+          placeholder={texts.genderPlaceholder}
           options={genders}
           onChange={(gender) => change({ gender })}
         />
         <Button variant="primary" width="block" aria-disabled aria-describedby={`${id}-note`}>
-          Purchase DNA Analysis $147.00
+          {texts.purchase}
         </Button>
         <Text id={`${id}-note`} variant="note" tone="muted" align="center">
-          The analysis cannot be ordered yet. Nothing you enter here is sent or stored.
+          {texts.purchaseNote}
         </Text>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { money } from '#domain/membership/money.ts';
 import styles from './PlanCard.module.css';
 import priceStyles from './PlanPrice.module.css';
+import { freeCard as texts } from './texts.ts';
 
 /** What costs nothing, as easy to see as the plans. */
 export function FreeCard({ currency, action }: { currency: string; action: ReactNode }) {
@@ -11,7 +12,7 @@ export function FreeCard({ currency, action }: { currency: string; action: React
       <div className={styles['head']}>
         <div>
           <h2 id={id} className={styles['name']}>
-            Free
+            {texts.title}
           </h2>
           <p className={priceStyles['price']}>
             <b className={priceStyles['small']}>{money(0, currency)}</b>
@@ -19,7 +20,7 @@ export function FreeCard({ currency, action }: { currency: string; action: React
         </div>
         <div className={styles['stay']}>{action}</div>
       </div>
-      <p className={styles['note']}>Every recipe judged by what you can’t eat.</p>
+      <p className={styles['note']}>{texts.benefit}</p>
     </section>
   );
 }

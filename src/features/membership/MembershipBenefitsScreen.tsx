@@ -9,41 +9,32 @@ import { PeopleIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MembershipBenefitsScreen.module.css';
+import { membershipBenefitsScreen as texts } from './texts.ts';
 
 /** Where the first steps end: what a member can go to from here. */
 export function MembershipBenefitsScreen() {
-  usePageTitle('Membership benefits');
+  usePageTitle(texts.title);
   const { shop, community } = useExternalLinks();
   return (
     <div className={styles['page']}>
       <img src="/brand/welcome.svg" alt="" width="440" height="320" className={styles['picture']} />
       <Text as="h1" variant="display">
-        All set. Where to first?
+        {texts.heading}
       </Text>
       <Text tone="muted" className={styles['lead'] ?? ''}>
-        Your recipes are sorted by what agrees with you.
-        {(shop ?? community) !== null && ' What our partners offer comes with a membership.'}
+        {texts.intro}
+        {(shop ?? community) !== null && ` ${texts.partnersNote}`}
       </Text>
       <ul className={styles['tiles']}>
         <Tile
           icon={BowlIcon}
-          title="Take Me to My Recipes"
-          text="Dishes that fit your limits, each with its reasons."
+          title={texts.recipesTitle}
+          text={texts.recipesText}
           link={{ href: paths.dashboard() }}
           isMain
         />
-        <Tile
-          icon={GiftIcon}
-          title="Shop & Save"
-          text="Partner products for less, with free shipping on orders over $59."
-          link={shop}
-        />
-        <Tile
-          icon={PeopleIcon}
-          title="Community"
-          text="Members who cook around the same troubles."
-          link={community}
-        />
+        <Tile icon={GiftIcon} title={texts.shopTitle} text={texts.shopText} link={shop} />
+        <Tile icon={PeopleIcon} title={texts.communityTitle} text={texts.communityText} link={community} />
       </ul>
     </div>
   );

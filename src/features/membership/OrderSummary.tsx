@@ -9,6 +9,7 @@ import { type Quote, useQuote } from '#src/flows/membership/use-quote.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './OrderSummary.module.css';
 import { Before } from './PlanPrice.tsx';
+import { orderSummary as texts } from './texts.ts';
 
 export interface OrderSummaryProps {
   readonly packageId: string;
@@ -53,8 +54,8 @@ function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
       <Payments quote={quote} cycle={cycle} />
       {quote.discount > 0 && (
         <Text variant="note" className={styles['rest'] ?? ''}>
-          <Before sum={money(quote.price, quote.currency)} /> <b>{money(quote.total, quote.currency)}</b> a{' '}
-          {periodNames[cycle]} with {code}
+          <Before sum={money(quote.price, quote.currency)} /> <b>{money(quote.total, quote.currency)}</b>{' '}
+          {texts.periodWithCode(periodNames[cycle], code ?? '')}
         </Text>
       )}
       {quote.rest !== null && (
@@ -63,8 +64,7 @@ function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
         </Text>
       )}
       <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
-        Secure checkout opens next. Renews each {periodNames[cycle]} until you cancel, any time under Account,
-        Billing.
+        {texts.renewal(periodNames[cycle])}
       </Text>
     </div>
   );
@@ -76,11 +76,11 @@ function Payments({ quote, cycle }: { readonly quote: Quote; readonly cycle: Bil
   return (
     <p className={styles['line']}>
       <span className={styles['now']}>
-        Today <b>{now > 0 ? withTaxWords(money(now, currency), tax) : money(now, currency)}</b>
+        {texts.today} <b>{now > 0 ? withTaxWords(money(now, currency), tax) : money(now, currency)}</b>
       </span>
       <span className={styles['gap']} aria-hidden="true" />
       <span className={styles['then']}>
-        {first === null ? `Then each ${period}` : `From ${dayOf(new Date(first))}`}{' '}
+        {first === null ? texts.thenEach(period) : texts.from(dayOf(new Date(first)))}{' '}
         <b>{withTaxWords(money(total, currency), tax)}</b>
       </span>
     </p>

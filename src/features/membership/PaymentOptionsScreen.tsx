@@ -17,10 +17,11 @@ import { DiscountedPrice } from './DiscountedPrice.tsx';
 import { DiscountNote } from './DiscountNote.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Before } from './PlanPrice.tsx';
+import { paymentOptionsScreen as texts } from './texts.ts';
 
 /** One plan, straight to its checkout. */
 export function PaymentOptionsScreen() {
-  usePageTitle('Payment Options');
+  usePageTitle(texts.title);
   const { id = '' } = useParams();
   return <Options key={id} id={id} />;
 }
@@ -37,16 +38,15 @@ function Options({ id }: { id: string }) {
       <EmptyState
         drawing="lost"
         title={messages.planFailed}
-        text="It may not be on sale any more."
+        text={texts.notFoundText}
         action={
           <Button variant="tinted" size="sm" href={paths.plans()}>
-            See plans
+            {texts.seePlans}
           </Button>
         }
       />
     );
-  if (state === 'failed')
-    return <FailureNote title="This plan could not be fetched" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (plan === null) return <ListSkeleton rows={4} />;
   const isYearly = duration === 'yearly';
   const price = isYearly ? plan.price_yearly : plan.price;
@@ -61,7 +61,7 @@ function Options({ id }: { id: string }) {
             <Text variant="figure">
               {money(charged ?? price, plan.currency)}{' '}
               <Text as="span" variant="small" tone="muted">
-                {isYearly ? 'a year' : 'a month'}{' '}
+                {isYearly ? texts.yearly : texts.monthly}{' '}
                 {charged !== null && charged < price && <Before sum={money(price, plan.currency)} />}
               </Text>
             </Text>
@@ -69,7 +69,7 @@ function Options({ id }: { id: string }) {
         </DiscountedPrice>
         {plan.trial_days > 0 && (
           <Text variant="small" tone="muted">
-            {plan.trial_days === 1 ? '1 day' : `${plan.trial_days} days`} free for new members
+            {texts.trial(plan.trial_days)}
           </Text>
         )}
       </Card>
@@ -81,7 +81,7 @@ function Options({ id }: { id: string }) {
         busy={checkout.isBusy}
         onClick={() => checkout.start(plan.id, duration)}
       >
-        Checkout
+        {texts.checkout}
       </Button>
     </Stack>
   );

@@ -14,6 +14,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import styles from './PlanCard.module.css';
 import { PlanPrice } from './PlanPrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { planCard as texts } from './texts.ts';
 
 type Plan = components['schemas']['Package'];
 
@@ -67,7 +68,7 @@ export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: 
       )}
       {lapsed?.status === 'past_due' && (
         <TextLink href={memberPaths.billing()} className={styles['above'] ?? ''}>
-          Pay now or change card
+          {texts.payNow}
         </TextLink>
       )}
       {plan.description !== '' && (
@@ -90,6 +91,6 @@ export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: 
 }
 
 function billing({ trial_days }: Plan, cycle: BillingCycle): string {
-  if (trial_days === 0) return `Billed ${cycle}`;
-  return `${trial_days} ${trial_days === 1 ? 'day' : 'days'} free, then billed ${cycle}`;
+  if (trial_days === 0) return texts.billed(cycle);
+  return texts.trialThenBilled(trial_days, cycle);
 }

@@ -5,6 +5,7 @@ import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { monthOfYear } from '#domain/membership/price.ts';
 import { DiscountedPrice } from './DiscountedPrice.tsx';
 import styles from './PlanPrice.module.css';
+import { planPrice as texts } from './texts.ts';
 
 export interface PlanPriceProps {
   readonly plan: components['schemas']['Package'];
@@ -43,14 +44,16 @@ function Figures({ plan, cycle, price, currency, isLarge, hasSaving }: FiguresPr
   return (
     <>
       <p className={styles['price']}>
-        <b className={isLarge ? styles['large'] : styles['small']}>{aMonth(charged)}</b> a month{' '}
+        <b className={isLarge ? styles['large'] : styles['small']}>{aMonth(charged)}</b> {texts.monthly}{' '}
         {isLess && <Before sum={aMonth(ofPlan)} />}
       </p>
       {isYearly && (
         <p className={styles['note']}>
-          {money(charged, currency)} a year{' '}
+          {texts.yearly(money(charged, currency))}{' '}
           {before > charged && currency === plan.currency && <Before sum={money(before, currency)} />}
-          {hasSaving && saving > 0 && !isLess && <span className={styles['saving']}>Save {saving}%</span>}
+          {hasSaving && saving > 0 && !isLess && (
+            <span className={styles['saving']}>{texts.saving(saving)}</span>
+          )}
         </p>
       )}
     </>
@@ -60,7 +63,7 @@ function Figures({ plan, cycle, price, currency, isLarge, hasSaving }: FiguresPr
 /** A price that does not apply. */
 export const Before = ({ sum }: { readonly sum: string }) => (
   <s className={styles['before']}>
-    <span className="sr">instead of </span>
+    <span className="sr">{texts.insteadOf} </span>
     {sum}
   </s>
 );

@@ -19,23 +19,24 @@ import { DiscountNote } from './DiscountNote.tsx';
 import { FreeCard } from './FreeCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlansScreen.module.css';
+import { plansScreen as texts } from './texts.ts';
 
 /** The plans, for who has chosen before or is asked to. */
 export function PlansScreen() {
-  usePageTitle('Membership Subscription Plan');
+  usePageTitle(texts.title);
   const goBack = useGoBack(paths.account());
   const choice = usePlanChoice(false);
   return (
     <div className={styles['screen']}>
       <div className={styles['top']}>
-        <TopBar title="Membership Subscription Plan" onBack={goBack} />
+        <TopBar title={texts.title} onBack={goBack} />
       </div>
       <Plans
         choice={choice}
         heading="p"
         free={
           <Button size="sm" href={paths.account()}>
-            Stay on Free for now
+            {texts.stayFree}
           </Button>
         }
       />
@@ -45,19 +46,19 @@ export function PlansScreen() {
 
 /** The same for a new member, who goes on to the first steps. */
 export function FirstPlansScreen() {
-  usePageTitle('Choose your membership');
+  usePageTitle(texts.firstPlansTitle);
   const choice = usePlanChoice(true);
   return (
     <div className={styles['screen']}>
       <div className={styles['top']}>
-        <TopBar title="Membership" titleIs="label" />
+        <TopBar title={texts.membership} titleIs="label" />
       </div>
       <Plans
         choice={choice}
         heading="h1"
         free={
           <Button size="sm" onClick={choice.stayFree}>
-            Stay on Free for now
+            {texts.stayFree}
           </Button>
         }
       />
@@ -76,8 +77,7 @@ function Plans({ choice, heading, free }: PlansProps) {
   const held = useSubscriptions('onPlans');
   const checkout = useCheckout();
   const { state, plans, cycle, failure, retry } = choice;
-  if (state === 'failed')
-    return <FailureNote title="The plans could not be fetched" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (state === 'waiting') return <ListSkeleton rows={8} />;
   const current = plans.find(({ id }) => currentOf(held.subscriptions, id) !== null);
   const lapsed = plans.find(({ id }) => id === held.latest?.product.id);
@@ -92,12 +92,10 @@ function Plans({ choice, heading, free }: PlansProps) {
     <>
       <div className={styles['page']}>
         <Text as={heading} variant="h1">
-          Cook with a plan that knows you
+          {texts.heading}
         </Text>
         <Text variant="small" tone="muted" className={styles['lead'] ?? ''}>
-          {picked.trial_days > 0
-            ? 'Try all of it first. Cancel before the trial ends, and you pay nothing.'
-            : 'Cancel any time, and keep access until the end of what you paid for.'}
+          {picked.trial_days > 0 ? texts.trialNote : texts.cancelNote}
         </Text>
         <CycleSwitch
           value={cycle}
@@ -109,7 +107,7 @@ function Plans({ choice, heading, free }: PlansProps) {
             <FreeCard currency={picked.currency} action={free} />
           </div>
         )}
-        <div className={styles['plans']} role="radiogroup" aria-label="Plans">
+        <div className={styles['plans']} role="radiogroup" aria-label={texts.plansLabel}>
           {plans.map((plan) => (
             <PlanCard
               key={plan.id}
@@ -125,7 +123,7 @@ function Plans({ choice, heading, free }: PlansProps) {
         <DiscountNote />
         <div className={styles['links']}>
           {held.subscriptions.length > 0 && (
-            <TextLink href={memberPaths.subscriptions()}>Your subscriptions</TextLink>
+            <TextLink href={memberPaths.subscriptions()}>{texts.subscriptions}</TextLink>
           )}
         </div>
       </div>

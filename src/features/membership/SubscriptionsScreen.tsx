@@ -17,20 +17,21 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { CancelControl } from './CancelControl.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './SubscriptionsScreen.module.css';
+import { subscriptionsScreen as texts } from './texts.ts';
 
 /** All that a member has or has had. */
 export function SubscriptionsScreen() {
-  usePageTitle('Subscriptions');
+  usePageTitle(texts.title);
   useFreshUser();
   const held = useSubscriptions('inList');
   if (held.subscriptions.length === 0)
     return (
       <EmptyState
-        title="No subscriptions"
-        text="What you subscribe to stands here, with its dates."
+        title={texts.emptyTitle}
+        text={texts.emptyText}
         action={
           <Button variant="tinted" size="sm" href={paths.plans()}>
-            See plans
+            {texts.seePlans}
           </Button>
         }
       />
@@ -45,8 +46,8 @@ export function SubscriptionsScreen() {
         ))}
       </ul>
       <Row gap={24} spread="center">
-        <TextLink href={memberPaths.billing()}>Card and receipts</TextLink>
-        <TextLink href={paths.plans()}>See plans</TextLink>
+        <TextLink href={memberPaths.billing()}>{texts.toBilling}</TextLink>
+        <TextLink href={paths.plans()}>{texts.seePlans}</TextLink>
       </Row>
     </Stack>
   );
@@ -71,8 +72,8 @@ function Subscription({ subscription, held }: SubscriptionProps) {
         {explanation}
       </Text>
       <dl className={styles['facts']}>
-        <dt>Billed</dt>
-        <dd>{duration === 'yearly' ? 'yearly' : 'monthly'}</dd>
+        <dt>{texts.billed}</dt>
+        <dd>{duration === 'yearly' ? texts.yearly : texts.monthly}</dd>
         <Dates subscription={subscription} />
       </dl>
       {status === 'active' && (
@@ -84,7 +85,7 @@ function Subscription({ subscription, held }: SubscriptionProps) {
             busy={held.busyWith === id}
             onClick={() => held.change(id, 'cancel')}
           >
-            Cancel Subscription
+            {texts.cancel}
           </Button>
         </div>
       )}
@@ -96,7 +97,7 @@ function Subscription({ subscription, held }: SubscriptionProps) {
       {status === 'past_due' && (
         <div className={styles['controls']}>
           <Button variant="primary" width="block" href={memberPaths.billing()}>
-            Pay now or change card
+            {texts.payNow}
           </Button>
           <CancelControl subscription={subscription} held={held} isWide />
         </div>
@@ -107,16 +108,16 @@ function Subscription({ subscription, held }: SubscriptionProps) {
 
 function Dates({ subscription }: { subscription: Subscriptions[number] }) {
   const { status, auto_renew, created_at, due_date, trial_ends_at, access_until } = subscription;
-  const renews = auto_renew ? 'Renews' : 'Ends';
+  const renews = auto_renew ? texts.renews : texts.ends;
   // the end of a trial is no date that anything was paid until
   const isTrialAlone = status === 'trialing' ? auto_renew : due_date === trial_ends_at;
   // nothing is paid any more
   const isReturned = status === 'withdrawn' || status === 'refunded';
   const dates = [
-    ['Since', created_at],
-    ['Trial until', status === 'trialing' ? trial_ends_at : null],
-    [isCurrent(status) ? renews : 'Paid until', isTrialAlone || isReturned ? null : due_date],
-    ['Access until', isCurrent(status) ? null : access_until],
+    [texts.since, created_at],
+    [texts.trialUntil, status === 'trialing' ? trial_ends_at : null],
+    [isCurrent(status) ? renews : texts.paidUntil, isTrialAlone || isReturned ? null : due_date],
+    [texts.accessUntil, isCurrent(status) ? null : access_until],
   ] as const;
   return dates.map(([label, at]) => {
     const words = formatDate(at);
@@ -137,12 +138,12 @@ function Renewal({ subscription: { id, auto_renew }, held }: SubscriptionProps) 
     <Row gap={12} spread="between" className={styles['renewal'] ?? ''}>
       <label htmlFor={control}>
         <Text as="span" variant="small-strong">
-          Auto renew
+          {texts.autoRenew}
         </Text>
       </label>
       <Switch
         id={control}
-        label="Auto renew"
+        label={texts.autoRenew}
         checked={auto_renew}
         disabled={held.busyWith === id}
         onChange={(isEnabled) => held.change(id, isEnabled ? 'enable' : 'disable')}

@@ -7,10 +7,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './ThankYouScreen.module.css';
+import { thankYouScreen as texts } from './texts.ts';
 
 /** Back from the hosted page. */
 export function ThankYouScreen() {
-  usePageTitle('Thank you');
+  usePageTitle(texts.title);
   const thanks = useThankYou();
   return (
     <div className={styles['page']}>
@@ -19,10 +20,10 @@ export function ThankYouScreen() {
         {thanks.state === 'confirming' && (
           <>
             <Text as="h1" variant="display">
-              Your payment is being confirmed
+              {texts.confirmingTitle}
             </Text>
             <Text tone="muted" className={styles['text'] ?? ''}>
-              This takes a few seconds. You can stay right here.
+              {texts.confirmingText}
             </Text>
           </>
         )}
@@ -30,11 +31,10 @@ export function ThankYouScreen() {
         {thanks.state === 'late' && (
           <>
             <Text as="h1" variant="display">
-              This takes a little longer
+              {texts.lateTitle}
             </Text>
             <Text tone="muted" className={styles['text'] ?? ''}>
-              We have not heard of your payment yet. If you paid, nothing is lost: your membership opens by
-              itself as soon as we do. You need not pay again.
+              {texts.lateText}
             </Text>
           </>
         )}
@@ -42,12 +42,12 @@ export function ThankYouScreen() {
       <div className={styles['actions']}>
         {thanks.state !== 'confirming' && (
           <Button variant="primary" width="block" busy={thanks.isLeaving} onClick={thanks.goOn}>
-            Let's Go!
+            {texts.leave}
           </Button>
         )}
         {thanks.state === 'late' && (
           <Button width="block" onClick={thanks.retry}>
-            Check again
+            {texts.retry}
           </Button>
         )}
       </div>
@@ -62,7 +62,7 @@ function Benefits({ subscription, plan }: Pick<ReturnType<typeof useThankYou>, '
   return (
     <>
       {benefits.length > 0 && (
-        <ul aria-label="What’s yours now" className={styles['benefits']}>
+        <ul aria-label={texts.benefitsLabel} className={styles['benefits']}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
@@ -77,11 +77,11 @@ function Confirmed({ subscription }: Pick<ReturnType<typeof useThankYou>, 'subsc
   return (
     <>
       <Text as="h1" variant="display">
-        Your membership is active
+        {texts.confirmedTitle}
       </Text>
       <Text tone="muted" className={styles['text'] ?? ''}>
-        {subscription && `${subscription.subscription_name || subscription.product.name} is yours. `}
-        Everything in it is open now.
+        {subscription && `${texts.planIsYours(subscription.subscription_name || subscription.product.name)} `}
+        {texts.everythingOpen}
       </Text>
     </>
   );
@@ -92,7 +92,7 @@ function Saving({ plan }: { plan: components['schemas']['Package'] }) {
   if (percent === 0) return null;
   return (
     <Text variant="small-strong" tone="accent" className={styles['text'] ?? ''}>
-      By the year you save {percent}% of twelve monthly payments.
+      {texts.saving(percent)}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '#domain/notification/notification.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './NotificationsScreen.module.css';
+import { notificationItem as texts } from './texts.ts';
 
 export interface NotificationItemProps {
   readonly notification: Notification;
@@ -23,7 +24,7 @@ export function NotificationItem({ notification, onPress }: NotificationItemProp
         </span>
         <span className={styles['words']}>
           <span className={styles['title']}>
-            {isUnread && <span className="sr">Unread: </span>}
+            {isUnread && <span className="sr">{texts.unread} </span>}
             {payload.title}
           </span>
           <span className={styles['body']}>{payload.body}</span>

@@ -9,13 +9,13 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationsScreen.module.css';
+import { notificationsScreen as texts } from './texts.ts';
 
 /** The member's notifications, newest first. */
 export function NotificationsScreen() {
-  usePageTitle('Notifications');
+  usePageTitle(texts.title);
   const { notifications, failure, isShown, isFailed, isBusy, ...list } = useNotifications();
-  if (isFailed)
-    return <FailureNote title="We couldn’t load the notifications" text={failure} onRetry={list.retry} />;
+  if (isFailed) return <FailureNote title={texts.failedTitle} text={failure} onRetry={list.retry} />;
   if (!isShown)
     return (
       <Stack pad="page">
@@ -23,25 +23,20 @@ export function NotificationsScreen() {
       </Stack>
     );
   if (notifications.length === 0)
-    return (
-      <EmptyState
-        title={messages.noNotifications}
-        text="What happens with your membership and plan stands here."
-      />
-    );
+    return <EmptyState title={messages.noNotifications} text={texts.emptyText} />;
   return (
     <Stack gap={12} pad="page" aria-busy={isBusy}>
       {list.hasUnread && (
         <Row spread="between">
           <Text variant="small" tone="muted">
-            {list.unread} unread
+            {texts.unread(list.unread)}
           </Text>
           <Button variant="quiet" size="sm" className={styles['all'] ?? ''} onClick={list.markAll}>
-            Mark all as read
+            {texts.markAll}
           </Button>
         </Row>
       )}
-      <ul className={styles['list']} aria-label="Notifications">
+      <ul className={styles['list']} aria-label={texts.title}>
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onPress={list.press} />
         ))}
@@ -49,7 +44,7 @@ export function NotificationsScreen() {
       {list.hasMore && (
         <Row spread="center">
           <Button variant="tinted" size="sm" busy={isBusy} onClick={list.showMore}>
-            Show earlier ones
+            {texts.showEarlier}
           </Button>
         </Row>
       )}

@@ -3,6 +3,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { ChevronRightIcon, SlidersIcon } from '#src/ui/icon/common-icons.tsx';
+import { fineTuneRows as texts } from './texts.ts';
 
 /** A row per chosen intolerance that opens its ingredients. */
 export function FineTuneRows({ chosen }: { chosen: Readonly<Record<Intolerance, boolean>> }) {
@@ -14,7 +15,7 @@ export function FineTuneRows({ chosen }: { chosen: Readonly<Record<Intolerance, 
       {rows.map(({ intolerance, label }) => (
         <ListRow
           key={intolerance}
-          label={`Fine-tune ingredients: ${label}`}
+          label={texts.fineTune(label)}
           icon={<SlidersIcon />}
           end={<ChevronRightIcon />}
           onClick={() => openManager(intolerance)}

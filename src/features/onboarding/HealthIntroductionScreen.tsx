@@ -4,30 +4,31 @@ import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HealthIntroductionScreen.module.css';
+import { healthIntroductionScreen as texts } from './texts.ts';
 
 /** Topics of the following questions, in order. */
 const topics = [
-  ['Diet Type', 'How you eat on most days.'],
-  ['Protein Sources', 'Fish, eggs, beans: what may be on the plate.'],
-  ['Allergies', 'What must never be in it.'],
-  ['Food Intolerances', 'Oxalate, histamine, sulfur, FODMAP, salicylate.'],
-  ['Excluded Ingredients', 'What you simply do not like.'],
+  [texts.dietTitle, texts.dietText],
+  [texts.proteinsTitle, texts.proteinsText],
+  [texts.allergiesTitle, texts.allergiesText],
+  [texts.intolerancesTitle, texts.intolerancesText],
+  [texts.excludedTitle, texts.excludedText],
 ] as const;
 
 /** Introduces the questions about food. */
 export function HealthIntroductionScreen() {
-  usePageTitle('Health and wellness');
+  usePageTitle(texts.title);
   return (
     <div className={styles['page']}>
       <div className={styles['body']}>
         <Text variant="small-strong" tone="accent">
-          Health and wellness
+          {texts.title}
         </Text>
         <Text as="h1" variant="display" className={styles['title'] ?? ''}>
-          Tell us what agrees with you.
+          {texts.heading}
         </Text>
         <Text tone="muted" className={styles['lead'] ?? ''}>
-          Five short questions, about two minutes. Then every recipe is measured by your answers.
+          {texts.intro}
         </Text>
         <ol className={styles['topics']}>
           {topics.map(([topic, text], index) => (
@@ -45,12 +46,12 @@ export function HealthIntroductionScreen() {
           ))}
         </ol>
         <Text variant="note" tone="faint" className={styles['notice'] ?? ''}>
-          You can change every answer later. General guidance, not medical advice.
+          {texts.guidance}
         </Text>
       </div>
       <StickyDock>
         <Button variant="primary" width="block" href={paths.healthQuiz()}>
-          Get Started!
+          {texts.start}
         </Button>
       </StickyDock>
     </div>

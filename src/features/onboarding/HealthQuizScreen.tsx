@@ -12,19 +12,14 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HealthQuizScreen.module.css';
 import { QuizStepBody } from './quiz/QuizStepBody.tsx';
+import { healthQuizScreen as texts } from './texts.ts';
 
 const questions = {
-  dietType: ['How do you eat?', 'A diet shows only what suits it. You can change this later.'],
-  proteinSources: ['What may be on the plate?', 'Choose the sources of protein you like.'],
-  allergies: [
-    'What must never be in it?',
-    'Recipes that contain these are left out. For severe allergies always read the label as well.',
-  ],
-  foodIntolerances: [
-    'What should we keep low?',
-    'Choose any that trouble you. Not sure? Leave them all; you can change this later.',
-  ],
-  excludedIngredients: ['Anything else to leave out?', 'Ingredients you simply do not like.'],
+  dietType: [texts.dietTitle, texts.dietText],
+  proteinSources: [texts.proteinsTitle, texts.proteinsText],
+  allergies: [texts.allergiesTitle, texts.allergiesText],
+  foodIntolerances: [texts.intolerancesTitle, texts.intolerancesText],
+  excludedIngredients: [texts.excludedTitle, texts.excludedText],
 } as const satisfies Record<QuizStep, readonly [string, string]>;
 
 /** Five questions about food, one at a time. */
@@ -33,7 +28,7 @@ export function HealthQuizScreen() {
   const { isOpen, step } = quiz;
   const leave = useGoBack(paths.healthIntroduction());
   const index = step === 'review' ? -1 : quizSteps.indexOf(step);
-  usePageTitle(step === 'review' ? 'Health quiz' : quizStepTitles[step]);
+  usePageTitle(step === 'review' ? texts.title : quizStepTitles[step]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -66,7 +61,7 @@ export function HealthQuizScreen() {
       </div>
       <StickyDock>
         <Button variant="primary" width="block" onClick={quiz.next}>
-          {isLast ? 'Finish' : 'Next'}
+          {isLast ? texts.finish : texts.next}
         </Button>
       </StickyDock>
     </div>

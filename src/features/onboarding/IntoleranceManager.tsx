@@ -16,6 +16,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { intoleranceManager as texts } from './texts.ts';
 
 export interface IntoleranceManagerProps extends Pick<ManagedIntolerance, 'voice' | 'onReport'> {
   readonly ticked: Readonly<Record<Intolerance, readonly string[] | null>>;
@@ -34,10 +35,10 @@ export function IntoleranceManager({ ticked, voice, onReport }: IntoleranceManag
     <BottomSheet
       open={open !== null}
       onClose={close}
-      title={`Low ${intoleranceNames[intolerance]}`}
+      title={texts.title(intoleranceNames[intolerance])}
       footer={
         <Button variant="primary" width="grow" onClick={close}>
-          Done
+          {texts.done}
         </Button>
       }
     >
@@ -58,13 +59,7 @@ function Ingredients(managed: ManagedIntolerance) {
   const words = useDeferredValue(manager.words.trim().toLowerCase());
   if (manager.isLoading) return <ListSkeleton rows={5} />;
   if (manager.failure !== null)
-    return (
-      <FailureNote
-        title="The ingredients could not be fetched"
-        text={manager.failure}
-        onRetry={manager.retry}
-      />
-    );
+    return <FailureNote title={texts.failedTitle} text={manager.failure} onRetry={manager.retry} />;
   if (manager.isEmpty) return <Text tone="muted">{messages.noIngredients}</Text>;
   const chosen = new Set(manager.chosen);
   const rows = Object.entries(manager.levels)
@@ -73,11 +68,11 @@ function Ingredients(managed: ManagedIntolerance) {
   return (
     <Stack gap={12}>
       <Text variant="small" tone="muted">
-        Recipes with an ingredient that is not ticked are left out.
+        {texts.intro}
       </Text>
-      <SearchField label="Search ingredients" value={manager.words} onChange={manager.type} />
+      <SearchField label={texts.search} value={manager.words} onChange={manager.type} />
       {rows.length > 0 ? (
-        <TickList label="Ingredients" rows={rows} onToggle={manager.toggle} />
+        <TickList label={texts.ingredients} rows={rows} onToggle={manager.toggle} />
       ) : (
         <Text tone="muted" role="status">
           {messages.noIngredientsFound}
@@ -85,15 +80,15 @@ function Ingredients(managed: ManagedIntolerance) {
       )}
       <Row spread="center">
         <Button variant="quiet" size="sm" busy={manager.isResetting} onClick={manager.askReset}>
-          Reset to default ingredients
+          {texts.reset}
         </Button>
       </Row>
       <ConfirmSheet
         open={manager.isConfirming}
         title={messages.resetIngredientsQuestion}
-        text="Your own ticks for this intolerance are forgotten."
-        confirmLabel="Reset"
-        cancelLabel="Keep mine"
+        text={texts.resetText}
+        confirmLabel={texts.confirmReset}
+        cancelLabel={texts.cancelReset}
         onConfirm={manager.reset}
         onClose={manager.keep}
       />

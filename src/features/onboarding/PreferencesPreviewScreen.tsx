@@ -9,6 +9,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HealthQuizScreen.module.css';
+import { preferencesPreviewScreen as texts } from './texts.ts';
 
 function wordsOf(step: QuizStep, answers: QuizAnswers): readonly string[] {
   switch (step) {
@@ -28,16 +29,16 @@ function wordsOf(step: QuizStep, answers: QuizAnswers): readonly string[] {
 }
 
 const none = {
-  dietType: 'No particular diet',
-  proteinSources: 'No preference',
-  allergies: 'None',
-  foodIntolerances: 'None',
-  excludedIngredients: 'None',
+  dietType: texts.noDiet,
+  proteinSources: texts.noProteins,
+  allergies: texts.none,
+  foodIntolerances: texts.none,
+  excludedIngredients: texts.none,
 } as const satisfies Record<QuizStep, string>;
 
 /** All answers of the quiz on one page, before they are saved. */
 export function PreferencesPreviewScreen() {
-  usePageTitle('Review & Confirm');
+  usePageTitle(texts.title);
   const quiz = useHealthQuiz('review');
   if (!quiz.isOpen) return <ListSkeleton rows={5} />;
   return (
@@ -45,9 +46,9 @@ export function PreferencesPreviewScreen() {
       <div className={styles['body']}>
         <Stack gap={16}>
           <div>
-            <h1 className={styles['question']}>{'Review & Confirm'}</h1>
+            <h1 className={styles['question']}>{texts.title}</h1>
             <Text tone="muted" className={styles['hint'] ?? ''}>
-              Every recipe will be measured by these answers. Nothing is saved before you submit.
+              {texts.intro}
             </Text>
           </div>
           {quizSteps.map((step) => {
@@ -63,9 +64,9 @@ export function PreferencesPreviewScreen() {
                     size="sm"
                     className={styles['change'] ?? ''}
                     onClick={() => quiz.change(step)}
-                    aria-label={`Change ${quizStepTitles[step]}`}
+                    aria-label={texts.changeLabel(quizStepTitles[step])}
                   >
-                    Change
+                    {texts.change}
                   </Button>
                 </Row>
                 <Text tone={words.length > 0 ? 'ink' : 'muted'}>
@@ -75,14 +76,13 @@ export function PreferencesPreviewScreen() {
             );
           })}
           <Text variant="note" tone="faint">
-            General information, not medical advice. Ask your doctor or dietitian before you leave out whole
-            groups of food.
+            {texts.guidance}
           </Text>
         </Stack>
       </div>
       <StickyDock>
         <Button variant="primary" width="block" busy={quiz.isBusy} onClick={quiz.submit}>
-          Submit
+          {texts.submit}
         </Button>
       </StickyDock>
     </div>

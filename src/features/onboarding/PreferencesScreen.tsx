@@ -20,21 +20,16 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 import { FineTuneRows } from './FineTuneRows.tsx';
 import { IntoleranceManager } from './IntoleranceManager.tsx';
+import { preferencesScreen as texts } from './texts.ts';
 
 const allergenNames = allergens.map(({ name }) => name);
 
 /** The member's dietary preferences. */
 export function PreferencesScreen() {
-  usePageTitle('Dietary Preferences');
+  usePageTitle(texts.title);
   const preferences = usePreferences();
   if (preferences.failure !== null)
-    return (
-      <FailureNote
-        title="Your preferences could not be fetched"
-        text={preferences.failure}
-        onRetry={preferences.retry}
-      />
-    );
+    return <FailureNote title={texts.failedTitle} text={preferences.failure} onRetry={preferences.retry} />;
   if (preferences.isLoading) return <ListSkeleton rows={6} />;
   return <PreferencesForm preferences={preferences} />;
 }
@@ -62,16 +57,16 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
   );
   return (
     <form
-      aria-label="Dietary Preferences"
+      aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
         preferences.submit();
       }}
     >
       <Stack gap={32} pad="page">
-        {names('Allergens', 'Recipes that contain these are left out.', 'allergens', allergenNames)}
-        {names('Diet', 'Only recipes that suit all of them.', 'diets', diets)}
-        <Section title="Food intolerances" note="Recipes are kept low on these.">
+        {names(texts.allergens, texts.allergensNote, 'allergens', allergenNames)}
+        {names(texts.diet, texts.dietNote, 'diets', diets)}
+        <Section title={texts.intolerances} note={texts.intolerancesNote}>
           <Stack gap={10}>
             {intoleranceChoices.map(({ intolerance, label, examples, mark }) => (
               <ChoiceCard
@@ -87,32 +82,32 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
           </Stack>
           <FineTuneRows chosen={draft.intolerances} />
         </Section>
-        {names('Proteins', 'What you like on the plate.', 'proteinSources', proteinSources)}
+        {names(texts.proteins, texts.proteinsNote, 'proteinSources', proteinSources)}
         <PickedIngredients
-          title="Liked ingredients"
-          note="What you enjoy eating."
-          emptyNote="Name what you enjoy eating."
+          title={texts.liked}
+          note={texts.likedNote}
+          emptyNote={texts.likedEmpty}
           names={draft.likedIngredients}
           onRemove={(name) => toggleName('likedIngredients', name)}
           onAdd={() => pick('likedIngredients')}
         />
         <PickedIngredients
-          title="Excluded ingredients"
-          note="Recipes with these, in any form, are hidden."
-          emptyNote="Name what you do not want on your plate."
+          title={texts.excluded}
+          note={texts.excludedNote}
+          emptyNote={texts.excludedEmpty}
           names={draft.excludedIngredients}
           onRemove={(name) => toggleName('excludedIngredients', name)}
           onAdd={() => pick('excludedIngredients')}
         />
         <Button type="submit" variant="primary" width="block" busy={preferences.isSaving}>
-          Continue
+          {texts.submit}
         </Button>
         <Text variant="note" tone="faint">
-          General information, not medical advice.
+          {texts.guidance}
         </Text>
       </Stack>
       <IngredientPicker
-        title={picking === 'likedIngredients' ? 'Liked ingredients' : 'Exclude ingredients'}
+        title={picking === 'likedIngredients' ? texts.liked : texts.exclude}
         search={search}
         open={isPickingIngredients}
         chosen={draft[picking]}

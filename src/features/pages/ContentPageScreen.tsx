@@ -11,6 +11,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './ContentPageScreen.module.css';
 import '#src/ui/frame/print.css';
 import { messages } from '#domain/message/messages.ts';
+import { contentPageScreen as texts } from './texts.ts';
 import { useSection } from './use-section.ts';
 
 /** A public content page: about, terms, privacy, FAQ. */
@@ -26,10 +27,10 @@ function ReadPage({ id }: { id: string }) {
   if (state === 'failed')
     return (
       <div className={styles['instead']}>
-        <FailureNote heading="h1" title="We couldn’t load the page" text={failure} onRetry={retry} />
+        <FailureNote heading="h1" title={texts.failedTitle} text={failure} onRetry={retry} />
       </div>
     );
-  return <TextSkeleton label="Loading the page" />;
+  return <TextSkeleton label={texts.loading} />;
 }
 
 type Page = NonNullable<ReturnType<typeof useContentPage>['page']>;
@@ -46,7 +47,7 @@ function Article({ page: { name, content, updated_at } }: { page: Page }) {
       </Text>
       <RichText html={content} hrefOf={hrefOf} contentsFrom={5} />
       <Text variant="note" tone="faint" className={styles['changed'] ?? ''}>
-        Last changed on <time dateTime={updated_at}>{dayOf.format(new Date(updated_at))}</time>
+        {texts.changedOn} <time dateTime={updated_at}>{dayOf.format(new Date(updated_at))}</time>
       </Text>
     </article>
   );
@@ -60,10 +61,10 @@ function NoSuchPage() {
         drawing="lost"
         heading="h1"
         title={messages.pageNotFound}
-        text="It may have been taken out, or the address is not quite right."
+        text={texts.notFoundText}
         action={
           <Button variant="tinted" size="sm" href={paths.landing()}>
-            Back to home
+            {texts.backToHome}
           </Button>
         }
       />

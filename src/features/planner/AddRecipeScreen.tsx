@@ -6,38 +6,36 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { addRecipeScreen as texts } from './texts/screens.ts';
 
 const nothing = () => {};
 
 /** A mock-up of a screen: its controls do nothing, and say so. */
 export function AddRecipeScreen() {
-  usePageTitle('Add recipe');
+  usePageTitle(texts.title);
   return (
     <Stack gap={16} pad="page">
       <Card tone="tint">
-        <Text variant="small">
-          This page only shows how adding looks. Add dishes to a day in the planner, or bring your own
-          recipes.
-        </Text>
+        <Text variant="small">{texts.sampleNote}</Text>
       </Card>
-      <SearchField label="Search recipes" value="" onChange={nothing} />
+      <SearchField label={texts.search} value="" onChange={nothing} />
       <Card>
-        <Text variant="h3">Carrot soup</Text>
+        <Text variant="h3">{texts.sampleRecipe}</Text>
         <Text variant="note" tone="muted">
-          35 min · 4 servings
+          {texts.sampleRecipeNote}
         </Text>
       </Card>
       <Button variant="primary" width="block" aria-disabled>
-        Add recipe
+        {texts.title}
       </Button>
       <Button variant="tinted" width="block" href={paths.planner()}>
-        To the planner
+        {texts.toPlanner}
       </Button>
       <Button variant="tinted" width="block" href={memberPaths.newOwnRecipe()}>
-        Write your own recipe
+        {texts.writeOwn}
       </Button>
       <Button variant="tinted" width="block" href={paths.importRecipe()}>
-        Import a recipe
+        {texts.import}
       </Button>
     </Stack>
   );

@@ -8,6 +8,7 @@ import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import styles from './AddSheet.module.css';
 import { ForkIcon, WandIcon } from './planner-icons.tsx';
+import { addSheet as texts } from './texts/sheets.ts';
 
 interface Way {
   readonly title: string;
@@ -23,32 +24,32 @@ interface Way {
 
 const ways: readonly Way[] = [
   {
-    title: 'Add recipe from collection',
-    note: 'Favorites and your own lists',
+    title: texts.fromCollection,
+    note: texts.fromCollectionNote,
     icon: <BooksIcon size={22} />,
     opens: 'collections.opened',
   },
   {
-    title: 'Add from recipes',
-    note: 'Search everything you can eat',
+    title: texts.fromRecipes,
+    note: texts.fromRecipesNote,
     icon: <ForkIcon size={22} />,
     opens: 'recipes.opened',
   },
   {
-    title: 'Add personal recipes',
-    note: 'Your own and those you like',
+    title: texts.personal,
+    note: texts.personalNote,
     icon: <HeartIcon size={22} />,
     opens: 'personal.opened',
   },
   {
-    title: 'Add custom food',
-    note: 'A snack, a drink, a leftover',
+    title: texts.customFood,
+    note: texts.customFoodNote,
     icon: <BowlIcon size={22} />,
     opens: 'foods.opened',
   },
   {
-    title: 'Create a custom meal plan for me!',
-    note: 'A full day that lands on your target',
+    title: texts.generate,
+    note: texts.generateNote,
     icon: <WandIcon size={22} />,
     opens: 'generator.opened',
   },
@@ -57,7 +58,7 @@ const ways: readonly Way[] = [
 /** The ways to add a meal to the day. */
 export function AddSheet({ sheets, weekday }: { sheets: PlannerSheets; weekday: string }) {
   return (
-    <BottomSheet open={sheets.open === 'adding'} onClose={sheets.close} title={`Add to ${weekday}`}>
+    <BottomSheet open={sheets.open === 'adding'} onClose={sheets.close} title={texts.title(weekday)}>
       <ul className={styles['ways']}>
         {ways.map(({ title, note, icon, opens }) => (
           <li key={opens}>

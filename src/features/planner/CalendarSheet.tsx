@@ -10,11 +10,12 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CalendarSheet.module.css';
+import { calendarSheet as texts } from './texts/sheets.ts';
 
 /** The calendar feed of the plan. */
 export function CalendarSheet({ sheets }: { sheets: PlannerSheets }) {
   return (
-    <BottomSheet open={sheets.open === 'calendar'} onClose={sheets.close} title="Plan in your calendar">
+    <BottomSheet open={sheets.open === 'calendar'} onClose={sheets.close} title={texts.title}>
       <Feed />
     </BottomSheet>
   );
@@ -23,42 +24,36 @@ export function CalendarSheet({ sheets }: { sheets: PlannerSheets }) {
 function Feed() {
   const { address, state, failure, create, revoke, retry } = useCalendarFeed();
   if (state === 'loading') return <ListSkeleton rows={3} />;
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load the address" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (address === null)
     return (
       <Stack gap={16}>
-        <Text tone="muted">
-          Your phone’s or computer’s calendar can show what is planned, and follows every change by itself.
-        </Text>
+        <Text tone="muted">{texts.intro}</Text>
         <Button variant="primary" width="block" busy={state === 'creating'} onClick={create}>
-          Make an address
+          {texts.create}
         </Button>
       </Stack>
     );
   return (
     <Stack gap={16}>
-      <Text tone="muted">
-        Subscribe to this address in your calendar. Anyone who knows it can read your plan: keep it to
-        yourself.
-      </Text>
+      <Text tone="muted">{texts.addressNote}</Text>
       <Card className={styles['card'] ?? ''}>
         <code className={styles['address']}>{address}</code>
         <CopyAddress address={address} />
       </Card>
       <Button variant="primary" width="block" href={address.replace(/^https?:/, 'webcal:')} target="_self">
-        Open in my calendar
+        {texts.open}
       </Button>
       <Button width="block" busy={state === 'creating'} onClick={create}>
-        Replace the address
+        {texts.replace}
       </Button>
       <Button variant="danger" width="block" busy={state === 'revoking'} onClick={revoke}>
-        Revoke the address
+        {texts.revoke}
       </Button>
     </Stack>
   );
 }
 
 function CopyAddress({ address }: { address: string }) {
-  return <CopyButton what="the address" {...useCopy(address)} />;
+  return <CopyButton what={texts.copiedAddress} {...useCopy(address)} />;
 }

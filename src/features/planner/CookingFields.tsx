@@ -5,22 +5,26 @@ import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { cookingFields as texts } from './texts/sheets.ts';
 
 interface CookingFieldsProps {
   readonly form: GeneratorForm;
   readonly change: (changes: Partial<GeneratorForm>) => void;
 }
 
-const minutes = [15, 25, 35, 45, 60, 90].map((value) => ({ value: String(value), label: `${value} min` }));
+const minutes = [15, 25, 35, 45, 60, 90].map((value) => ({
+  value: String(value),
+  label: texts.minutes(value),
+}));
 const prices = [
-  { value: '1', label: 'Low' },
-  { value: '2', label: 'Medium' },
-  { value: '3', label: 'Higher' },
-  { value: '4', label: 'Any' },
+  { value: '1', label: texts.lowPrice },
+  { value: '2', label: texts.mediumPrice },
+  { value: '3', label: texts.higherPrice },
+  { value: '4', label: texts.anyPrice },
 ];
 const habits = [
-  { value: 'cookOnceEatTwice', label: 'Cook once, eat twice' },
-  { value: 'repeatBreakfasts', label: 'Repeat breakfasts' },
+  { value: 'cookOnceEatTwice', label: texts.cookOnceEatTwice },
+  { value: 'repeatBreakfasts', label: texts.repeatBreakfasts },
 ] as const;
 
 /** How a week is cooked. */
@@ -28,40 +32,35 @@ export function CookingFields({ form, change }: CookingFieldsProps) {
   const { cooking } = form;
   const set = (changes: Partial<CookingForm>) => change({ cooking: { ...cooking, ...changes } });
   return (
-    <Stack gap={12} as="section" aria-label="Cooking">
+    <Stack gap={12} as="section" aria-label={texts.title}>
       <Text as="h3" variant="h3">
-        Cooking
+        {texts.title}
       </Text>
       <Row gap={12}>
         <SelectField
-          label="Work on weekdays"
+          label={texts.weekdayMinutes}
           name="weekdayMinutes"
           value={String(cooking.weekdayMinutes)}
           options={minutes}
           onChange={(value) => set({ weekdayMinutes: Number(value) })}
         />
         <SelectField
-          label="On weekends"
+          label={texts.weekendMinutes}
           name="weekendMinutes"
           value={String(cooking.weekendMinutes)}
           options={minutes}
           onChange={(value) => set({ weekendMinutes: Number(value) })}
         />
       </Row>
+      <Count label={texts.dinners} value={cooking.dinners} max={7} onChange={(dinners) => set({ dinners })} />
       <Count
-        label="Different dinners"
-        value={cooking.dinners}
-        max={7}
-        onChange={(dinners) => set({ dinners })}
-      />
-      <Count
-        label="People at the table"
+        label={texts.persons}
         value={cooking.persons}
         max={12}
         onChange={(persons) => set({ persons })}
       />
       <ChipChoice
-        label="Habits"
+        label={texts.habits}
         options={habits}
         chosen={habits.map(({ value }) => value).filter((value) => cooking[value])}
         onChange={(chosen) =>
@@ -72,19 +71,19 @@ export function CookingFields({ form, change }: CookingFieldsProps) {
         }
       />
       <SelectField
-        label="Budget"
+        label={texts.budget}
         name="mostPriceClass"
         value={String(cooking.mostPriceClass)}
         options={prices}
         onChange={(value) => set({ mostPriceClass: Number(value) })}
       />
       <TextField
-        label="In the fridge, to use up"
+        label={texts.useUp}
         name="useUp"
         value={cooking.useUp}
         onChange={(useUp) => set({ useUp })}
-        placeholder="spinach, ground beef"
-        hint="Up to ten, with commas between them."
+        placeholder={texts.useUpPlaceholder}
+        hint={texts.useUpHint}
         maxLength={500}
         autoComplete="off"
       />

@@ -3,6 +3,7 @@ import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { DayNote } from './ItemSheet.tsx';
+import { copySheet as texts } from './texts/sheets.ts';
 
 interface CopySheetProps {
   readonly sheets: PlannerSheets;
@@ -14,24 +15,20 @@ interface CopySheetProps {
 /** Copies the items of a day to another one. */
 export function CopySheet({ sheets, day, days, onCopy }: CopySheetProps) {
   return (
-    <BottomSheet
-      open={sheets.open === 'day'}
-      onClose={sheets.close}
-      title={`Copy ${weekdayOf(day)} to another day`}
-    >
+    <BottomSheet open={sheets.open === 'day'} onClose={sheets.close} title={texts.title(weekdayOf(day))}>
       <RowList>
         {days
           .filter((date) => date !== day)
           .map((date) => (
             <ListRow
               key={date}
-              label={`Copy to ${weekdayOf(date)}`}
+              label={texts.copyTo(weekdayOf(date))}
               end={<DayNote date={date} />}
               onClick={() => onCopy(date)}
             />
           ))}
         <ListRow
-          label="Copy to next week"
+          label={texts.copyToNextWeek}
           end={<DayNote date={addDays(day, 7)} />}
           onClick={() => onCopy(addDays(day, 7))}
         />

@@ -14,6 +14,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DayCard.module.css';
 import { DayLoads } from './DayLoads.tsx';
 import { describeProgress, formatKcal } from './plan-text.ts';
+import { dayCard as texts } from './texts/day.ts';
 
 export interface DayCardProps {
   readonly day: string;
@@ -30,7 +31,7 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
   const showsNumbers = energy?.shows_numbers !== false;
   const progress = describeProgress(totals.Calories, target, showsNumbers);
   return (
-    <Card pad={false} aria-label={`Totals of ${weekdayOf(day)}`}>
+    <Card pad={false} aria-label={texts.label(weekdayOf(day))}>
       <div className={styles['totals']}>
         <Row spread="between" gap={12} wrap>
           <Text as="h2" variant="h2">
@@ -43,14 +44,14 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
               items.length === 0 && styles['empty'],
             )}
           >
-            {items.length === 0 ? 'Nothing planned' : progress.text}
+            {items.length === 0 ? texts.nothingPlanned : progress.text}
           </span>
         </Row>
         {showsNumbers && (
           <>
             <p className={styles['sum']}>
-              <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b> of{' '}
-              {formatKcal(target)}
+              <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b>{' '}
+              {texts.ofTarget(formatKcal(target))}
             </p>
             <CalorieBar kcal={totals.Calories} target={target} />
             <MacroBar totals={totals} />
@@ -62,7 +63,7 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
           <DayLoads day={plan} />
           {showsNumbers && (
             <button type="button" aria-haspopup="dialog" className={styles['more']} onClick={onNutrients}>
-              View all nutrients
+              {texts.allNutrients}
               <ChevronRightIcon size={18} />
             </button>
           )}
@@ -83,16 +84,16 @@ function CalorieBar({ kcal, target }: { kcal: number; target: number }) {
         <span className={styles['beyond']} style={{ left: share(target), width: share(kcal - target) }} />
       )}
       <span className={styles['target']} style={{ left: share(target) }}>
-        <span className={styles['word']}>Target</span>
+        <span className={styles['word']}>{texts.target}</span>
       </span>
     </div>
   );
 }
 
 const macros = [
-  { name: 'Protein', label: 'Protein', variant: 'protein', kcalPerGram: 4 },
-  { name: 'Fat', label: 'Fat', variant: 'fat', kcalPerGram: 9 },
-  { name: 'Carbohydrates', label: 'Carbs', variant: 'carbs', kcalPerGram: 4 },
+  { name: 'Protein', label: texts.protein, variant: 'protein', kcalPerGram: 4 },
+  { name: 'Fat', label: texts.fat, variant: 'fat', kcalPerGram: 9 },
+  { name: 'Carbohydrates', label: texts.carbs, variant: 'carbs', kcalPerGram: 4 },
 ] as const;
 
 /** Widths are shares of the energy. */
@@ -106,11 +107,11 @@ function MacroBar({ totals }: { totals: DayTotals }) {
             <span key={name} className={styles[variant]} style={{ flexGrow: totals[name] * kcalPerGram }} />
           ))}
       </div>
-      <ul className={styles['keys']} aria-label="Macronutrients">
+      <ul className={styles['keys']} aria-label={texts.macrosLabel}>
         {macros.map(({ name, label, variant }) => (
           <li key={name}>
             <span className={classNames(styles['key'], styles[variant])} aria-hidden="true" />
-            {label} <b>{totals[name].toLocaleString('en-US')} g</b>
+            {label} <b>{texts.grams(totals[name].toLocaleString('en-US'))}</b>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import { limitedFirst } from '#src/ui/verdict/verdict-response.ts';
 import styles from './DayLoads.module.css';
 import { describeSugars, describeWorstMeal, warnOfWorstMeal } from './fodmap-text.ts';
+import { dayLoads as texts } from './texts/day.ts';
 
 type Loads = DayPlan['verdicts'];
 
@@ -25,7 +26,7 @@ export function DayLoads({ day }: { day: LoadedDay }) {
       </div>
       {warning !== '' && <p className={styles['meal']}>{warning}</p>}
       {safety.length > 0 && (
-        <ul className={styles['safety']} aria-label="For your safety">
+        <ul className={styles['safety']} aria-label={texts.safetyLabel}>
           {safety.map(({ name, is_over: isOver, sentence }) => (
             <li key={name} className={isOver ? styles['over'] : ''}>
               {sentence}
@@ -35,7 +36,7 @@ export function DayLoads({ day }: { day: LoadedDay }) {
       )}
       {explained.length > 0 && (
         <details className={styles['details']}>
-          <summary>What weighs on the day</summary>
+          <summary>{texts.details}</summary>
           <ul>
             {explained.map((each) => (
               <li key={each}>
@@ -56,9 +57,9 @@ const figure = (value: number) => value.toLocaleString('en-US', { maximumFractio
 function reason(loads: Loads, intolerance: Intolerance): string {
   const { dose, unit, deciding, unknown } = loads[intolerance];
   const parts = [
-    dose !== null && unit !== null && dose > 0 ? `about ${figure(dose)} ${unit}.` : '',
-    deciding.length > 0 ? `Most of it: ${deciding.join(', ')}.` : '',
-    unknown.length > 0 ? `No figures for: ${unknown.join(', ')}.` : '',
+    dose !== null && unit !== null && dose > 0 ? texts.dose(figure(dose), unit) : '',
+    deciding.length > 0 ? texts.mostFrom(deciding.join(', ')) : '',
+    unknown.length > 0 ? texts.unknown(unknown.join(', ')) : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -10,6 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './PlanItemCard.module.css';
 import { PlanItemCard } from './PlanItemCard.tsx';
 import { slotTitles } from './plan-text.ts';
+import { dayMenu as texts } from './texts/day.ts';
 import type { useDayDrag } from './use-day-drag.ts';
 
 export interface DayMenuProps {
@@ -42,23 +43,23 @@ export function DayMenu(props: DayMenuProps) {
   const table = week?.days[day]?.table;
   const total = week === null ? 0 : itemCount(week);
   return (
-    <section aria-label="On the menu">
+    <section aria-label={texts.title}>
       <Row spread="between" gap={12} wrap>
         <Text as="h2" variant="h2">
-          On the menu
+          {texts.title}
         </Text>
         <Text as="span" variant="note" tone="muted" role="status">
-          {items.length} {day === planner.today ? 'today' : 'planned'} · {total} this week
+          {texts.count(items.length, day === planner.today, total)}
         </Text>
       </Row>
       {items.length === 0 ? (
         <EmptyState
           heading="h3"
-          title="Nothing planned yet"
-          text="Add what you like, or let a day be made that lands on your target."
+          title={texts.emptyTitle}
+          text={texts.emptyText}
           action={
             <Button variant="tinted" size="sm" onClick={onGenerate}>
-              Plan this day for me
+              {texts.generate}
             </Button>
           }
         />
@@ -115,7 +116,7 @@ export function DayMenu(props: DayMenuProps) {
               aria-haspopup="dialog"
               onClick={onCopy}
             >
-              Copy day
+              {texts.copyDay}
             </Button>
             <Button
               variant="quiet"
@@ -124,7 +125,7 @@ export function DayMenu(props: DayMenuProps) {
               aria-haspopup="dialog"
               onClick={planner.askClear}
             >
-              Clear day
+              {texts.clearDay}
             </Button>
           </Row>
         </>

@@ -3,6 +3,7 @@ import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.t
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './DayStrip.module.css';
 import { describeProgress, formatKcal } from './plan-text.ts';
+import { dayStrip as texts } from './texts/day.ts';
 
 export interface DayStripProps {
   readonly days: readonly string[];
@@ -17,7 +18,7 @@ export interface DayStripProps {
 /** The seven days, each with its calories compared with the target. */
 export function DayStrip({ days, week, day, today, over = null, onChoose }: DayStripProps) {
   return (
-    <ol className={styles['days']} aria-label="Days of the week">
+    <ol className={styles['days']} aria-label={texts.label}>
       {days.map((date) => (
         <li key={date}>
           <button
@@ -53,10 +54,11 @@ const kcalOn = (date: string, week: WeekPlan | null) =>
   week === null ? 0 : dayTotals(itemsOn(week, date)).Calories;
 
 function sentence(date: string, week: WeekPlan | null, isToday: boolean): string {
-  const name = `${isToday ? 'Today, ' : ''}${weekdayOf(date)} ${formatDay(date)}`;
+  const shown = `${weekdayOf(date)} ${formatDay(date)}`;
+  const name = isToday ? texts.today(shown) : shown;
   if (week === null) return name;
   const count = itemsOn(week, date).length;
-  if (count === 0) return `${name}, nothing planned`;
+  if (count === 0) return texts.nothingPlanned(name);
   const kcal = kcalOn(date, week);
   const showsNumbers = week.energy?.shows_numbers !== false;
   const { text } = describeProgress(kcal, targetOf(date, week), showsNumbers);

@@ -8,6 +8,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
+import { eatenSheet as texts } from './texts/sheets.ts';
 
 interface EatenSheetProps {
   readonly sheets: PlannerSheets;
@@ -19,7 +20,7 @@ interface EatenSheetProps {
 /** Records what was eaten instead of an item. */
 export function EatenSheet({ sheets, item, onRecord }: EatenSheetProps) {
   return (
-    <BottomSheet open={sheets.open === 'eaten'} onClose={sheets.close} title="I ate something else">
+    <BottomSheet open={sheets.open === 'eaten'} onClose={sheets.close} title={texts.title}>
       {item !== null && <EatenForm title={item.title} onRecord={onRecord} />}
     </BottomSheet>
   );
@@ -36,10 +37,10 @@ function EatenForm({ title, onRecord }: { readonly title: string } & Pick<EatenS
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
         <Text variant="small" tone="muted">
-          {`It takes the place of ${title} on this day, and you won’t find it on the shopping list.`}
+          {texts.intro(title)}
         </Text>
         <TextField
-          label="What did you eat?"
+          label={texts.food}
           name="title"
           value={form.draft.title}
           onChange={(typed) => form.change({ title: typed })}
@@ -49,7 +50,7 @@ function EatenForm({ title, onRecord }: { readonly title: string } & Pick<EatenS
         />
         {showsNumbers && (
           <TextField
-            label="Calories, if you know them"
+            label={texts.calories}
             name="calories"
             type="number"
             inputMode="numeric"
@@ -60,7 +61,7 @@ function EatenForm({ title, onRecord }: { readonly title: string } & Pick<EatenS
           />
         )}
         <Button variant="primary" width="block" type="submit">
-          Save
+          {texts.save}
         </Button>
       </Stack>
     </form>

@@ -15,6 +15,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CookingFields } from './CookingFields.tsx';
 import styles from './GenerateSheet.module.css';
+import { generateSheet as texts } from './texts/sheets.ts';
 
 interface GenerateProps {
   readonly date: string;
@@ -27,18 +28,14 @@ interface GenerateProps {
 
 export function GenerateSheet({ sheets, ...props }: GenerateProps & { sheets: PlannerSheets }) {
   return (
-    <BottomSheet
-      open={sheets.open === 'generate-items'}
-      onClose={sheets.close}
-      title="Create a custom meal plan"
-    >
+    <BottomSheet open={sheets.open === 'generate-items'} onClose={sheets.close} title={texts.title}>
       <Generator {...props} onClose={sheets.close} />
     </BottomSheet>
   );
 }
 
-const repeats = { value: 'repeats', label: 'Recipes may come again' } as const;
-const portions = { value: 'large', label: 'Large portions' } as const;
+const repeats = { value: 'repeats', label: texts.repeats } as const;
+const portions = { value: 'large', label: texts.largePortions } as const;
 const findDiet = (word: string): PlanDiet => diets.find((diet) => diet === word) ?? '';
 
 /** What there is to say of a plan: its cooking, calories, and what it misses. */
@@ -80,42 +77,42 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
     <form id={id} noValidate onSubmit={submit}>
       <Stack gap={16} className={made === null ? '' : (styles['generated'] ?? '')}>
         <SegmentedChoice
-          label="Plan for"
+          label={texts.span}
           options={[
             { value: 'day', label: weekday },
-            { value: 'week', label: 'Whole week' },
+            { value: 'week', label: texts.wholeWeek },
           ]}
           value={form.span}
           onChange={(span) => change({ span })}
         />
         {energy?.is_own_choice === false ? (
           <Text variant="small" tone="muted">
-            {['We plan what your body needs.', ...energy.reasons].join(' ')}
+            {[texts.neededTarget, ...energy.reasons].join(' ')}
           </Text>
         ) : (
           <TextField
-            label="Target Calories"
+            label={texts.target}
             name="targetCalories"
             type="number"
             inputMode="numeric"
             value={form.targetCalories}
             onChange={(targetCalories) => change({ targetCalories })}
             error={fields.targetCalories?.[0]}
-            hint="Kilocalories a day. The plan makes it your daily target."
+            hint={texts.targetHint}
             autoComplete="off"
           />
         )}
         <SelectField
-          label="Diet"
+          label={texts.diet}
           name="diet"
           value={form.diet}
-          placeholder="As in my preferences"
+          placeholder={texts.dietPlaceholder}
           options={diets.map((diet) => ({ value: diet, label: diet }))}
           onChange={(diet) => change({ diet: findDiet(diet) })}
           error={fields.diet?.[0]}
         />
         <ChipChoice
-          label="Portions and repeats"
+          label={texts.portionsAndRepeats}
           options={form.span === 'week' ? [portions] : [repeats, portions]}
           chosen={[
             ...(form.allowRepeats ? (['repeats'] as const) : []),
@@ -129,25 +126,25 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
         <div ref={result} role="status" aria-live="polite" tabIndex={-1} className={styles['result']}>
           {plan.isBusy && (
             <Text variant="small" tone="muted">
-              {form.span === 'week' ? 'Planning seven days that fit you…' : 'Planning a day that fits you…'}
+              {form.span === 'week' ? texts.planningWeek : texts.planningDay}
             </Text>
           )}
           {saved !== null && (
             <Card tone="tint">
-              <Text variant="small-strong">Your plan is ready</Text>
+              <Text variant="small-strong">{texts.readyTitle}</Text>
               <PlanNotes plan={saved} />
             </Card>
           )}
           {reviewed !== null && (
             <Card tone="tint">
-              <Text variant="small-strong">Before you save this week</Text>
+              <Text variant="small-strong">{texts.reviewTitle}</Text>
               <PlanNotes plan={reviewed} />
             </Card>
           )}
         </div>
         {plan.refusal !== null && !isAtField && (
           <Card tone="tint" role="alert">
-            <Text variant="small-strong">No plan fits all of your wishes</Text>
+            <Text variant="small-strong">{texts.refusedTitle}</Text>
             <Text variant="small" tone="muted">
               {plan.refusal}
             </Text>
@@ -155,12 +152,12 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
         )}
         {saved !== null && (
           <Button variant="primary" width="block" onClick={onClose}>
-            Keep this plan
+            {texts.keep}
           </Button>
         )}
         {reviewed !== null && (
           <Button variant="primary" width="block" busy={plan.isSaving} onClick={plan.accept}>
-            Save this week
+            {texts.saveWeek}
           </Button>
         )}
         <Button
@@ -169,10 +166,10 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
           type="submit"
           busy={plan.isBusy && !plan.isSaving}
         >
-          {made === null ? 'Generate' : 'Generate another'}
+          {made === null ? texts.generate : texts.generateAnother}
         </Button>
         <Text variant="note" tone="muted">
-          What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.
+          {texts.guidance}
         </Text>
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { slotTitles } from './plan-text.ts';
+import { itemSheet as texts } from './texts/sheets.ts';
 
 interface ItemSheetProps {
   readonly sheets: PlannerSheets;
@@ -25,29 +26,29 @@ const leftoverDays = 3;
 export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers }: ItemSheetProps) {
   const canBeLeftOver = item?.type === 'Recipe' && item.cooked_on === null;
   return (
-    <BottomSheet open={sheets.open === 'item'} onClose={sheets.close} title={item?.title ?? 'Gone'}>
+    <BottomSheet open={sheets.open === 'item'} onClose={sheets.close} title={item?.title ?? texts.gone}>
       {item && (
         <Stack gap={20}>
           <RowList>
             <ListRow
-              label="Replace with another dish"
+              label={texts.replace}
               onClick={() => sheets.send({ type: 'replacements.opened', itemId: item.id })}
             />
             <ListRow
-              label="I ate something else"
+              label={texts.ateSomethingElse}
               onClick={() => sheets.send({ type: 'eaten.opened', itemId: item.id })}
             />
           </RowList>
           {canBeLeftOver && (
-            <Stack gap={8} as="section" aria-label="Leftovers">
+            <Stack gap={8} as="section" aria-label={texts.leftoversLabel}>
               <Text as="h3" variant="h3">
-                Cook once, eat twice
+                {texts.leftoversTitle}
               </Text>
               <RowList>
                 {Array.from({ length: leftoverDays }, (_, index) => addDays(day, index + 1)).map((date) => (
                   <ListRow
                     key={date}
-                    label={`Leftovers on ${weekdayOf(date)}`}
+                    label={texts.leftoversOn(weekdayOf(date))}
                     end={<DayNote date={date} />}
                     onClick={() => onLeftovers(item.id, date)}
                   />
@@ -55,9 +56,9 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
               </RowList>
             </Stack>
           )}
-          <Stack gap={8} as="section" aria-label="Meal">
+          <Stack gap={8} as="section" aria-label={texts.mealLabel}>
             <Text as="h3" variant="h3">
-              Move to another meal
+              {texts.mealTitle}
             </Text>
             <RowList>
               {mealSlots
@@ -65,15 +66,15 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
                 .map((slot) => (
                   <ListRow
                     key={slot}
-                    label={`Move to ${slotTitles[slot].toLowerCase()}`}
+                    label={texts.moveToMeal(slotTitles[slot].toLowerCase())}
                     onClick={() => onMeal(item.id, slot)}
                   />
                 ))}
             </RowList>
           </Stack>
-          <Stack gap={8} as="section" aria-label="Move">
+          <Stack gap={8} as="section" aria-label={texts.dayLabel}>
             <Text as="h3" variant="h3">
-              Move to another day
+              {texts.dayTitle}
             </Text>
             <RowList>
               {days
@@ -81,13 +82,13 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
                 .map((date) => (
                   <ListRow
                     key={date}
-                    label={`Move to ${weekdayOf(date)}`}
+                    label={texts.moveToDay(weekdayOf(date))}
                     end={<DayNote date={date} />}
                     onClick={() => onMove(item.id, date)}
                   />
                 ))}
               <ListRow
-                label="Move to next week"
+                label={texts.moveToNextWeek}
                 end={<DayNote date={addDays(day, 7)} />}
                 onClick={() => onMove(item.id, addDays(day, 7))}
               />

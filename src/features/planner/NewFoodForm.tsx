@@ -8,13 +8,14 @@ import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { newFoodForm as texts } from './texts/sheets.ts';
 
 const labels = {
-  price: 'Price per serving ($)',
-  calories: 'Calories (kcal)',
-  protein: 'Protein (g)',
-  fat: 'Fat (g)',
-  carbs: 'Carbs (g)',
+  price: texts.price,
+  calories: texts.calories,
+  protein: texts.protein,
+  fat: texts.fat,
+  carbs: texts.carbs,
 } as const;
 
 /** The form for a custom food. The input stays until it is saved. */
@@ -22,11 +23,11 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
   const form = useCustomFood(onCreated);
   const { draft, change, submit } = useDraft<FoodDraft>({ initial: emptyFood, onSubmit: form.submit });
   return (
-    <form noValidate aria-label="Create custom food" onSubmit={submit}>
+    <form noValidate aria-label={texts.formLabel} onSubmit={submit}>
       <Stack gap={16}>
         <TextField
           data-autofocus
-          label="Title"
+          label={texts.title}
           name="title"
           value={draft.title}
           onChange={(title) => change({ title })}
@@ -52,10 +53,10 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
         </Grid>
         <Stack gap={8}>
           <Text as="h3" variant="h3">
-            Diets it suits
+            {texts.dietsTitle}
           </Text>
           <ChipChoice
-            label="Diets"
+            label={texts.diets}
             options={diets.map((diet) => ({ value: diet, label: diet }))}
             chosen={draft.diets}
             onChange={(chosen) => change({ diets: chosen })}
@@ -63,20 +64,20 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
         </Stack>
         <Stack gap={8}>
           <Text as="h3" variant="h3">
-            Allergens in it
+            {texts.allergensTitle}
           </Text>
           <Text variant="small" tone="muted">
-            Go by the label. Leave this empty, and we can’t check the food for your allergens.
+            {texts.allergensNote}
           </Text>
           <ChipChoice
-            label="Intolerances"
+            label={texts.allergens}
             options={allergens.map(({ name }) => ({ value: name, label: name }))}
             chosen={draft.intolerances ?? []}
             onChange={(chosen) => change({ intolerances: chosen.length === 0 ? null : chosen })}
           />
           <ChipChoice
-            label="No allergens"
-            options={[{ value: 'none', label: 'None of these' }]}
+            label={texts.noAllergens}
+            options={[{ value: 'none', label: texts.noneOfThese }]}
             chosen={draft.intolerances?.length === 0 ? ['none'] : []}
             onChange={([none]) => change({ intolerances: none === undefined ? null : [] })}
           />
@@ -87,7 +88,7 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
           </Text>
         )}
         <Button variant="primary" width="block" type="submit" busy={form.isBusy}>
-          Save
+          {texts.save}
         </Button>
       </Stack>
     </form>

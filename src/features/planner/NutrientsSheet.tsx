@@ -5,6 +5,7 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import styles from './NutrientsSheet.module.css';
+import { nutrientsSheet as texts } from './texts/sheets.ts';
 
 interface NutrientsSheetProps {
   readonly sheets: PlannerSheets;
@@ -18,7 +19,7 @@ export function NutrientsSheet({ sheets, planId, weekday }: NutrientsSheetProps)
     <BottomSheet
       open={sheets.open === 'nutrients'}
       onClose={sheets.close}
-      title={`Nutrients of ${weekday}`}
+      title={texts.title(weekday)}
       height="full"
     >
       {planId !== null && <Nutrients key={planId} planId={planId} />}
@@ -31,21 +32,20 @@ const formatAmount = (amount: number, unit: string) =>
 
 function Nutrients({ planId }: { planId: string }) {
   const { rows, failure, isMissing, retry } = usePlanNutrients(planId);
-  if (isMissing) return <EmptyState heading="h3" title="Nothing is planned on this day any more" />;
-  if (failure !== null)
-    return <FailureNote title="We couldn’t load the nutrients" text={failure} onRetry={retry} />;
+  if (isMissing) return <EmptyState heading="h3" title={texts.emptyTitle} />;
+  if (failure !== null) return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (rows === null) return <ListSkeleton rows={10} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard the list can only be scrolled with the focus in it
-    <section aria-label="All nutrients" tabIndex={0}>
+    <section aria-label={texts.listLabel} tabIndex={0}>
       <table className={styles['table']}>
-        <caption className="sr">Nutrients of the day</caption>
+        <caption className="sr">{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Nutrient</th>
-            <th scope="col">Per Serving</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Rda</th>
+            <th scope="col">{texts.nutrient}</th>
+            <th scope="col">{texts.perServing}</th>
+            <th scope="col">{texts.amount}</th>
+            <th scope="col">{texts.dailyNeeds}</th>
           </tr>
         </thead>
         <tbody>

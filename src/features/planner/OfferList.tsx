@@ -21,6 +21,7 @@ import styles from './OfferList.module.css';
 import { formatKcal } from './plan-text.ts';
 import { ShowAllSwitch } from './ShowAllSwitch.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
+import { offerList as texts } from './texts/sheets.ts';
 
 export interface OfferListProps {
   readonly offers: Offers;
@@ -56,17 +57,17 @@ function Found({
 }: OfferListProps) {
   const { state, offers: list, failure } = offers;
   if (state === 'failed')
-    return <FailureNote title="We couldn’t load this" text={failure} onRetry={offers.retry} />;
+    return <FailureNote title={texts.failedTitle} text={failure} onRetry={offers.retry} />;
   if (list.length === 0 && (state === 'loading' || !offers.isKnown)) return <ListSkeleton rows={6} />;
   if (offers.isFiltered)
     return (
       <EmptyState
         heading="h3"
         title={plannerMessages.nothingFits}
-        text="Show all to see the rest, and why it doesn’t fit."
+        text={texts.filteredText}
         action={
           <Button size="sm" variant="tinted" onClick={offers.toggleShowAll}>
-            Show all
+            {texts.showAll}
           </Button>
         }
       />
@@ -76,7 +77,7 @@ function Found({
   return (
     <>
       <ul
-        aria-label="Found"
+        aria-label={texts.foundLabel}
         aria-busy={state === 'loading' || state === 'typing'}
         className={styles['offers']}
       >
@@ -101,7 +102,7 @@ function Found({
           busy={state === 'appending'}
           onClick={state === 'appendFailed' ? offers.retry : offers.showMore}
         >
-          {state === 'appending' ? 'Loading...' : 'View more'}
+          {state === 'appending' ? texts.loadingMore : texts.showMore}
         </Button>
       )}
     </>
@@ -148,7 +149,7 @@ function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
       <Words offer={offer} />
       <ServingsStepper
         variant="small"
-        label={`How many of ${offer.title}`}
+        label={texts.quantityLabel(offer.title)}
         min={0}
         max={Number.POSITIVE_INFINITY}
         value={quantity}
@@ -157,7 +158,7 @@ function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
       {food && onRemove && (
         <IconButton
           variant="small"
-          label={`Delete ${offer.title}`}
+          label={texts.deleteLabel(offer.title)}
           icon={<TrashIcon size={18} />}
           onClick={() => onRemove(food)}
         />

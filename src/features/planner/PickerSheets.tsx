@@ -23,6 +23,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { NewFoodForm } from './NewFoodForm.tsx';
 import { OfferList } from './OfferList.tsx';
+import { pickerSheets as texts } from './texts/sheets.ts';
 
 interface SheetsProps {
   readonly sheets: PlannerSheets;
@@ -51,33 +52,33 @@ export function PickerSheets({ sheets }: SheetsProps) {
       <BottomSheet
         open={open === 'custom-recipes'}
         onClose={sheets.close}
-        title="Search Recipes"
+        title={texts.recipesTitle}
         height="full"
-        footer={<Submit sheets={sheets} label="Done" />}
+        footer={<Submit sheets={sheets} label={texts.done} />}
       >
         <RecipeChoice sheets={sheets} />
       </BottomSheet>
       <BottomSheet
         open={open === 'personal-recipes'}
         onClose={sheets.close}
-        title="Personal recipes"
+        title={texts.personalTitle}
         height="full"
-        footer={<Submit sheets={sheets} label="Done" />}
+        footer={<Submit sheets={sheets} label={texts.done} />}
       >
         <PersonalChoice sheets={sheets} />
       </BottomSheet>
       <BottomSheet
         open={open === 'recipe-collections'}
         onClose={sheets.close}
-        title="Recipe collections"
+        title={texts.collectionsTitle}
         height="full"
-        footer={<Submit sheets={sheets} label="Add" />}
+        footer={<Submit sheets={sheets} label={texts.add} />}
       >
         {inCollection && sheets.collectionId !== null ? (
           <Stack gap={8}>
             <div>
               <Button size="sm" variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={sheets.close}>
-                Back
+                {texts.back}
               </Button>
             </div>
             <CollectionChoice key={sheets.collectionId} id={sheets.collectionId} sheets={sheets} />
@@ -89,7 +90,7 @@ export function PickerSheets({ sheets }: SheetsProps) {
       <BottomSheet
         open={open === 'custom-foods' || open === 'create-custom-food'}
         onClose={sheets.close}
-        title={open === 'create-custom-food' ? 'Create custom food' : 'Add custom food'}
+        title={open === 'create-custom-food' ? texts.createFoodTitle : texts.foodsTitle}
         height="full"
         {...(open !== 'create-custom-food' && {
           footer: (
@@ -99,9 +100,9 @@ export function PickerSheets({ sheets }: SheetsProps) {
                 icon={<PlusIcon size={18} />}
                 onClick={() => sheets.send({ type: 'newFood.opened' })}
               >
-                Create
+                {texts.createFood}
               </Button>
-              <Submit sheets={sheets} label="Done" />
+              <Submit sheets={sheets} label={texts.done} />
             </>
           ),
         })}
@@ -118,7 +119,11 @@ export function PickerSheets({ sheets }: SheetsProps) {
 
 function RecipeChoice({ sheets }: SheetsProps) {
   return (
-    <OfferList offers={useRecipeOffers(openingOf(sheets))} sheets={sheets} searchLabel="Search recipes" />
+    <OfferList
+      offers={useRecipeOffers(openingOf(sheets))}
+      sheets={sheets}
+      searchLabel={texts.searchRecipes}
+    />
   );
 }
 
@@ -127,8 +132,8 @@ function PersonalChoice({ sheets }: SheetsProps) {
     <OfferList
       offers={usePersonalOffers(openingOf(sheets))}
       sheets={sheets}
-      searchLabel="Search personal recipes"
-      emptyText="Recipes of your own, and those whose heart you fill, stand here."
+      searchLabel={texts.searchPersonal}
+      emptyText={texts.personalEmpty}
     />
   );
 }
@@ -154,9 +159,9 @@ function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval })
       onRemove={removeFood}
       sheets={sheets}
       by="quantity"
-      searchLabel="Search custom foods"
+      searchLabel={texts.searchFoods}
       emptyTitle={plannerMessages.noFoods}
-      emptyText="Create one for what is no recipe: a snack, a drink, a bar."
+      emptyText={texts.foodsEmpty}
     />
   );
 }
@@ -178,15 +183,14 @@ function CollectionChoice({ id, sheets }: SheetsProps & { id: string }) {
     <OfferList
       offers={useCollectionOffers(id, openingOf(sheets))}
       sheets={sheets}
-      searchLabel="Search this collection"
+      searchLabel={texts.searchCollection}
     />
   );
 }
 
 function Collections({ sheets }: SheetsProps) {
   const { state, collections, failure, retry } = useCollectionList();
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load the collections" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (state === 'loading') return <ListSkeleton rows={6} />;
   return (
     <Stack gap={12}>
@@ -195,7 +199,7 @@ function Collections({ sheets }: SheetsProps) {
           <ListRow
             key={id}
             label={collectionLabel(name)}
-            note={recipes_count === 1 ? '1 recipe' : `${recipes_count} recipes`}
+            note={texts.recipes(recipes_count)}
             onClick={() => sheets.openCollection(id)}
           />
         ))}

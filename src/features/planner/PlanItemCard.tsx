@@ -17,6 +17,7 @@ import styles from './PlanItemCard.module.css';
 import { cookingNote, formatKcal, type LaterMeal, potText } from './plan-text.ts';
 import { ReplaceIcon } from './planner-icons.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
+import { planItemCard as texts } from './texts/day.ts';
 
 export interface PlanItemCardProps {
   readonly item: PlanItem;
@@ -72,28 +73,28 @@ export function PlanItemCard(props: PlanItemCardProps) {
           <span className={styles['controls']}>
             <IconButton
               variant="small"
-              label={`Replace ${title}`}
+              label={texts.replaceLabel(title)}
               icon={<ReplaceIcon size={20} />}
               aria-haspopup="dialog"
               onClick={() => onReplace(id)}
             />
             <IconButton
               variant="small"
-              label={`Move or repeat ${title}`}
+              label={texts.menuLabel(title)}
               icon={<MoreIcon size={20} />}
               aria-haspopup="dialog"
               onClick={() => onMenu(id)}
             />
             <IconButton
               variant="small"
-              label={`Remove ${title}`}
+              label={texts.removeLabel(title)}
               icon={<CloseIcon size={18} />}
               onClick={() => onRemove(id)}
             />
           </span>
         </div>
         {item.cooked_on !== null && (
-          <p className={styles['note']}>Leftovers from {weekdayOf(item.cooked_on)}</p>
+          <p className={styles['note']}>{texts.leftoversFrom(weekdayOf(item.cooked_on))}</p>
         )}
         {pot === null && cookedFor.length > 0 && (
           <p className={styles['note']}>{cookingNote(item.servings, cookedFor)}</p>
@@ -108,7 +109,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
           <span className={styles['meta']}>{meta.filter(Boolean).join(' · ')}</span>
           <ServingsStepper
             variant="small"
-            label={`Servings of ${title}`}
+            label={texts.servingsLabel(title)}
             value={editor.servings}
             onChange={editor.choose}
           />
@@ -116,10 +117,10 @@ export function PlanItemCard(props: PlanItemCardProps) {
         {editor.isEditing && (
           <div className={styles['answer']}>
             <Button size="sm" variant="quiet" onClick={editor.cancel}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button size="sm" variant="tinted" onClick={editor.save}>
-              Save
+              {texts.save}
             </Button>
           </div>
         )}

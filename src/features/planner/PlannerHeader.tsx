@@ -2,6 +2,7 @@ import { addDays, formatWeek, weekOf } from '#domain/calendar/week.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
 import styles from './PlannerHeader.module.css';
+import { plannerHeader as texts } from './texts/screens.ts';
 
 interface PlannerHeaderProps {
   readonly day: string;
@@ -14,23 +15,23 @@ export function PlannerHeader({ day, today, onChoose }: PlannerHeaderProps) {
   const isPresent = weekOf(day)[0] === weekOf(today)[0];
   return (
     <header className={styles['bar']}>
-      <h1 className={styles['title']}>Planner</h1>
-      <nav aria-label="Weeks" className={styles['weeks']}>
+      <h1 className={styles['title']}>{texts.title}</h1>
+      <nav aria-label={texts.weeksLabel} className={styles['weeks']}>
         <IconButton
-          label="Previous week"
+          label={texts.previousWeek}
           icon={<ChevronRightIcon size={20} className={styles['back']} />}
           onClick={() => onChoose(addDays(day, -7))}
         />
         <button
           type="button"
           className={styles['week']}
-          aria-label={isPresent ? `${formatWeek(day)}, this week` : `${formatWeek(day)}, go to this week`}
+          aria-label={isPresent ? texts.presentWeek(formatWeek(day)) : texts.toPresentWeek(formatWeek(day))}
           onClick={() => onChoose(today)}
         >
           {formatWeek(day)}
         </button>
         <IconButton
-          label="Next week"
+          label={texts.nextWeek}
           icon={<ChevronRightIcon size={20} />}
           onClick={() => onChoose(addDays(day, 7))}
         />

@@ -23,12 +23,13 @@ import { PlannerSheetStack } from './PlannerSheetStack.tsx';
 import { PrintedWeek } from './PrintedWeek.tsx';
 import { ShowsNumbersContext } from './shows-numbers.ts';
 import { TableDayCard } from './TableDayCard.tsx';
+import { plannerScreen as texts } from './texts/screens.ts';
 import { useDayDrag } from './use-day-drag.ts';
 import { WeekCard } from './WeekCard.tsx';
 
 /** The plan of a week, one day at a time. */
 export function PlannerScreen() {
-  usePageTitle('Planner');
+  usePageTitle(texts.title);
   const planner = useMealPlanner();
   const { day, week, planId, change } = planner;
   const days = weekOf(day);
@@ -55,7 +56,7 @@ export function PlannerScreen() {
     <ShowsNumbersContext value={week?.energy?.shows_numbers !== false}>
       <div className={styles['top']}>
         <PlannerHeader day={day} today={planner.today} onChoose={planner.choose} />
-        <nav aria-label="Days" className={styles['strip']}>
+        <nav aria-label={texts.daysLabel} className={styles['strip']}>
           <DayStrip
             days={days}
             week={week}
@@ -118,7 +119,7 @@ export function PlannerScreen() {
             aria-haspopup="dialog"
             onClick={() => sheets.send({ type: 'adding.begun' })}
           >
-            Add to {weekdayOf(day)}
+            {texts.addTo(weekdayOf(day))}
           </Button>
         </Dock>
       </div>
@@ -129,7 +130,7 @@ export function PlannerScreen() {
 
 function Unknown({ planner }: { planner: MealPlanner }) {
   if (planner.state === 'failed')
-    return <FailureNote title="We couldn’t load the plan" text={planner.failure} onRetry={planner.retry} />;
+    return <FailureNote title={texts.failedTitle} text={planner.failure} onRetry={planner.retry} />;
   return (
     <>
       <Card>
@@ -146,16 +147,16 @@ function Trouble({ planner }: { planner: MealPlanner }) {
   return (
     <Card tone="tint" role="alert">
       <Stack gap={8}>
-        <Text variant="small-strong">That was not saved. Your plan is as it was.</Text>
+        <Text variant="small-strong">{texts.notSaved}</Text>
         <Text variant="small" tone="muted">
           {planner.trouble}
         </Text>
         <Row gap={8}>
           <Button size="sm" onClick={planner.repeat}>
-            Try again
+            {texts.retry}
           </Button>
           <Button size="sm" variant="quiet" onClick={planner.dismissTrouble}>
-            Leave it
+            {texts.dismiss}
           </Button>
         </Row>
       </Stack>

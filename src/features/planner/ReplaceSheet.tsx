@@ -15,6 +15,7 @@ import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import { formatKcal } from './plan-text.ts';
 import styles from './ReplaceSheet.module.css';
 import { useShowsNumbers } from './shows-numbers.ts';
+import { replaceSheet as texts } from './texts/sheets.ts';
 
 type Replacement = Replacements['data'][number];
 
@@ -31,7 +32,7 @@ export function ReplaceSheet({ sheets, planId, item, onReplace }: ReplaceSheetPr
     <BottomSheet
       open={sheets.open === 'replace'}
       onClose={sheets.close}
-      title={item === null ? 'Gone' : `Instead of ${item.title}`}
+      title={item === null ? texts.gone : texts.title(item.title)}
     >
       {item !== null && planId !== null && (
         <Stack gap={16}>
@@ -41,7 +42,7 @@ export function ReplaceSheet({ sheets, planId, item, onReplace }: ReplaceSheetPr
             width="block"
             onClick={() => sheets.send({ type: 'eaten.opened', itemId: item.id })}
           >
-            I ate something else
+            {texts.ateSomethingElse}
           </Button>
         </Stack>
       )}
@@ -60,25 +61,15 @@ function Found({
 }) {
   const { found, failure, isMissing, retry } = useReplacements(planId, item.id);
   const showsNumbers = useShowsNumbers();
-  if (isMissing) return <EmptyState heading="h3" title="This is not on your plan any more" />;
-  if (failure !== null)
-    return <FailureNote title="We couldn’t find other dishes" text={failure} onRetry={retry} />;
+  if (isMissing) return <EmptyState heading="h3" title={texts.missingTitle} />;
+  if (failure !== null) return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (found === null) return <RecipeRowsSkeleton rows={3} />;
   const { data, meta } = found;
-  if (data.length === 0)
-    return (
-      <EmptyState
-        heading="h3"
-        title="Nothing else fits here"
-        text="Every dish that fits you at this meal is in your week already. You can add one yourself."
-      />
-    );
+  if (data.length === 0) return <EmptyState heading="h3" title={texts.emptyTitle} text={texts.emptyText} />;
   return (
     <Stack gap={12}>
       <Text variant="small" tone="muted" role="status">
-        {meta.is_on_target
-          ? 'With each of these, your day stays on target.'
-          : 'These are about as large as what you have there.'}
+        {meta.is_on_target ? texts.onTarget : texts.sameSize}
       </Text>
       <Stack as="ul" gap={10}>
         {data.map((offer) => (
@@ -106,7 +97,7 @@ function Offer({ offer, showsNumbers, onChoose }: OfferProps) {
   const meta = [
     showsNumbers && formatKcal(calories),
     formatMinutes(minutes),
-    servings > 1 && `${servings} servings`,
+    servings > 1 && texts.servings(servings),
   ];
   return (
     <button type="button" className={styles['offer']} onClick={onChoose}>

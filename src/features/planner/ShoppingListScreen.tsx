@@ -27,10 +27,11 @@ import { Text } from '#src/ui/text/Text.tsx';
 import '#src/ui/frame/print.css';
 import { PrinterIcon } from './planner-icons.tsx';
 import styles from './ShoppingListScreen.module.css';
+import { shoppingListScreen as texts } from './texts/screens.ts';
 
 /** The shopping list of a week, by aisle. */
 export function ShoppingListScreen() {
-  usePageTitle('Shopping list');
+  usePageTitle(texts.title);
   const [params] = useSearchParams();
   const startParam = params.get('start') ?? '';
   const start = weekOf(isRealDate(startParam) ? startParam : localDay(new Date()))[0] ?? startParam;
@@ -38,7 +39,7 @@ export function ShoppingListScreen() {
 }
 
 function WeeksList({ start }: { start: string }) {
-  const list = useShoppingList(start, `Shopping list, ${formatWeek(start)}`);
+  const list = useShoppingList(start, texts.shareTitle(formatWeek(start)));
   const { units, choose } = useUnits();
   const { aisles } = list;
   const items = aisles?.flatMap((aisle) => aisle.items) ?? [];
@@ -50,7 +51,7 @@ function WeeksList({ start }: { start: string }) {
         <div>
           <Text variant="body-strong">{formatWeek(start)}</Text>
           <Text variant="small" tone="muted" role="status">
-            {aisles !== null && items.length > 0 && formatRemaining(left)}
+            {aisles !== null && items.length > 0 && texts.remaining(left)}
           </Text>
         </div>
         <div className={styles['screenOnly']}>
@@ -59,24 +60,22 @@ function WeeksList({ start }: { start: string }) {
       </Row>
       {list.isWaiting && (
         <Card tone="tint" role="status">
-          <Text variant="small">
-            No connection. Your ticks are kept here and sent as soon as there is one.
-          </Text>
+          <Text variant="small">{texts.offline}</Text>
         </Card>
       )}
       {aisles === null ? (
         list.isFailed ? (
-          <FailureNote title="We couldn’t load the list" text={list.failure} onRetry={list.retry} />
+          <FailureNote title={texts.failedTitle} text={list.failure} onRetry={list.retry} />
         ) : (
           <ListSkeleton rows={8} />
         )
       ) : items.length === 0 ? (
         <EmptyState
-          title="Nothing to buy"
-          text="Plan some meals for this week, and what they need stands here."
+          title={texts.emptyTitle}
+          text={texts.emptyText}
           action={
             <Button variant="tinted" size="sm" href={paths.planner({ date: start })}>
-              To the planner
+              {texts.toPlanner}
             </Button>
           }
         />
@@ -84,10 +83,10 @@ function WeeksList({ start }: { start: string }) {
         <>
           <Row gap={8} className={styles['screenOnly'] ?? ''}>
             <Button size="sm" icon={<ShareIcon size={18} />} onClick={() => void list.share()}>
-              Share
+              {texts.share}
             </Button>
             <Button size="sm" icon={<PrinterIcon size={18} />} onClick={() => window.print()}>
-              Print
+              {texts.print}
             </Button>
           </Row>
           <div className={styles['sections']}>
@@ -97,7 +96,7 @@ function WeeksList({ start }: { start: string }) {
             {shop.pantry.length > 0 && (
               <Section
                 title={pantryTitle}
-                note="You probably have these, or need only a pinch."
+                note={texts.pantryNote}
                 rows={shop.pantry}
                 units={units}
                 onTick={list.tick}
@@ -109,9 +108,6 @@ function WeeksList({ start }: { start: string }) {
     </Stack>
   );
 }
-
-const formatRemaining = (left: number) =>
-  left === 0 ? 'Everything is in the basket' : left === 1 ? '1 thing to get' : `${left} things to get`;
 
 interface SectionProps {
   readonly title: string;
@@ -154,11 +150,14 @@ function ItemRow({ item, units, onTick }: ItemRowProps) {
       details={
         item.recipes.length > 0 && (
           <details className={styles['details']}>
-            <summary aria-label={`What ${item.name} is for`}>
+            <summary aria-label={texts.detailsLabel(item.name)}>
               <ChevronDownIcon size={18} />
             </summary>
             <p className={styles['for']}>
-              {[exact && `You need ${exact}`, `For ${item.recipes.join(', ')}`].filter(Boolean).join('. ')}.
+              {[exact && texts.exactAmount(exact), texts.usedFor(item.recipes.join(', '))]
+                .filter(Boolean)
+                .join('. ')}
+              .
             </p>
           </details>
         )
@@ -169,7 +168,7 @@ function ItemRow({ item, units, onTick }: ItemRowProps) {
       </span>
       <span className={styles['price']}>
         <span aria-hidden="true">{priceSign(item)}</span>
-        {item.price_class !== null && <span className="sr">{`Price class ${item.price_class} of 4`}</span>}
+        {item.price_class !== null && <span className="sr">{texts.priceClass(item.price_class)}</span>}
       </span>
       {!item.is_pantry && <b className={styles['amount']}>{item.buy[units]}</b>}
     </TickRow>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Switch } from '#src/ui/input/Switch.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { showAllSwitch as texts } from './texts/sheets.ts';
 
 interface ShowAllSwitchProps {
   readonly checked: boolean;
@@ -16,19 +17,14 @@ export function ShowAllSwitch({ checked, onChange }: ShowAllSwitchProps) {
       <label htmlFor={id}>
         <Stack as="span" gap={2}>
           <Text as="span" variant="small-strong">
-            Show all
+            {texts.title}
           </Text>
           <Text as="span" variant="note" tone="muted">
-            Also what doesn’t fit you, and why
+            {texts.note}
           </Text>
         </Stack>
       </label>
-      <Switch
-        id={id}
-        label="Show all, also what doesn’t fit you, and why"
-        checked={checked}
-        onChange={onChange}
-      />
+      <Switch id={id} label={texts.label} checked={checked} onChange={onChange} />
     </Row>
   );
 }

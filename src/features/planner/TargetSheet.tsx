@@ -10,6 +10,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { targetSheet as texts } from './texts/sheets.ts';
 
 interface TargetProps {
   readonly target: number;
@@ -28,7 +29,7 @@ export function TargetSheet({ sheets, target, energy, onSave }: TargetProps & { 
     [close, target, onSave],
   );
   return (
-    <BottomSheet open={sheets.open === 'target'} onClose={close} title="Daily target">
+    <BottomSheet open={sheets.open === 'target'} onClose={close} title={texts.title}>
       {energy?.is_own_choice === false ? (
         <NeedNote reasons={energy.reasons} />
       ) : (
@@ -42,13 +43,13 @@ export function TargetSheet({ sheets, target, energy, onSave }: TargetProps & { 
 export function NeedNote({ reasons }: { readonly reasons: readonly string[] }) {
   return (
     <Stack gap={12}>
-      <Text variant="small-strong">We plan what your body needs</Text>
+      <Text variant="small-strong">{texts.neededTitle}</Text>
       {reasons.map((reason) => (
         <Text key={reason} variant="small">
           {reason}
         </Text>
       ))}
-      <TextLink href={memberPaths.safetyNotes()}>My safety notes</TextLink>
+      <TextLink href={memberPaths.safetyNotes()}>{texts.safetyNotes}</TextLink>
     </Stack>
   );
 }
@@ -63,18 +64,18 @@ function TargetForm({ target, energy, onSave }: TargetProps) {
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
         <TextField
-          label="Daily target"
+          label={texts.title}
           name="target"
           type="number"
           inputMode="numeric"
           value={draft.typed}
           onChange={draft.type}
           error={draft.problem}
-          hint="Kilocalories a day, for every day of your planner."
+          hint={texts.hint}
           autoComplete="off"
         />
         <Button variant="primary" width="block" type="submit">
-          Save
+          {texts.save}
         </Button>
       </Stack>
     </form>

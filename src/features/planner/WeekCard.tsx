@@ -7,6 +7,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { formatKcal } from './plan-text.ts';
 import { PrinterIcon, TargetIcon, WandIcon } from './planner-icons.tsx';
+import { weekCard as texts } from './texts/screens.ts';
 
 interface WeekCardProps {
   readonly start: string;
@@ -21,40 +22,38 @@ interface WeekCardProps {
 /** Actions for the whole week. */
 export function WeekCard({ start, target, energy, onTarget, onGenerate, onCalendar }: WeekCardProps) {
   return (
-    <Stack gap={12} as="section" aria-label="This week">
+    <Stack gap={12} as="section" aria-label={texts.label}>
       <Text as="h2" variant="h2">
-        The whole week
+        {texts.title}
       </Text>
       <RowList>
         <ListRow
-          label="Shopping list"
-          note="Everything the week needs, by aisle"
+          label={texts.shoppingList}
+          note={texts.shoppingListNote}
           icon={<BasketIcon size={22} />}
           href={memberPaths.shoppingList({ start })}
         />
         <ListRow
-          label="Daily target"
+          label={texts.target}
           note={
-            energy?.is_own_choice === false
-              ? 'What your body needs, on every day'
-              : `${formatKcal(target)} on every day`
+            energy?.is_own_choice === false ? texts.neededTargetNote : texts.targetNote(formatKcal(target))
           }
           icon={<TargetIcon size={22} />}
           onClick={onTarget}
         />
         <ListRow
-          label="Create a plan"
-          note="A day or seven that land on your target"
+          label={texts.generate}
+          note={texts.generateNote}
           icon={<WandIcon size={22} />}
           onClick={onGenerate}
         />
         <ListRow
-          label="Show in my calendar"
-          note="An address to subscribe to"
+          label={texts.calendar}
+          note={texts.calendarNote}
           icon={<CalendarIcon size={22} />}
           onClick={onCalendar}
         />
-        <ListRow label="Print" icon={<PrinterIcon size={22} />} onClick={() => window.print()} />
+        <ListRow label={texts.print} icon={<PrinterIcon size={22} />} onClick={() => window.print()} />
       </RowList>
     </Stack>
   );

@@ -2,10 +2,11 @@ import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { formatGrams, sumNames } from '#src/ui/verdict/portions.ts';
 import { isLimited } from '#src/ui/verdict/verdict-response.ts';
 import { slotTitles } from './plan-text.ts';
+import { fodmapText as texts } from './texts/day.ts';
 
 type Sums = DayPlan['fodmap_sums'];
 
-const levels = { 1: 'low', 2: 'medium', 3: 'high' } as const;
+const levels = { 1: texts.low, 2: texts.medium, 3: texts.high } as const;
 const maxFoods = 3;
 
 /** "Cream (36 g, Soup)". */
@@ -24,10 +25,10 @@ export function describeWorstMeal(sums: Sums): string {
   const times = Math.ceil(share * 10 - 1e-9) / 10;
   const foods = meal.foods.slice(0, maxFoods).map(formatFood).join(', ');
   const lead = meal.is_together
-    ? `${slotTitles[meal.slot]}: these dishes are fine one by one, but together they’re ${levels[meal.level]} in FODMAPs.`
-    : `${slotTitles[meal.slot]} is ${levels[meal.level]} in FODMAPs.`;
+    ? texts.togetherLevel(slotTitles[meal.slot], levels[meal.level])
+    : texts.mealLevel(slotTitles[meal.slot], levels[meal.level]);
   const sugar = sumNames[name].charAt(0).toUpperCase() + sumNames[name].slice(1);
-  return `${lead} ${sugar}: ${times} times what’s low in one meal, from ${foods}.`;
+  return texts.largestSum(lead, sugar, times, foods);
 }
 
 /** The same for a member who limits FODMAPs: for others it's a detail. */
@@ -38,5 +39,5 @@ export const warnOfWorstMeal = (day: Pick<DayPlan, 'verdicts' | 'fodmap_sums'>):
 export function describeSugars(sums: Sums): string {
   if (!sums || sums.sugars.length === 0) return '';
   const amounts = sums.sugars.map(({ name, grams }) => `${formatGrams(grams)} ${sumNames[name]}`);
-  return `Sugars measured on this day: ${amounts.join(', ')}. No limit for a day is known; each meal counts by itself.`;
+  return texts.sugars(amounts.join(', '));
 }

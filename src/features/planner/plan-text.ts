@@ -1,8 +1,9 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { DayPlan, PlanItem } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { planText as texts } from './texts/day.ts';
 
-export const formatKcal = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
+export const formatKcal = (kcal: number): string => texts.kcal(Math.round(kcal).toLocaleString('en-US'));
 
 /** Compares a day with its target. Within 2 % counts as on target. */
 export function describeTarget(
@@ -10,10 +11,10 @@ export function describeTarget(
   target: number,
 ): { readonly text: string; readonly isOver: boolean } {
   const rest = Math.round(target - kcal);
-  if (Math.abs(rest) <= target * 0.02) return { text: 'On target', isOver: false };
+  if (Math.abs(rest) <= target * 0.02) return { text: texts.onTarget, isOver: false };
   return rest > 0
-    ? { text: `${formatKcal(rest)} to go`, isOver: false }
-    : { text: `${formatKcal(-rest)} over`, isOver: true };
+    ? { text: texts.toGo(formatKcal(rest)), isOver: false }
+    : { text: texts.over(formatKcal(-rest)), isOver: true };
 }
 
 /** The same without figures, for members for whom figures are harmful. */
@@ -23,14 +24,14 @@ export function describeProgress(
   showsNumbers: boolean,
 ): ReturnType<typeof describeTarget> {
   if (showsNumbers) return describeTarget(kcal, target);
-  return { text: kcal >= target * 0.98 ? 'A full day of food' : 'Room for more', isOver: false };
+  return { text: kcal >= target * 0.98 ? texts.fullDay : texts.roomForMore, isOver: false };
 }
 
 export const slotTitles = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snacks',
+  breakfast: texts.breakfast,
+  lunch: texts.lunch,
+  dinner: texts.dinner,
+  snack: texts.snacks,
 } as const satisfies Record<PlanItem['slot'], string>;
 
 /** A later meal with leftovers of a dish. */
@@ -42,8 +43,8 @@ export interface LaterMeal {
 /** "Cook 3 servings: for today, Tuesday and Wednesday." */
 export function cookingNote(servings: number, later: readonly LaterMeal[]): string {
   const all = servings + later.reduce((sum, meal) => sum + meal.servings, 0);
-  const days = ['today', ...later.map(({ date }) => weekdayOf(date))];
-  return `Cook ${all} servings: for ${formatList(days, 'and')}.`;
+  const days = [texts.today, ...later.map(({ date }) => weekdayOf(date))];
+  return texts.cookingNote(all, formatList(days, 'and'));
 }
 
 const inServings = (count: number) =>

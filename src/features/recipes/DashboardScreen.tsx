@@ -1,4 +1,5 @@
 import { greeting } from '#domain/calendar/greeting.ts';
+import { dashboardScreen as texts } from '#src/features/recipes/texts/screens.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useGuestAnswersTransfer } from '#src/flows/onboarding/use-guest-answers.ts';
 import { useMealTypes, useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
@@ -41,7 +42,7 @@ export function DashboardScreen() {
         <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       </Stack>
       <MealTypes list={list} />
-      <Stack as="section" gap={16} pad="sides" aria-label="More for you" className={styles['more'] ?? ''}>
+      <Stack as="section" gap={16} pad="sides" aria-label={texts.more} className={styles['more'] ?? ''}>
         <HealthCard />
         <DashboardShortcuts />
       </Stack>
@@ -80,7 +81,7 @@ function MealTypes({ list }: { list: List }) {
             {failure}
           </Text>
           <Button size="sm" onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </Row>
         {results}

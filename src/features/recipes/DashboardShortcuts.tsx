@@ -1,3 +1,4 @@
+import { dashboardShortcuts as texts } from '#src/features/recipes/texts/screens.ts';
 import { useExternalLinks } from '#src/flows/shell/use-external-links.ts';
 import { paths } from '#src/paths.ts';
 import { PartnerButton } from '#src/ui/button/PartnerButton.tsx';
@@ -18,17 +19,17 @@ export function DashboardShortcuts() {
         </span>
         <span className={styles['words']}>
           <Text as="span" variant="small-strong">
-            Recommendations for you
+            {texts.recommendations}
           </Text>
           <Text as="span" variant="note" tone="muted">
-            What your answers say about eating well
+            {texts.recommendationsHint}
           </Text>
         </span>
         <ChevronRightIcon className={styles['chevron']} />
       </Link>
       <Grid gap={12} className={styles['outside'] ?? ''}>
-        <PartnerButton label="Shop" icon={<BasketIcon />} link={shop} />
-        <PartnerButton label="My Community" icon={<ChatIcon />} link={community} />
+        <PartnerButton label={texts.shop} icon={<BasketIcon />} link={shop} />
+        <PartnerButton label={texts.community} icon={<ChatIcon />} link={community} />
       </Grid>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
+import { favoritesScreen as texts } from '#src/features/recipes/texts/screens.ts';
 import { useFavoriteList } from '#src/flows/recipes/use-favorite-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,7 +10,7 @@ import { RecipeResults } from './list/RecipeResults.tsx';
 
 /** The member's favorite recipes. */
 export function FavoritesScreen() {
-  usePageTitle('My Favorites');
+  usePageTitle(texts.title);
   const list = useFavoriteList();
   return (
     <Stack pad="page">
@@ -21,10 +22,10 @@ export function FavoritesScreen() {
         empty={
           <EmptyState
             title={messages.noFavorites}
-            text="Tap a heart and it will wait for you here."
+            text={texts.emptyHint}
             action={
               <Button variant="tinted" size="sm" href={paths.recipes()}>
-                Browse recipes
+                {texts.browse}
               </Button>
             }
           />

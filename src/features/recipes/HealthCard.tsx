@@ -1,4 +1,5 @@
 import type { ShownScore } from '#domain/health-score/shown-score.ts';
+import { healthCard as texts } from '#src/features/recipes/texts/screens.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useHealthScore } from '#src/flows/health/use-health-overview.ts';
 import { paths } from '#src/paths.ts';
@@ -28,18 +29,18 @@ function OpenCard() {
     );
   if (failure !== null)
     return (
-      <section aria-label="Health score" className={styles['card']}>
+      <section aria-label={texts.title} className={styles['card']}>
         <Text variant="small" role="alert" className={styles['words'] ?? ''}>
           {failure}
         </Text>
         <Button size="sm" onClick={retry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </section>
     );
   return (
     <div role="status" className={styles['card']}>
-      <span className="sr">Loading your health score</span>
+      <span className="sr">{texts.loading}</span>
       <span className={styles['disc']} />
       <span className={styles['line']} />
     </div>
@@ -51,7 +52,7 @@ function Content({ score }: { score: ShownScore }) {
     return (
       <span className={styles['words']}>
         <Text as="span" variant="h3">
-          Your health
+          {texts.withheldTitle}
         </Text>
         <Text as="span" variant="small" tone="muted">
           {score.withheld}
@@ -63,12 +64,12 @@ function Content({ score }: { score: ShownScore }) {
       <ScoreRing score={score.score} color={score.color} size="small" />
       <span className={styles['words']}>
         <Text as="span" variant="h3">
-          Health score
+          {texts.title}
         </Text>
         <Text as="span" variant="small" tone="muted">
-          {score.table?.band_label ?? 'From your own answers'}
+          {score.table?.band_label ?? texts.ownAnswers}
         </Text>
-        <ProgressBar label="Questionnaire answered" percent={score.completion} />
+        <ProgressBar label={texts.completion} percent={score.completion} />
       </span>
     </>
   );
@@ -79,15 +80,15 @@ const sample: ShownScore = { score: 60, color: '#8c8676', completion: 60, table:
 
 function LockedCard() {
   return (
-    <section aria-label="Health score" className={styles['lockable']}>
+    <section aria-label={texts.title} className={styles['lockable']}>
       <div aria-hidden="true" inert className={`${styles['card']} ${styles['blurred']}`}>
         <Content score={sample} />
       </div>
       <div className={styles['cover']}>
         <LockIcon size={22} />
-        <Text variant="h3">Subscription Required</Text>
+        <Text variant="h3">{texts.locked}</Text>
         <Button variant="tinted" size="sm" href={paths.plans()}>
-          See plans
+          {texts.seePlans}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { recipeSearchScreen as texts } from '#src/features/recipes/texts/screens.ts';
 import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { paths } from '#src/paths.ts';
@@ -11,7 +12,7 @@ import { RecentSearches } from './list/RecentSearches.tsx';
 
 /** A search field, then the list of its results. */
 export function RecipeSearchScreen() {
-  usePageTitle('Search recipes');
+  usePageTitle(texts.title);
   const navigate = useNavigate();
   const searchFor = (keyword: string) => void navigate(paths.recipes({ keyword }));
   const { draft, change, submit } = useDraft({
@@ -21,16 +22,16 @@ export function RecipeSearchScreen() {
   const { recent, forget } = useRecentSearches(draft.words);
   return (
     <Stack gap={16} pad="page">
-      <Text tone="muted">Look for a dish or an ingredient, such as risotto or pumpkin.</Text>
+      <Text tone="muted">{texts.hint}</Text>
       <SearchField
-        label="Search recipes"
+        label={texts.title}
         value={draft.words}
         onChange={(words) => change({ words })}
         onSubmit={() => submit()}
       />
       <RecentSearches recent={recent} onSearch={searchFor} onForget={forget} />
       <Button variant="primary" width="block" onClick={() => submit()}>
-        Search
+        {texts.search}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { recipesScreen as texts } from '#src/features/recipes/texts/screens.ts';
 import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
 import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
@@ -22,7 +23,7 @@ export function RecipesScreen() {
   const { recent, forget } = useRecentSearches(list.typed);
   const { isFilterOpen } = useSheets();
   useKeywordInAddress(list.query);
-  usePageTitle(list.query.trim() === '' ? 'Recipes' : `Recipes: ${list.query.trim()}`);
+  usePageTitle(list.query.trim() === '' ? texts.title : texts.found(list.query.trim()));
   return (
     <Stack gap={12} pad="page">
       <RecipeFinder

@@ -6,20 +6,21 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MemberMenu.module.css';
+import { benefitsBlock as texts } from './texts.ts';
 
 const places = [
-  ['shop', 'Shop'],
-  ['community', 'Community'],
-  ['consultations', 'Consultations'],
+  ['shop', texts.shop],
+  ['community', texts.community],
+  ['consultations', texts.consultations],
 ] as const;
 
 /** Benefits of a membership outside the app. */
 export function BenefitsBlock() {
   const links = useExternalLinks();
   return (
-    <Card className={styles['benefits']} aria-label="With a membership">
+    <Card className={styles['benefits']} aria-label={texts.title}>
       <Stack gap={8}>
-        <Text variant="small-strong">With a membership</Text>
+        <Text variant="small-strong">{texts.title}</Text>
         {places.map(([place, label]) => (
           <PartnerButton
             key={place}

@@ -6,12 +6,13 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './ChangesScreen.module.css';
+import { changesScreen as texts } from './texts.ts';
 
 type List = ReturnType<typeof useChangeList>;
 
 /** The changes made on this device, with their state: pending, sent or refused. */
 export function ChangesScreen() {
-  usePageTitle('Your changes');
+  usePageTitle(texts.title);
   const { user } = useSession();
   return user && <Changes key={user.id} userId={user.id} />;
 }
@@ -29,17 +30,15 @@ function Changes({ userId }: { readonly userId: string }) {
 
 function Waiting({ list }: { readonly list: List }) {
   return (
-    <Stack as="section" gap={8} aria-label="Waiting to be sent">
+    <Stack as="section" gap={8} aria-label={texts.waitingTitle}>
       <Text as="h2" variant="h2">
-        Waiting to be sent
+        {texts.waitingTitle}
       </Text>
       <Text variant="small" tone="muted">
-        {list.waiting.length === 0
-          ? 'Nothing’s waiting.'
-          : 'Saved on this device. We’ll send these in this order as soon as there’s a connection.'}
+        {list.waiting.length === 0 ? texts.waitingEmpty : texts.waitingNote}
       </Text>
       {list.waiting.length > 0 && (
-        <ul aria-label="Waiting changes">
+        <ul aria-label={texts.waitingLabel}>
           {list.waiting.map(({ key, text }) => (
             <li key={key} className={styles['change']}>
               <Text variant="small" className={styles['words'] ?? ''}>
@@ -63,17 +62,22 @@ interface DiscardProps {
 function Discard({ list, changeKey, text }: DiscardProps) {
   if (list.asked !== changeKey)
     return (
-      <Button size="sm" variant="quiet" aria-label={`Discard: ${text}`} onClick={() => list.ask(changeKey)}>
-        Discard
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={texts.discardLabel(text)}
+        onClick={() => list.ask(changeKey)}
+      >
+        {texts.discard}
       </Button>
     );
   return (
     <Row gap={8}>
       <Button size="sm" disabled={list.isBusy} onClick={list.decline}>
-        Keep
+        {texts.keep}
       </Button>
       <Button size="sm" variant="tinted" busy={list.isBusy} onClick={list.discard}>
-        Discard it
+        {texts.confirmDiscard}
       </Button>
     </Row>
   );
@@ -81,9 +85,9 @@ function Discard({ list, changeKey, text }: DiscardProps) {
 
 function Refused({ list }: { readonly list: List }) {
   return (
-    <Stack as="section" gap={10} aria-label="Couldn’t be saved as it was">
+    <Stack as="section" gap={10} aria-label={texts.refusedTitle}>
       <Text as="h2" variant="h2">
-        Couldn’t be saved as it was
+        {texts.refusedTitle}
       </Text>
       {list.refused.map(({ id, text, detail, at, mutation }) => (
         <Card key={id}>
@@ -100,10 +104,10 @@ function Refused({ list }: { readonly list: List }) {
                 size="sm"
                 variant="tinted"
                 disabled={list.isBusy}
-                aria-label={`Try again: ${text}`}
+                aria-label={texts.retryLabel(text)}
                 onClick={() => list.retry(id)}
               >
-                Try again
+                {texts.retry}
               </Button>
             )}
           </Stack>
@@ -111,7 +115,7 @@ function Refused({ list }: { readonly list: List }) {
       ))}
       {list.hasNews && (
         <Button size="sm" onClick={list.markRead}>
-          Got it
+          {texts.dismiss}
         </Button>
       )}
     </Stack>
@@ -120,16 +124,16 @@ function Refused({ list }: { readonly list: List }) {
 
 function Sent({ list }: { readonly list: List }) {
   return (
-    <Stack as="section" gap={8} aria-label="Sent">
+    <Stack as="section" gap={8} aria-label={texts.sentTitle}>
       <Text as="h2" variant="h2">
-        Sent
+        {texts.sentTitle}
       </Text>
       {list.sent.length === 0 ? (
         <Text variant="small" tone="muted">
-          What you change shows up here once it’s saved.
+          {texts.sentEmpty}
         </Text>
       ) : (
-        <ul aria-label="Sent changes">
+        <ul aria-label={texts.sentLabel}>
           {list.sent.map(({ id, text, at }) => (
             <li key={id} className={styles['change']}>
               <Text variant="small" className={styles['words'] ?? ''}>

@@ -4,6 +4,7 @@ import { memberPaths } from '#src/member-paths.ts';
 import { useHeldWhilePressed } from '#src/ui/frame/use-held-while-pressed.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import styles from './ConnectionBanner.module.css';
+import { connectionBanner as texts } from './texts.ts';
 
 /** A line above the page while offline, or after a change was refused. */
 export function ConnectionBanner({ userId }: { readonly userId: string }) {
@@ -26,7 +27,7 @@ export function ConnectionBanner({ userId }: { readonly userId: string }) {
       )}
       {hasNews && (
         <p className={styles['banner']}>
-          {connectionMessages.lost} <TextLink href={memberPaths.changes()}>What happened?</TextLink>
+          {connectionMessages.lost} <TextLink href={memberPaths.changes()}>{texts.details}</TextLink>
         </p>
       )}
     </div>

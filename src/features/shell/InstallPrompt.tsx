@@ -6,6 +6,7 @@ import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './InstallPrompt.module.css';
+import { installPrompt as texts } from './texts.ts';
 
 /** A banner above the navigation that offers to install the app. */
 export function InstallPrompt({ isHidden }: { isHidden: boolean }) {
@@ -14,15 +15,15 @@ export function InstallPrompt({ isHidden }: { isHidden: boolean }) {
   const isVisible = useHeldWhilePressed(isShown && !isHidden);
   if (!isVisible) return null;
   return (
-    <section className={styles['prompt']} aria-label="Install Kindfare">
+    <section className={styles['prompt']} aria-label={texts.label}>
       <DownloadIcon size={24} className={styles['icon']} />
       <Text variant="small" className={styles['words'] ?? ''}>
-        {isHint ? 'Add Kindfare to your home screen' : 'Install Kindfare on this device'}
+        {isHint ? texts.addToHomeScreen : texts.installOnDevice}
       </Text>
       <Button variant="tinted" size="sm" onClick={install}>
-        {isHint ? 'Show me how' : 'Install'}
+        {isHint ? texts.showHow : texts.install}
       </Button>
-      <IconButton label="Not now" icon={<CloseIcon />} onClick={dismiss} />
+      <IconButton label={texts.dismiss} icon={<CloseIcon />} onClick={dismiss} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './InstallScreen.module.css';
+import { installScreen as texts } from './texts.ts';
 
 interface Guide {
   readonly where: string;
@@ -19,55 +20,55 @@ interface Guide {
 
 const guides: Readonly<Record<Platform, Guide>> = {
   ios: {
-    where: 'On iPhone and iPad',
+    where: texts.ios,
     steps: [
-      [ShareIcon, 'Open this page in Safari and tap Share.'],
-      [PlusIcon, 'Choose Add to Home Screen. You may have to scroll down to it.'],
-      [HomeIcon, 'Tap Add. Kindfare is now on your home screen.'],
+      [ShareIcon, texts.iosStep1],
+      [PlusIcon, texts.iosStep2],
+      [HomeIcon, texts.iosStep3],
     ],
   },
   android: {
-    where: 'On Android',
+    where: texts.android,
     steps: [
-      [MoreIcon, 'Open this page in Chrome and tap the menu with the three dots.'],
-      [DownloadIcon, 'Choose Add to Home screen, then Install.'],
-      [HomeIcon, 'Confirm. Kindfare is now among your apps.'],
+      [MoreIcon, texts.androidStep1],
+      [DownloadIcon, texts.androidStep2],
+      [HomeIcon, texts.androidStep3],
     ],
   },
   mac: {
-    where: 'On a Mac',
+    where: texts.mac,
     steps: [
-      [ShareIcon, 'In Safari, open the File menu or press Share.'],
-      [PlusIcon, 'Choose Add to Dock, then Add.'],
-      [DownloadIcon, 'In Chrome or Edge, press the install sign at the right of the address bar instead.'],
+      [ShareIcon, texts.macStep1],
+      [PlusIcon, texts.macStep2],
+      [DownloadIcon, texts.macStep3],
     ],
   },
   windows: {
-    where: 'On Windows',
+    where: texts.windows,
     steps: [
-      [PageIcon, 'Open this page in Edge or Chrome.'],
-      [DownloadIcon, 'Press the install sign at the right of the address bar.'],
-      [HomeIcon, 'Press Install. Kindfare is now in your Start menu.'],
+      [PageIcon, texts.windowsStep1],
+      [DownloadIcon, texts.windowsStep2],
+      [HomeIcon, texts.windowsStep3],
     ],
   },
   other: {
-    where: 'On this device',
+    where: texts.otherDevice,
     steps: [
-      [MenuIcon, "Open your browser's menu."],
-      [DownloadIcon, 'Look for Install or Add to Home screen.'],
-      [PageIcon, 'If there is neither, open this page in Chrome or Edge and look again.'],
+      [MenuIcon, texts.otherStep1],
+      [DownloadIcon, texts.otherStep2],
+      [PageIcon, texts.otherStep3],
     ],
   },
 };
 
 /** Instructions for installing the app on this device. */
 export function InstallScreen() {
-  usePageTitle('Install App');
+  usePageTitle(texts.title);
   const goBack = useGoBack(paths.account());
   const { where, steps } = guides[platformOf(navigator)];
   return (
     <Stack gap={16} pad="page">
-      <Text tone="muted">Installed, Kindfare opens like any other app, in a window of its own.</Text>
+      <Text tone="muted">{texts.intro}</Text>
       <Card>
         <Stack gap={16}>
           <Text as="h2" variant="h2">
@@ -89,7 +90,7 @@ export function InstallScreen() {
         </Stack>
       </Card>
       <Button width="block" onClick={goBack}>
-        Go Back
+        {texts.goBack}
       </Button>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { BenefitsBlock } from './BenefitsBlock.tsx';
 import styles from './MemberMenu.module.css';
 import { PageRows } from './PageRows.tsx';
+import { memberMenu as texts } from './texts.ts';
 
 /** The sidebar menu. */
 export function MemberMenu() {
@@ -24,19 +25,19 @@ export function MemberMenu() {
     <Sidebar open={isSidebarOpen} onClose={close}>
       {user && (
         <Text variant="small" tone="muted" className={styles['who'] ?? ''}>
-          Signed in as {displayName(user)}
+          {texts.signedInAs(displayName(user))}
         </Text>
       )}
       <RowList variant="plain">
-        <ListRow label="All recipes" icon={<SearchIcon size={22} />} href={paths.recipes()} />
+        <ListRow label={texts.recipes} icon={<SearchIcon size={22} />} href={paths.recipes()} />
         <PageRows />
-        <ListRow label="Logout" icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />
+        <ListRow label={texts.logout} icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />
       </RowList>
       <BenefitsBlock />
       <div className={styles['appearance']}>
         <RowList variant="plain">
           <ListRow
-            label="Appearance"
+            label={texts.appearance}
             icon={<HalfDiscIcon size={22} />}
             end={<ThemeSwitch value={theme} onChange={choose} />}
           />

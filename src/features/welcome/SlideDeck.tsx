@@ -2,6 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SlideDeck.module.css';
+import { slideDeck as texts } from './texts.ts';
 
 export interface SlideDeckProps {
   readonly slides: ReadonlyArray<{
@@ -21,7 +22,7 @@ const enough = 48;
 export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
   const { dragged, handlers } = useSwipe((step) => onShow(index + step));
   return (
-    <section className={styles['deck']} aria-label="What Kindfare does" {...handlers}>
+    <section className={styles['deck']} aria-label={texts.label} {...handlers}>
       <div
         className={classNames(styles['track'], dragged !== 0 && styles['held'])}
         style={{ transform: `translateX(calc(${-100 * index}% + ${dragged}px))` }}
@@ -44,7 +45,7 @@ export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
         ))}
       </div>
       <p className="sr" aria-live="polite">
-        {slides.length > 1 && `${index + 1} of ${slides.length}: ${slides[index]?.title}`}
+        {slides.length > 1 && texts.position(index + 1, slides.length, slides[index]?.title ?? '')}
       </p>
     </section>
   );

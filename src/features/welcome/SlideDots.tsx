@@ -1,5 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './SlideDots.module.css';
+import { slideDots as texts } from './texts.ts';
 
 export interface SlideDotsProps {
   readonly count: number;
@@ -16,7 +17,7 @@ export function SlideDots({ count, index, onShow }: SlideDotsProps) {
           <button
             type="button"
             className={classNames(styles['dot'], at === index && styles['on'])}
-            aria-label={`Slide ${at + 1} of ${count}`}
+            aria-label={texts.slideLabel(at + 1, count)}
             {...(at === index && { 'aria-current': 'step' as const })}
             onClick={() => onShow(at)}
           />

@@ -9,19 +9,20 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { SlideDeck } from './SlideDeck.tsx';
 import { SlideDots } from './SlideDots.tsx';
 import styles from './SlidesScreen.module.css';
+import { slidesScreen as texts } from './texts.ts';
 
 type Slide = Settings['onboarding_image_urls'][number];
 
 /** For a site whose settings have none, or whose settings cannot be loaded. */
 const onlySlide: Slide = {
   image_url: '/brand/welcome.svg',
-  title: 'Food that agrees with you.',
-  description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+  title: texts.defaultTitle,
+  description: texts.defaultText,
 };
 
 /** Introduces the app in a few slides. */
 export function SlidesScreen() {
-  usePageTitle('What Kindfare does');
+  usePageTitle(texts.title);
   const settings = useSettledSettings();
   if (settings === null)
     return (
@@ -53,14 +54,14 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
         <div className={styles['top']}>
           <Brand />
           <Button variant="quiet" onClick={skip}>
-            Skip
+            {texts.skip}
           </Button>
         </div>
         <SlideDeck slides={slides} index={index} onShow={show} />
         <div className={styles['foot']}>
           {slides.length > 1 && <SlideDots count={slides.length} index={index} onShow={show} />}
           <Button variant="primary" width="block" onClick={goOn}>
-            {isLast ? 'Get Started' : 'Next'}
+            {isLast ? texts.start : texts.next}
           </Button>
         </div>
       </div>

@@ -4,10 +4,11 @@ import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SplashScreen.module.css';
+import { splashScreen as texts } from './texts.ts';
 
 /** The splash screen. The mark is at the same position as in the static page. */
 export function SplashScreen() {
-  usePageTitle('Welcome');
+  usePageTitle(texts.title);
   useSplash();
   return (
     <ScrollArea>
@@ -15,10 +16,10 @@ export function SplashScreen() {
         <BrandMark edge={72} />
         <div className={styles['words']}>
           <Text as="h1" variant="display" align="center">
-            Kindfare
+            {texts.brand}
           </Text>
           <Text tone="muted" align="center">
-            Food that agrees with you.
+            {texts.claim}
           </Text>
         </div>
       </div>

@@ -6,13 +6,14 @@ import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { welcomeScreen as texts } from './texts.ts';
 import styles from './WelcomeScreen.module.css';
 
 const ownPicture = '/brand/welcome.svg';
 
 /** The welcome page with the operator's picture and a link to the slides. */
 export function WelcomeScreen() {
-  usePageTitle('Welcome');
+  usePageTitle(texts.title);
   const settings = useSettledSettings();
   return (
     <ScrollArea>
@@ -24,19 +25,16 @@ export function WelcomeScreen() {
         <Stack gap={10} className={styles['words'] ?? ''}>
           <Brand size="lg" />
           <Text as="h1" variant="display">
-            Eat well with the body you have.
+            {texts.heading}
           </Text>
-          <Text tone="muted">
-            Kindfare looks at every ingredient of a recipe and tells you, before you cook, how it sits with
-            you.
-          </Text>
+          <Text tone="muted">{texts.text}</Text>
         </Stack>
         <Stack gap={10}>
           <Button variant="primary" width="block" href={paths.slides()}>
-            Show me how
+            {texts.showHow}
           </Button>
           <Button variant="quiet" width="block" href={paths.signInChoice()}>
-            I know my way
+            {texts.skip}
           </Button>
         </Stack>
       </div>

@@ -8,6 +8,7 @@ import type { Question } from '#machines/shell/sheets-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { clearTokens } from '#src/api/token-store.ts';
+import { leaving as texts } from '#src/flows/account/texts.ts';
 import { downloadFile } from '#src/flows/download-file.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
@@ -32,7 +33,7 @@ export const leavingFlow = leavingMachine.provide({
 const question: Question = {
   id: 'deleteAccount',
   text: messages.deletionQuestion,
-  detail: `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${graceDays} days; sign in before then to keep it.`,
+  detail: texts.deleteDetail(graceDays),
 };
 
 /** Exporting the member's data, and deleting the account. */

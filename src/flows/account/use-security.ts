@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { securityMessages } from '#domain/message/security-messages.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
+import { security as texts } from '#src/flows/account/texts.ts';
 import { canUsePasskeys } from '#src/flows/auth/passkeys.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
@@ -12,12 +13,12 @@ const questions: Readonly<Record<'otherSessions' | 'calendar', Question>> = {
   otherSessions: {
     id: 'endOtherSessions',
     text: securityMessages.endOthersQuestion,
-    detail: 'This device stays signed in.',
+    detail: texts.endSessionsDetail,
   },
   calendar: {
     id: 'endCalendar',
     text: securityMessages.endCalendarQuestion,
-    detail: 'Calendars that use it no longer show your plan. You can make a new one in the planner.',
+    detail: texts.endCalendarDetail,
   },
 };
 const isOurs = (id: string) => Object.values(questions).some((question) => question.id === id);

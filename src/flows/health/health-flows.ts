@@ -17,6 +17,7 @@ import { busyMessage } from '#machines/shared/busy-message.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { healthFlows as texts } from '#src/flows/health/texts.ts';
 import { readHealthDraft } from './health-drafts.ts';
 
 const categories = (signal: AbortSignal) =>
@@ -86,7 +87,7 @@ export const questionnaireFlow = (userId: string) =>
           const { pages } = answer.value;
           const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
           const draft = readDraft(readHealthDraft(userId, categoryId), pages) ?? savedAnswers(pages);
-          return { kind: 'ok', value: { label: known?.label ?? 'Your answers', pages, draft } };
+          return { kind: 'ok', value: { label: known?.label ?? texts.answers, pages, draft } };
         },
       ),
       submitAnswers,
@@ -154,7 +155,7 @@ export const ownMedicationFlow = (userId: string) =>
         return {
           kind: 'ok',
           value: {
-            title: 'What you take',
+            title: texts.medicines,
             description: healthMessages.medicinesLead,
             inputs,
             picks,

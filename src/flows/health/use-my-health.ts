@@ -7,6 +7,7 @@ import { adoptConsents, consentOf, userConsents } from '#src/flows/account/conse
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { downloadFile } from '#src/flows/download-file.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { myHealth as texts } from '#src/flows/health/texts.ts';
 import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
@@ -18,33 +19,28 @@ const states = ['loading', 'failed'] as const;
 const questions: Readonly<Record<Deletable, Question>> = {
   answers: {
     id: 'myHealth',
-    text: 'Clear all your answers?',
-    detail:
-      'Your health answers, your medicines, and your score with its history are deleted. You can answer again at any time.',
+    text: texts.clear,
+    detail: texts.clearDetail,
   },
   health: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer know about them. Everything else goes on working.',
+    text: texts.withdraw,
+    detail: texts.healthDetail,
   },
   diary: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your whole diary and everything we worked out from it are deleted, your food tests included. Download your data first if you want to keep it. Everything else goes on working.',
+    text: texts.withdraw,
+    detail: texts.diaryDetail,
   },
   tests: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your food tests and the limits from them are deleted. A test that’s running ends, and all your food is back. Your diary stays.',
+    text: texts.withdraw,
+    detail: texts.triggersDetail,
   },
   food: {
     id: 'myHealth',
-    text: 'Take this back?',
-    detail:
-      'Your allergens, your intolerances, and your own lists are deleted. Dishes are no longer checked against them, so please check each one yourself. Everything else goes on working.',
+    text: texts.withdraw,
+    detail: texts.foodDetail,
   },
 };
 

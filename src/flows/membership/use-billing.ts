@@ -12,6 +12,7 @@ import type { Question } from '#machines/shell/sheets-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { billing as texts } from '#src/flows/membership/texts.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
 import { refreshUser } from './use-fresh-user.ts';
@@ -39,7 +40,7 @@ export const billingFlow = billingMachine.provide({
 const question: Question = {
   id: 'withdraw',
   text: messages.withdrawalQuestion,
-  detail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+  detail: texts.cancelDetail,
 };
 const isOurs = (id: string) => id === question.id;
 

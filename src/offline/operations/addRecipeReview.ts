@@ -1,3 +1,4 @@
+import { addRecipeReview as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { type QueuedMutation, type Review, snapshotOf, temporaryId } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -24,15 +25,15 @@ function reviewOf(mutation: Mutation, earlier: Review | null): Review {
     comment: (textIn(mutation, 'comment') || (mutation.body.comment ?? '')).trim(),
     attachments: picture === null ? retainedPictures : [{ image_url: pictureAddress(mutation.key, picture) }],
     created_at: mutation.createdAt,
-    created_at_text: 'waiting to be sent',
+    created_at_text: texts.pending,
   };
 }
 
 export const addRecipeReview: QueuedOperation<'addRecipeReview'> = {
   method: 'POST',
   path: '/recipes/{id}/reviews',
-  describe: (mutation) => `Review of ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again on the page of the recipe.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => ({
     ...recipesSnapshot([params.id], view),
@@ -55,11 +56,11 @@ export const addRecipeReview: QueuedOperation<'addRecipeReview'> = {
   rebase: null,
   recover: async (mutation, { status, errors, message }) => {
     if (pictureIn(mutation) === null || (errors['file'] === undefined && status !== 413)) return null;
-    const title = snapshotOf(mutation).title ?? 'the recipe';
+    const title = snapshotOf(mutation).title ?? texts.recipe;
     const why = errors['file']?.[0] ?? message;
     return {
       mutation: { ...mutation, form: mutation.form?.filter(([name]) => name !== 'file') ?? [] },
-      notice: `The picture in your review of ${title} could not be kept. ${why} Your words and stars are saved; you can add another picture on the page of the recipe.`,
+      notice: texts.pictureRefused(title, why),
     };
   },
   heart: null,

@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import { addToMealPlan as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
@@ -7,12 +8,11 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
   method: 'POST',
   path: '/users/me/meal-plans',
-  describe: (mutation) =>
-    `Planned on ${weekdayOf(mutation.body.date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again in the planner.',
+  describe: (mutation) => texts.description(weekdayOf(mutation.body.date), snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ body: { type, ids } }, view) =>
-    type === 'recipe' ? recipesSnapshot(ids.map(String), view) : { title: 'your own food' },
+    type === 'recipe' ? recipesSnapshot(ids.map(String), view) : { title: texts.ownFood },
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
   overlay: {
     listMealPlans: (body, mutation) => {

@@ -1,12 +1,13 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import { clearMealPlanDay as texts } from '#src/offline/texts.ts';
 import { changeWeek, dayAfter, overlayWeek } from '../plan-overlay.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 export const clearMealPlanDay: QueuedOperation<'clearMealPlanDay'> = {
   method: 'DELETE',
   path: '/users/me/meal-plans/date',
-  describe: ({ query }) => `Plan cleared on ${weekdayOf(query.date ?? '')}`,
-  redo: 'You can do it again in the planner.',
+  describe: ({ query }) => texts.description(weekdayOf(query.date ?? '')),
+  redo: texts.redo,
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: (mutation, view) => ({

@@ -1,13 +1,14 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import { inputOf, itemsOn } from '#domain/meal-plan/week-plan.ts';
+import { copyMealPlanDay as texts } from '#src/offline/texts.ts';
 import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 export const copyMealPlanDay: QueuedOperation<'copyMealPlanDay'> = {
   method: 'POST',
   path: '/users/me/meal-plans/copy',
-  describe: ({ body: { from, to } }) => `Plan copied from ${weekdayOf(from)} to ${weekdayOf(to)}`,
-  redo: 'You can do it again in the planner.',
+  describe: ({ body: { from, to } }) => texts.description(weekdayOf(from), weekdayOf(to)),
+  redo: texts.redo,
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.to) }),

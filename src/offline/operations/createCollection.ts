@@ -6,6 +6,7 @@ import {
   isCollectionFound,
   isSameCollectionName,
 } from '#domain/collection/collection.ts';
+import { createCollection as texts } from '#src/offline/texts.ts';
 import { nameTaken, shownCollections } from '../collection-overlay.ts';
 import { isTemporaryId, type QueuedMutation, temporaryId } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -31,8 +32,8 @@ function nextName(name: string): string {
 export const createCollection: QueuedOperation<'createCollection'> = {
   method: 'POST',
   path: '/recipes/collections',
-  describe: ({ body }) => `New collection: ${body.name}`,
-  redo: 'You can do it again among your collections.',
+  describe: ({ body }) => texts.description(body.name),
+  redo: texts.redo,
   refusal: ({ body: { name } }, view) => {
     const isTaken = shownCollections(view).some((each) => isSameCollectionName(each.name, name));
     return isTaken || collectionNameProblem(name) !== null ? nameTaken : null;
@@ -71,8 +72,6 @@ export const createCollection: QueuedOperation<'createCollection'> = {
   heart: null,
   adjustment: ({ body, snapshot }, { data }) => {
     const wanted = snapshot?.title ?? body.name;
-    return data.name.trim() === wanted.trim()
-      ? ''
-      : `You have a collection named ${wanted} already, so the new one is called ${data.name}.`;
+    return data.name.trim() === wanted.trim() ? '' : texts.renamed(wanted, data.name);
   },
 };

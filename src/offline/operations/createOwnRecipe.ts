@@ -1,4 +1,5 @@
 import { searchWords, titleKey } from '#domain/recipe/title-key.ts';
+import { createOwnRecipe as texts } from '#src/offline/texts.ts';
 import { cardOf, newRecipe, unmatchedNotice } from '../own-recipe-overlay.ts';
 import { isRecipe, isTemporaryId } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -6,8 +7,8 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
   method: 'POST',
   path: '/users/me/recipes',
-  describe: ({ body }) => `New recipe: ${body.title}`,
-  redo: 'Your text isn’t lost: you can try again under Your changes.',
+  describe: ({ body }) => texts.description(body.title),
+  redo: texts.redo,
   refusal: null,
   snapshot: (mutation) => ({ title: mutation.body.title, cards: [cardOf(newRecipe(mutation))] }),
   optimisticResponse: (mutation) => ({ data: newRecipe(mutation), unmatched: [] }),

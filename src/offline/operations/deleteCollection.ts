@@ -1,4 +1,5 @@
 import { collectionLabel } from '#domain/collection/collection.ts';
+import { deleteCollection as texts } from '#src/offline/texts.ts';
 import { shownCollection } from '../collection-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -6,8 +7,8 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const deleteCollection: QueuedOperation<'deleteCollection'> = {
   method: 'DELETE',
   path: '/recipes/collections/{id}',
-  describe: (mutation) => `Collection removed: ${snapshotOf(mutation).title ?? 'a collection'}`,
-  redo: 'You can do it again among your collections.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => {
     const found = shownCollection(params.id, view);

@@ -1,11 +1,12 @@
+import { deleteDiaryRecord as texts } from '#src/offline/texts.ts';
 import { withDeleted } from '../diary-overlay.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 export const deleteDiaryRecord: QueuedOperation<'deleteDiaryRecord'> = {
   method: 'DELETE',
   path: '/users/me/diary/records/{id}',
-  describe: () => 'Diary: an entry removed',
-  redo: 'You can remove it again in your diary.',
+  describe: () => texts.description,
+  redo: texts.redo,
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: () => ({ message: '' }),

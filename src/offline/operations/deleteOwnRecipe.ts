@@ -1,5 +1,6 @@
 import type { Collection } from '#domain/collection/collection.ts';
 import { itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { deleteOwnRecipe as texts } from '#src/offline/texts.ts';
 import { mapCollection, mapCollections, withRecipes } from '../collection-overlay.ts';
 import { shownRecipe, withoutCard } from '../own-recipe-overlay.ts';
 import { changeWeek, isPlanItemOf, overlayWeek } from '../plan-overlay.ts';
@@ -23,8 +24,8 @@ const unplanned = (week: WeekPlan, { key, params }: Mutation): WeekPlan =>
 export const deleteOwnRecipe: QueuedOperation<'deleteOwnRecipe'> = {
   method: 'DELETE',
   path: '/users/me/recipes/{id}',
-  describe: (mutation) => `Recipe deleted: ${snapshotOf(mutation).title ?? 'one of yours'}`,
-  redo: 'You can do it again on the page where you edit the recipe.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => ({ title: shownRecipe(params.id, view)?.title ?? null }),
   optimisticResponse: () => ({ message: '' }),

@@ -1,3 +1,4 @@
+import { deleteOwnReview as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -6,8 +7,8 @@ import { reviewSnapshot, withoutOwnReview } from '../review-overlay.ts';
 export const deleteOwnReview: QueuedOperation<'deleteOwnReview'> = {
   method: 'DELETE',
   path: '/recipes/{id}/reviews/mine',
-  describe: (mutation) => `Review removed: ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again on the page of the recipe.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => ({
     ...recipesSnapshot([params.id], view),

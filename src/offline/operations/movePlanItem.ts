@@ -1,5 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
+import { movePlanItem as texts } from '#src/offline/texts.ts';
 import { changeWeek, dayOfItem, daysAfter, itemDate, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
 import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -14,9 +15,8 @@ function changeOf({ params, body }: QueuedMutation<'movePlanItem'>, from: string
 export const movePlanItem: QueuedOperation<'movePlanItem'> = {
   method: 'POST',
   path: '/meal-plans/{id}/recipes/{recipeId}/move',
-  describe: (mutation) =>
-    `Moved: ${snapshotOf(mutation).title ?? 'a recipe'} on ${weekdayOf(mutation.body.date)}`,
-  redo: 'You can do it again in the planner.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title, weekdayOf(mutation.body.date)),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => ({ title: itemInWeeks(view, params.recipeId)?.title ?? null }),
   optimisticResponse: (mutation, view) => {

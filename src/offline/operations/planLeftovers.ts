@@ -1,5 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import { inputOf } from '#domain/meal-plan/week-plan.ts';
+import { planLeftovers as texts } from '#src/offline/texts.ts';
 import { dayAfter, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -7,9 +8,8 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const planLeftovers: QueuedOperation<'planLeftovers'> = {
   method: 'POST',
   path: '/meal-plans/{id}/recipes/{recipeId}/leftovers',
-  describe: (mutation) =>
-    `Leftovers planned on ${weekdayOf(mutation.body.date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again in the planner.',
+  describe: (mutation) => texts.description(weekdayOf(mutation.body.date), snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => {
     const item = itemInWeeks(view, params.recipeId);

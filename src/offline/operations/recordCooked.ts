@@ -1,4 +1,5 @@
 import { changedDates } from '#domain/cooking/cooked-dates.ts';
+import { recordCooked as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -7,10 +8,10 @@ export const recordCooked: QueuedOperation<'recordCooked'> = {
   method: 'PUT',
   path: '/recipes/{id}/cooked',
   describe: (mutation) => {
-    const title = snapshotOf(mutation).title ?? 'a recipe';
-    return mutation.body.is_cooked ? `Cooked: ${title}` : `Not cooked after all: ${title}`;
+    const title = snapshotOf(mutation).title ?? texts.recipe;
+    return mutation.body.is_cooked ? texts.cooked(title) : texts.notCooked(title);
   },
-  redo: 'You can note it again from the recipe.',
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: ({ body }) => ({ message: '', data: { dates: changedDates([], body) } }),

@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import { removeFromMealPlan as texts } from '#src/offline/texts.ts';
 import { changeWeek, dayAfter, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
 import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -11,9 +12,8 @@ const placeOf = ({ query }: QueuedMutation<'removeFromMealPlan'>) => ({
 export const removeFromMealPlan: QueuedOperation<'removeFromMealPlan'> = {
   method: 'DELETE',
   path: '/users/me/meal-plans',
-  describe: (mutation) =>
-    `Taken off the plan on ${weekdayOf(placeOf(mutation).date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again in the planner.',
+  describe: (mutation) => texts.description(weekdayOf(placeOf(mutation).date), snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: (mutation, view) => ({ title: itemInWeeks(view, placeOf(mutation).itemId)?.title ?? null }),
   optimisticResponse: (mutation, view) => ({

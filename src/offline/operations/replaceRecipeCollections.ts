@@ -1,4 +1,5 @@
 import { type Collection, favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import { replaceRecipeCollections as texts } from '#src/offline/texts.ts';
 import {
   favoritesPage,
   mapCollection,
@@ -63,8 +64,8 @@ const withoutFavorites = (ids: readonly string[]) => ids.filter((id) => id !== f
 export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections'> = {
   method: 'POST',
   path: '/recipes/{id}/collections',
-  describe: (mutation) => `Collections of ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again on the page of the recipe.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => ({
     ...recipesSnapshot([params.id], view),
@@ -118,7 +119,7 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
         ...mutation,
         body: { collection_ids: rest.filter((id) => !isTemporaryId(id) || server.ids.has(id)) },
       },
-      notice: 'A collection you had chosen was removed elsewhere. The rest of your change is saved.',
+      notice: texts.removedElsewhere,
     };
   },
   heart: heartOf,

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { restorePlanDays as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { rebaseOnDays } from '../plan-rebase.ts';
@@ -13,8 +14,8 @@ function withoutItems(week: WeekPlan, date: string): WeekPlan {
 export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
   method: 'PUT',
   path: '/users/me/meal-plans/days',
-  describe: ({ body: { days } }) => `Undone on ${days.map(({ date }) => weekdayOf(date)).join(' and ')}`,
-  redo: 'You can do it again in the planner.',
+  describe: ({ body: { days } }) => texts.description(days.map(({ date }) => weekdayOf(date)).join(' and ')),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ body: { days } }, view) => {
     const ids = days.flatMap(({ items }) => items.map(({ id }) => id));

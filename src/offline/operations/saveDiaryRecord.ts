@@ -1,4 +1,5 @@
 import { symptomLabels } from '#domain/triggers/diary-record.ts';
+import { saveDiaryRecord as texts } from '#src/offline/texts.ts';
 import { emptyDiary, recordOf, withSaved } from '../diary-overlay.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
@@ -7,12 +8,12 @@ export const saveDiaryRecord: QueuedOperation<'saveDiaryRecord'> = {
   path: '/users/me/diary/records/{id}',
   describe: (mutation) => {
     const { kind, symptom, title, note } = recordOf(mutation);
-    if (kind === 'calm') return 'Diary: no symptoms';
-    if (kind === 'not_eaten') return 'Diary: a planned meal you didn’t eat';
-    if (kind === 'portion') return 'Diary: a test portion';
-    return `Diary: ${symptom === null ? (title ?? note ?? 'a meal') : symptomLabels[symptom]}`;
+    if (kind === 'calm') return texts.noSymptoms;
+    if (kind === 'not_eaten') return texts.notEaten;
+    if (kind === 'portion') return texts.testPortion;
+    return texts.record(symptom === null ? (title ?? note ?? texts.meal) : symptomLabels[symptom]);
   },
-  redo: 'You can log it again in your diary.',
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ body }, { cache }) => ({
     title:

@@ -1,4 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
+import { saveRecipeNote as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -10,9 +11,9 @@ export const saveRecipeNote: QueuedOperation<'saveRecipeNote'> = {
   path: '/recipes/{id}/note',
   describe: (mutation) => {
     const { title } = snapshotOf(mutation);
-    return `Note ${noteOf(mutation).text === '' ? 'deleted' : 'saved'}: ${title ?? 'a recipe'}`;
+    return texts.description(noteOf(mutation).text, title);
   },
-  redo: 'Your text isn’t lost: you can try again under Your changes.',
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: (mutation) => ({ message: '', data: noteOf(mutation) }),

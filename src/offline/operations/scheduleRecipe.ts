@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import { scheduleRecipe as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { dayAfter, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
@@ -7,9 +8,8 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const scheduleRecipe: QueuedOperation<'scheduleRecipe'> = {
   method: 'POST',
   path: '/recipes/{id}/meal-plan',
-  describe: (mutation) =>
-    `Planned on ${weekdayOf(mutation.body.date)}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can do it again in the planner.',
+  describe: (mutation) => texts.description(weekdayOf(mutation.body.date), snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),

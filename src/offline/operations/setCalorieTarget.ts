@@ -1,12 +1,13 @@
 import { targetProblem } from '#domain/meal-plan/generator-form.ts';
+import { setCalorieTarget as texts } from '#src/offline/texts.ts';
 import { changeWeek, overlayWeek } from '../plan-overlay.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 export const setCalorieTarget: QueuedOperation<'setCalorieTarget'> = {
   method: 'PUT',
   path: '/users/me/meal-plans/target',
-  describe: ({ body }) => `Daily target: ${body.target_calories} kcal`,
-  redo: 'You can do it again in the planner.',
+  describe: ({ body }) => texts.description(body.target_calories),
+  redo: texts.redo,
   refusal: ({ body: { target_calories: kcal } }, { cache }) => {
     const energy = cache.all('listMealPlans')[0]?.body.meta.energy;
     if (energy === undefined) return null;

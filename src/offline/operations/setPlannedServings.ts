@@ -1,3 +1,4 @@
+import { setPlannedServings as texts } from '#src/offline/texts.ts';
 import { changeWeek, dayAfter, dayOfItem, itemDate, itemInWeeks, overlayWeek } from '../plan-overlay.ts';
 import { snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -5,9 +6,8 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const setPlannedServings: QueuedOperation<'setPlannedServings'> = {
   method: 'POST',
   path: '/meal-plans/{id}/recipes/{recipeId}/servings',
-  describe: (mutation) =>
-    `Servings of ${snapshotOf(mutation).title ?? 'a recipe'}: ${mutation.body.servings}`,
-  redo: 'You can do it again in the planner.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title, mutation.body.servings),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => ({ title: itemInWeeks(view, params.recipeId)?.title ?? null }),
   optimisticResponse: (mutation, view) => ({

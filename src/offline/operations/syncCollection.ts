@@ -1,4 +1,5 @@
 import { collectionLabel } from '#domain/collection/collection.ts';
+import { syncCollection as texts } from '#src/offline/texts.ts';
 import {
   emptyCollection,
   mapCollection,
@@ -26,8 +27,8 @@ function withWanted<C extends Parameters<typeof withRecipes>[0]>(collection: C, 
 export const syncCollection: QueuedOperation<'syncCollection'> = {
   method: 'POST',
   path: '/recipes/collections/{id}/sync',
-  describe: (mutation) => `Recipes of the collection ${snapshotOf(mutation).title ?? 'of yours'}`,
-  redo: 'You can do it again among your collections.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: (mutation, view) => {
     const found = shownCollection(mutation.params.id, view);
@@ -72,7 +73,7 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
     if (there.length === mutation.body.recipe_ids.length) return null;
     return {
       mutation: { ...mutation, body: { recipe_ids: there } },
-      notice: 'A recipe you had chosen was removed elsewhere. The rest of your change is saved.',
+      notice: texts.removedElsewhere,
     };
   },
   heart: null,

@@ -1,11 +1,11 @@
+import { tickShoppingItems as texts } from '#src/offline/texts.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 export const tickShoppingItems: QueuedOperation<'tickShoppingItems'> = {
   method: 'PUT',
   path: '/users/me/shopping-list/ticks',
-  describe: ({ body: { items } }) =>
-    `Shopping list: ${items.length === 1 ? '1 tick' : `${items.length} ticks`}`,
-  redo: 'You can tick it again on the shopping list.',
+  describe: ({ body: { items } }) => texts.description(items.length),
+  redo: texts.redo,
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: () => ({ message: '' }),

@@ -1,3 +1,4 @@
+import { toggleFavorite as texts } from '#src/offline/texts.ts';
 import {
   favoritesPage,
   mapCollection,
@@ -17,9 +18,8 @@ const heartOf = ({ params, body }: Mutation) => ({ id: params.id, isFavorite: bo
 export const toggleFavorite: QueuedOperation<'toggleFavorite'> = {
   method: 'POST',
   path: '/recipes/{id}/favorites',
-  describe: (mutation) =>
-    `Favorite ${heartOf(mutation).isFavorite ? 'added' : 'removed'}: ${snapshotOf(mutation).title ?? 'a recipe'}`,
-  redo: 'You can press its heart again.',
+  describe: (mutation) => texts.description(heartOf(mutation).isFavorite, snapshotOf(mutation).title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: (mutation) => {

@@ -3,6 +3,7 @@ import {
   collectionNameProblem,
   isSameCollectionName,
 } from '#domain/collection/collection.ts';
+import { updateCollection as texts } from '#src/offline/texts.ts';
 import {
   emptyCollection,
   mapCollection,
@@ -17,9 +18,8 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const updateCollection: QueuedOperation<'updateCollection'> = {
   method: 'PUT',
   path: '/recipes/collections/{id}',
-  describe: (mutation) =>
-    `Collection renamed: ${snapshotOf(mutation).title ?? 'a collection'} is ${mutation.body.name}`,
-  redo: 'You can do it again among your collections.',
+  describe: (mutation) => texts.description(snapshotOf(mutation).title, mutation.body.name),
+  redo: texts.redo,
   refusal: ({ params, body: { name } }, view) => {
     const isTaken = shownCollections(view).some(
       (each) => each.id !== params.id && isSameCollectionName(each.name, name),

@@ -1,4 +1,5 @@
 import { itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { updateOwnRecipe as texts } from '#src/offline/texts.ts';
 import { mapCollection, mapCollections } from '../collection-overlay.ts';
 import {
   cardOf,
@@ -40,8 +41,8 @@ const renamedIn = (week: WeekPlan, { params, body: { title } }: Mutation): WeekP
 export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   method: 'PUT',
   path: '/users/me/recipes/{id}',
-  describe: ({ body }) => `Recipe changed: ${body.title}`,
-  redo: 'Your text isn’t lost: you can try again under Your changes.',
+  describe: ({ body }) => texts.description(body.title),
+  redo: texts.redo,
   refusal: null,
   snapshot: ({ params, body }, view) => {
     const shown = shownRecipe(params.id, view);

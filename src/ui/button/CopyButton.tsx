@@ -1,3 +1,4 @@
+import { copyButton as texts } from '#src/ui/button/texts.ts';
 import { CopyIcon } from '../icon/account-icons.tsx';
 import { CheckIcon } from '../icon/sign-icons.tsx';
 import { Button } from './Button.tsx';
@@ -17,10 +18,10 @@ export function CopyButton({ what, copied, onCopy }: CopyButtonProps) {
       variant="tinted"
       size="sm"
       icon={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-      aria-label={copied ? `Copied ${what}` : `Copy ${what}`}
+      aria-label={copied ? texts.copiedWhat(what) : texts.copyWhat(what)}
       onClick={onCopy}
     >
-      {copied ? 'Copied' : 'Copy'}
+      {copied ? texts.copied : texts.copy}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
+import { errorScreen as texts } from '#src/ui/feedback/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
 
-const unexpectedError = 'Oops! Sorry, an unexpected error has occurred.';
-const offline = 'You’re offline, and this page isn’t saved on your device yet.';
+const unexpectedError = texts.unexpected;
+const offline = texts.offline;
 
 export interface ErrorScreenProps {
   readonly homeHref: string;
@@ -19,17 +20,13 @@ export function ErrorScreen({ homeHref, onRetry }: ErrorScreenProps) {
         drawing="lost"
         heading="h1"
         title={isOnline ? unexpectedError : offline}
-        text={
-          isOnline
-            ? 'Nothing you saved is lost. Try again, and if it happens again, go back to the start.'
-            : 'Try again once you’re back online.'
-        }
+        text={isOnline ? texts.unexpectedHint : texts.offlineHint}
         action={
           <div className={styles['actions']}>
             <Button variant="primary" onClick={onRetry}>
-              Try again
+              {texts.tryAgain}
             </Button>
-            <Button href={homeHref}>Go to start</Button>
+            <Button href={homeHref}>{texts.start}</Button>
           </div>
         }
       />

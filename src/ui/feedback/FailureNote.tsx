@@ -1,3 +1,4 @@
+import { failureNote as texts } from '#src/ui/feedback/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -20,7 +21,7 @@ export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNot
         {...(text !== null && { text })}
         action={
           <Button variant="tinted" size="sm" onClick={onRetry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         }
       />

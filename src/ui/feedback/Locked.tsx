@@ -1,3 +1,4 @@
+import { locked as texts } from '#src/ui/feedback/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { LockIcon } from '../icon/sign-icons.tsx';
 import { Text } from '../text/Text.tsx';
@@ -18,14 +19,14 @@ export function Locked({ plansHref, heading: Heading = 'p', text }: LockedProps)
       <span className={styles['disc']}>
         <LockIcon size={24} />
       </span>
-      <Heading className={styles['title']}>Subscription Required</Heading>
+      <Heading className={styles['title']}>{texts.title}</Heading>
       {text && (
         <Text tone="muted" align="center" className={styles['text']}>
           {text}
         </Text>
       )}
       <Button variant={text ? 'primary' : 'tinted'} size={text ? 'md' : 'sm'} href={plansHref}>
-        See plans
+        {texts.seePlans}
       </Button>
     </div>
   );

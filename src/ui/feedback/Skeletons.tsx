@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { skeletons as texts } from '#src/ui/feedback/texts.ts';
 import { classNames } from '../class-names.ts';
 import card from '../recipe/RecipeCard.module.css';
 import styles from './Skeletons.module.css';
@@ -13,7 +14,7 @@ function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width })
 }
 
 /** Announces once that something is loading; the placeholders are hidden from screen readers. */
-function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+function Loading({ label = texts.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className={styles['loading']} data-loading="">
       <span className="sr">{label}</span>
@@ -45,7 +46,7 @@ export function RecipeLeadSkeleton() {
         <Bone kind="note" width="w45" />
         <hr className={card['rule']} />
         <div className={styles['gauges']}>
-          {['Ox', 'Hi', 'Su', 'Fo', 'Sa'].map((key) => (
+          {[1, 2, 3, 4, 5].map((key) => (
             <Bone key={key} kind="circle" />
           ))}
         </div>
@@ -58,7 +59,7 @@ export function RecipeLeadSkeleton() {
 export function RecipeGridSkeleton({ cards = 4, lead = true }: { cards?: number; lead?: boolean }) {
   const id = useId();
   return (
-    <Loading label="Loading recipes">
+    <Loading label={texts.recipes}>
       <div className={styles['grid']}>
         {lead && <RecipeLeadSkeleton />}
         {Array.from({ length: cards }, (_, index) => `${id}${index}`).map((key) => (
@@ -73,7 +74,7 @@ export function RecipeGridSkeleton({ cards = 4, lead = true }: { cards?: number;
 export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
   const id = useId();
   return (
-    <Loading label="Loading recipes">
+    <Loading label={texts.recipes}>
       <div className={styles['cards']}>
         {Array.from({ length: rows }, (_, index) => `${id}${index}`).map((key) => (
           <div key={key} className={card['row']}>
@@ -93,7 +94,7 @@ export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
 /** A recipe's page: picture, title, figures, gauges, tabs. */
 export function RecipePageSkeleton() {
   return (
-    <Loading label="Loading the recipe">
+    <Loading label={texts.recipe}>
       <Bone kind="page-picture" />
       <div className={styles['page']}>
         <Bone kind="title" width="w90" />
@@ -105,7 +106,7 @@ export function RecipePageSkeleton() {
           <Bone kind="button" />
         </div>
         <div className={styles['gauges']}>
-          {['Ox', 'Hi', 'Su', 'Fo', 'Sa'].map((key) => (
+          {[1, 2, 3, 4, 5].map((key) => (
             <Bone key={key} kind="circle" />
           ))}
         </div>

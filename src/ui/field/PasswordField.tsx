@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { passwordField as texts } from '#src/ui/field/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../icon/sign-icons.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -17,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       icon={<LockIcon />}
       end={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? texts.hide : texts.show}
           icon={shown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setShown(!shown)}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { searchField as texts } from '#src/ui/field/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icon/common-icons.tsx';
 import { InputBox } from './InputBox.tsx';
@@ -26,7 +27,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
         icon={<SearchIcon />}
         end={
           value !== '' && (
-            <IconButton label="Clear search" icon={<CloseIcon size={18} />} onClick={() => onChange('')} />
+            <IconButton label={texts.clear} icon={<CloseIcon size={18} />} onClick={() => onChange('')} />
           )
         }
       >

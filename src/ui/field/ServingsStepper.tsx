@@ -1,3 +1,4 @@
+import { servingsStepper as texts } from '#src/ui/field/texts.ts';
 import { classNames } from '../class-names.ts';
 import { MinusIcon, PlusIcon } from '../icon/common-icons.tsx';
 import styles from './ServingsStepper.module.css';
@@ -15,7 +16,7 @@ export interface ServingsStepperProps {
 
 /** Minus and plus buttons. At its limit a button keeps the focus and does nothing. */
 export function ServingsStepper(props: ServingsStepperProps) {
-  const { label = 'Servings', value, onChange, min = 1, max = 100, variant = 'worded' } = props;
+  const { label = texts.label, value, onChange, min = 1, max = 100, variant = 'worded' } = props;
   const step = (by: number) => {
     const next = value + by;
     if (next >= min && next <= max) onChange(next);
@@ -23,13 +24,11 @@ export function ServingsStepper(props: ServingsStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend that is not wanted here
     <div role="group" aria-label={label} className={classNames(styles['stepper'], styles[variant])}>
-      <button type="button" aria-label="Fewer" aria-disabled={value <= min} onClick={() => step(-1)}>
+      <button type="button" aria-label={texts.fewer} aria-disabled={value <= min} onClick={() => step(-1)}>
         <MinusIcon size={18} />
       </button>
-      <output className={styles['value']}>
-        {variant === 'worded' ? `${value} ${value === 1 ? 'serving' : 'servings'}` : value}
-      </output>
-      <button type="button" aria-label="More" aria-disabled={value >= max} onClick={() => step(1)}>
+      <output className={styles['value']}>{variant === 'worded' ? texts.servings(value) : value}</output>
+      <button type="button" aria-label={texts.more} aria-disabled={value >= max} onClick={() => step(1)}>
         <PlusIcon size={18} />
       </button>
     </div>

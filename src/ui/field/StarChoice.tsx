@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { starChoice as texts } from '#src/ui/field/texts.ts';
 import { StarIcon, StarSolidIcon } from '../icon/recipe-icons.tsx';
 import styles from './StarChoice.module.css';
 
@@ -25,7 +26,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
             className={styles['input']}
             checked={value === stars}
             onChange={() => onChange(stars)}
-            aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+            aria-label={texts.stars(stars)}
           />
           {stars <= value ? <StarSolidIcon size={28} /> : <StarIcon size={28} />}
         </label>

@@ -1,19 +1,20 @@
 import { useId } from 'react';
+import { unitsSwitch as texts } from '#src/ui/field/texts.ts';
 import { classNames } from '../class-names.ts';
 import styles from './UnitsSwitch.module.css';
 
 export type Units = 'us' | 'metric';
 
 const units = [
-  { value: 'us', label: 'US' },
-  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: texts.us },
+  { value: 'metric', label: texts.metric },
 ] as const;
 
 /** Native, as it stands on the recipe page, which comes without Mantine. */
 export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
   const name = useId();
   return (
-    <fieldset className={styles['segments']} aria-label="Units">
+    <fieldset className={styles['segments']} aria-label={texts.label}>
       {units.map((option) => (
         <label
           key={option.value}

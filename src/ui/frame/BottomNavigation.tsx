@@ -1,3 +1,4 @@
+import { bottomNavigation as texts } from '#src/ui/frame/texts.ts';
 import { classNames } from '../class-names.ts';
 import {
   BooksIcon,
@@ -13,10 +14,10 @@ import styles from './BottomNavigation.module.css';
 
 const navigationLabels = {
   home: 'Home',
-  health: 'Health',
-  collections: 'Collections',
-  planner: 'Planner',
-  account: 'Account',
+  health: texts.health,
+  collections: texts.collections,
+  planner: texts.planner,
+  account: texts.account,
 } as const;
 
 export type NavigationEntry = keyof typeof navigationLabels;
@@ -37,7 +38,7 @@ export interface BottomNavigationProps {
 
 export function BottomNavigation({ hrefs, current }: BottomNavigationProps) {
   return (
-    <nav aria-label="Main" className={styles['nav']}>
+    <nav aria-label={texts.label} className={styles['nav']}>
       <ul className={styles['list']}>
         {entries.map(([entry, Rest, Current]) => {
           const isCurrent = entry === current;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { header as texts } from '#src/ui/frame/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { BellIcon, MenuIcon } from '../icon/frame-icons.tsx';
 import { Link } from '../link/Link.tsx';
@@ -18,7 +19,7 @@ export function Header({ homeHref, start, end }: HeaderProps) {
   return (
     <header className={styles['bar']}>
       <span className={styles['side']}>{start}</span>
-      <Link href={homeHref} className={styles['home']} aria-label="Kindfare, home">
+      <Link href={homeHref} className={styles['home']} aria-label={texts.home}>
         <Brand />
       </Link>
       <span className={styles['side']}>{end}</span>
@@ -29,7 +30,7 @@ export function Header({ homeHref, start, end }: HeaderProps) {
 export function MenuButton({ open, onClick }: { open: boolean; onClick: () => void }) {
   return (
     <IconButton
-      label="Menu"
+      label={texts.menu}
       icon={<MenuIcon size={22} />}
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -41,7 +42,7 @@ export function MenuButton({ open, onClick }: { open: boolean; onClick: () => vo
 export function BellButton({ unread, href }: { unread: number; href: string }) {
   return (
     <IconButton
-      label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      label={unread > 0 ? texts.unread(unread) : texts.notifications}
       icon={<BellIcon size={22} />}
       mark={unread > 0 ? 'dot' : null}
       href={href}

@@ -1,3 +1,4 @@
+import { stepBar as texts } from '#src/ui/frame/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowLeftIcon } from '../icon/sign-icons.tsx';
@@ -14,15 +15,15 @@ export interface StepBarProps {
 export function StepBar({ step, of, onBack }: StepBarProps) {
   return (
     <header className={styles['bar']}>
-      <IconButton label="Back" icon={<ArrowLeftIcon size={22} />} onClick={onBack} />
+      <IconButton label={texts.back} icon={<ArrowLeftIcon size={22} />} onClick={onBack} />
       <div
         className={styles['steps']}
         role="progressbar"
-        aria-label="Progress"
+        aria-label={texts.progress}
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={step}
-        aria-valuetext={`Step ${step} of ${of}`}
+        aria-valuetext={texts.step(step, of)}
       >
         {Array.from({ length: of }, (_, index) => index + 1).map((each) => (
           <i key={each} className={classNames(styles['part'], each <= step && styles['done'])} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { tabs as texts } from '#src/ui/frame/texts.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Tabs.module.css';
 
@@ -106,5 +107,5 @@ export function MealTypeTabs(props: {
   children?: ReactNode;
 }) {
   const { types, ...rest } = props;
-  return <Tabs {...rest} label="Meal type" tabs={types.map((type) => ({ value: type, label: type }))} />;
+  return <Tabs {...rest} label={texts.mealType} tabs={types.map((type) => ({ value: type, label: type }))} />;
 }

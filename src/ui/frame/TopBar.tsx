@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { topBar as texts } from '#src/ui/frame/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowLeftIcon } from '../icon/sign-icons.tsx';
@@ -20,7 +21,7 @@ export function TopBar({ title, variant = 'centered', titleIs = 'heading', onBac
   const isLarge = variant === 'large';
   return (
     <header className={styles['bar']}>
-      {onBack && <IconButton label="Back" icon={<ArrowLeftIcon size={22} />} onClick={onBack} />}
+      {onBack && <IconButton label={texts.back} icon={<ArrowLeftIcon size={22} />} onClick={onBack} />}
       {!onBack && !isLarge && <span className={styles['side']} />}
       <Title className={classNames(styles['title'], isLarge && styles['large'])}>{title}</Title>
       <span className={styles['side']}>{end}</span>

@@ -1,3 +1,4 @@
+import { scoreLine as texts } from '#src/ui/health/texts.ts';
 import { frame, heightOf, type LinePoint, lineThrough, placesOf } from './line-shape.ts';
 import styles from './ScoreLine.module.css';
 
@@ -16,8 +17,8 @@ const dayWithYear = new Intl.DateTimeFormat('en-US', {
 function sentence(points: readonly LinePoint[]): string {
   const said = [points[0], points.at(-1)]
     .filter((point) => point !== undefined)
-    .map(({ date, value }) => `${value} on ${dayWithYear.format(Date.parse(date))}`);
-  return `Score over time: from ${said.join(' to ')}`;
+    .map(({ date, value }) => texts.point(value, dayWithYear.format(Date.parse(date))));
+  return texts.overTime(said.join(' to '));
 }
 
 /** A line chart of scores from 0 to 100, oldest first; needs at least two points. */
@@ -60,12 +61,12 @@ export function ScoreLine({ points }: { points: readonly LinePoint[] }) {
         )}
       </svg>
       <details className={styles['table']}>
-        <summary>Every day in figures</summary>
+        <summary>{texts.figures}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Score</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.score}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,3 +1,4 @@
+import { scoreRing as texts } from '#src/ui/health/texts.ts';
 import { classNames } from '../class-names.ts';
 import { dialTicks, ringRadius } from './ring-shape.ts';
 import styles from './ScoreRing.module.css';
@@ -19,7 +20,7 @@ export function ScoreRing({ score, color, size }: ScoreRingProps) {
     <svg
       viewBox="0 0 196 196"
       role="img"
-      aria-label={`Health score ${score} of 100`}
+      aria-label={texts.score(score)}
       className={classNames(styles['ring'], styles[size])}
     >
       <circle cx="98" cy="98" r={ringRadius} className={styles['track']} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { coveredFoodsNote } from '#domain/food/covered-foods-note.ts';
 import { messages } from '#domain/message/messages.ts';
+import { ingredientPicker as texts } from '#src/ui/ingredient/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { ListSkeleton } from '../feedback/Skeletons.tsx';
 import { SearchField } from '../field/SearchField.tsx';
@@ -49,12 +50,12 @@ export function IngredientPicker(props: IngredientPickerProps) {
       height="full"
       footer={
         <Button variant="primary" width="grow" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       }
     >
       <Stack gap={16}>
-        <SearchField label="Search ingredients" value={search.term} onChange={search.type} />
+        <SearchField label={texts.search} value={search.term} onChange={search.type} />
         <Hits search={search} chosen={chosen} isExcluding={isExcluding} onToggle={onToggle} />
       </Stack>
     </BottomSheet>
@@ -77,14 +78,14 @@ function Hits({ search, chosen, isExcluding, onToggle }: HitsProps) {
           </Text>
           <div>
             <Button size="sm" onClick={retry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </div>
         </Stack>
       );
     case 'found':
       return (
-        <ul aria-label="Ingredients found">
+        <ul aria-label={texts.found}>
           {hits.map(({ name, kinds }) => (
             <TickRow
               key={name}
@@ -105,7 +106,7 @@ function Hits({ search, chosen, isExcluding, onToggle }: HitsProps) {
             {state === 'idle' ? messages.ingredientWanted : messages.noIngredientsFound}
           </Text>
           {state === 'idle' && chosen.length > 0 && (
-            <ul aria-label="Picked ingredients">
+            <ul aria-label={texts.picked}>
               {chosen.map((name) => (
                 <TickRow key={name} checked onToggle={() => onToggle(name)}>
                   {name}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pickedIngredients as texts } from '#src/ui/ingredient/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { PlusIcon } from '../icon/common-icons.tsx';
 import { ChipChoice } from '../input/ChipChoice.tsx';
@@ -18,7 +19,7 @@ export interface PickedIngredientsProps {
 
 /** Single ingredients picked by name. */
 export function PickedIngredients(props: PickedIngredientsProps) {
-  const { title, note, emptyNote, addLabel = 'Add ingredient', names, onRemove, onAdd } = props;
+  const { title, note, emptyNote, addLabel = texts.add, names, onRemove, onAdd } = props;
   const id = useId();
   const change = (left: readonly string[]) => {
     const removed = names.find((name) => !left.includes(name));

@@ -1,4 +1,5 @@
 import { RangeSlider } from '@mantine/core';
+import { calorieRange as texts } from '#src/ui/input/texts.ts';
 import '@mantine/core/styles/Slider.layer.css';
 import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
 import { Kit } from '../kit/MantineKit.tsx';
@@ -13,15 +14,15 @@ export interface CalorieRangeProps {
 
 /** Formats a range. */
 export function formatCalorieRange([from, to]: readonly [number, number]): string {
-  if (to < calorieRange.max) return from > calorieRange.min ? `${from} to ${to}` : `Up to ${to}`;
-  return from > calorieRange.min ? `${from} or more` : 'Any';
+  if (to < calorieRange.max) return from > calorieRange.min ? texts.range(from, to) : texts.upTo(to);
+  return from > calorieRange.min ? texts.orMore(from) : texts.any;
 }
 
 export function CalorieRange({ value, onChange }: CalorieRangeProps) {
   return (
     <section>
       <div className={styles['head']}>
-        <h3 className={styles['title']}>Calories per serving</h3>
+        <h3 className={styles['title']}>{texts.label}</h3>
         <output className={styles['words']}>{formatCalorieRange(value)}</output>
       </div>
       <Kit>
@@ -35,9 +36,9 @@ export function CalorieRange({ value, onChange }: CalorieRangeProps) {
           label={null}
           size={8}
           thumbSize={24}
-          thumbFromLabel="Least calories"
-          thumbToLabel="Most calories"
-          thumbValueText={(calories) => (calories === calorieRange.max ? 'No upper limit' : String(calories))}
+          thumbFromLabel={texts.least}
+          thumbToLabel={texts.most}
+          thumbValueText={(calories) => (calories === calorieRange.max ? texts.noLimit : String(calories))}
           classNames={{
             root: `${slider['root']} ${styles['range']}`,
             track: slider['track'] ?? '',

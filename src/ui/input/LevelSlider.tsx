@@ -1,4 +1,5 @@
 import { Slider } from '@mantine/core';
+import { levelSlider as texts } from '#src/ui/input/texts.ts';
 import '@mantine/core/styles/Slider.layer.css';
 import {
   type Intolerance,
@@ -24,9 +25,9 @@ export interface LevelSliderProps {
 }
 
 const answers = {
-  1: 'Low recipes only',
-  2: 'Low and medium recipes',
-  3: 'Low, medium and high recipes',
+  1: texts.low,
+  2: texts.medium,
+  3: texts.high,
 } as const satisfies Record<Level, string>;
 
 const levels = [1, 2, 3] as const satisfies readonly Level[];
@@ -49,20 +50,20 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
         {onHelp && (
           <IconButton
             variant="small"
-            label={`About ${intolerance === 'fodmap' ? name : intolerance}`}
+            label={texts.about(intolerance === 'fodmap' ? name : intolerance)}
             icon={<HelpIcon size={18} />}
             onClick={onHelp}
           />
         )}
         <span className={styles['switch']}>
           <Switch
-            label={`Limit ${name}`}
+            label={texts.limit(name)}
             checked={value !== null}
             onChange={(isEnabled) => onChange(isEnabled ? 1 : null)}
           />
         </span>
       </div>
-      <p className={styles['answer']}>{value === null ? 'Off: any level is fine' : answers[value]}</p>
+      <p className={styles['answer']}>{value === null ? texts.off : answers[value]}</p>
       {value !== null && (
         <Kit>
           <Slider
@@ -76,7 +77,7 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
             size={8}
             thumbSize={24}
             ref={sayPositions}
-            thumbLabel={`${name} level`}
+            thumbLabel={texts.level(name)}
             thumbValueText={levelNames[value]}
             classNames={{
               root: slider['root'] ?? '',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { passwordField as texts } from '#src/ui/input/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import type { PasswordFieldProps } from '../field/PasswordField.tsx';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../icon/sign-icons.tsx';
@@ -14,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
       icon={<LockIcon />}
       end={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? texts.hide : texts.show}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setShown(!isShown)}
         />

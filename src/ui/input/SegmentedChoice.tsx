@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { segmentedChoice as texts } from '#src/ui/input/texts.ts';
 import { classNames } from '../class-names.ts';
 import { Kit } from '../kit/MantineKit.tsx';
 import styles from './SegmentedChoice.module.css';
@@ -51,14 +52,14 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
 }
 
 const themes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: texts.system },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
 ] as const;
 export type Theme = (typeof themes)[number]['value'];
 
 export function ThemeSwitch({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  return <SegmentedChoice label="Appearance" options={themes} value={value} onChange={onChange} />;
+  return <SegmentedChoice label={texts.appearance} options={themes} value={value} onChange={onChange} />;
 }
 
 /** `saving`: the discount of the yearly price in percent; 0 shows none. */
@@ -72,10 +73,16 @@ export function CycleSwitch({
   onChange: (cycle: 'monthly' | 'yearly') => void;
 }) {
   const options = [
-    { value: 'monthly', label: 'Monthly' },
-    { value: 'yearly', label: 'Yearly', badge: saving > 0 ? `Save ${saving}%` : undefined },
+    { value: 'monthly', label: texts.monthly },
+    { value: 'yearly', label: texts.yearly, badge: saving > 0 ? texts.saving(saving) : undefined },
   ] as const;
   return (
-    <SegmentedChoice label="Billing" options={options} value={value} onChange={onChange} width="block" />
+    <SegmentedChoice
+      label={texts.billing}
+      options={options}
+      value={value}
+      onChange={onChange}
+      width="block"
+    />
   );
 }

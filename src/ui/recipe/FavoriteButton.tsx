@@ -1,3 +1,4 @@
+import { favoriteButton as texts } from '#src/ui/recipe/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { HeartIcon, HeartSolidIcon } from '../icon/recipe-icons.tsx';
 import styles from './FavoriteButton.module.css';
@@ -13,7 +14,7 @@ export function FavoriteButton({ on, title, onToggle }: FavoriteButtonProps) {
   return (
     <IconButton
       variant="solid"
-      label={on ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+      label={on ? texts.remove(title) : texts.add(title)}
       icon={on ? <HeartSolidIcon className={styles['on']} /> : <HeartIcon />}
       onClick={onToggle}
     />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { ingredientList as texts } from '#src/ui/recipe/texts.ts';
 import { classNames } from '../class-names.ts';
 import { CheckMark } from '../field/CheckMark.tsx';
 import styles from './IngredientList.module.css';
 
 export function IngredientList({ children }: { children: ReactNode }) {
-  return <ul aria-label="Ingredients">{children}</ul>;
+  return <ul aria-label={texts.label}>{children}</ul>;
 }
 
 export interface IngredientLineProps {

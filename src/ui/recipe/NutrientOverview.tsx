@@ -1,3 +1,4 @@
+import { nutrientOverview as texts } from '#src/ui/recipe/texts.ts';
 import styles from './NutrientOverview.module.css';
 
 export interface NutrientOverviewProps {
@@ -11,7 +12,7 @@ export interface NutrientOverviewProps {
 
 /** The three nutrients of a recipe's overview; calories without a unit. */
 export function NutrientOverview({ calories, sugar, protein }: NutrientOverviewProps) {
-  const grams = (amount: number | null) => (amount === null ? '?' : `${whole(amount)} g`);
+  const grams = (amount: number | null) => (amount === null ? '?' : texts.grams(whole(amount)));
   return (
     <dl className={styles['overview']}>
       {calories !== 'hidden' && <Figure name="Calories" value={calories === null ? '?' : whole(calories)} />}

@@ -1,3 +1,4 @@
+import { nutrientTable as texts } from '#src/ui/recipe/texts.ts';
 import styles from './NutrientTable.module.css';
 
 export interface NutrientRow {
@@ -12,15 +13,15 @@ export interface NutrientRow {
 export function NutrientTable({ rows }: { rows: readonly NutrientRow[] }) {
   return (
     <table className={styles['table']}>
-      <caption className="sr">Nutrients per serving</caption>
+      <caption className="sr">{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Nutrient</th>
+          <th scope="col">{texts.nutrient}</th>
           <th scope="col" className={styles['end']}>
-            Per serving
+            {texts.perServing}
           </th>
           <th scope="col" className={styles['end']}>
-            Daily needs
+            {texts.dailyNeeds}
           </th>
         </tr>
       </thead>
@@ -33,7 +34,7 @@ export function NutrientTable({ rows }: { rows: readonly NutrientRow[] }) {
             </td>
             <td className={styles['end']}>
               {row.percentOfDailyNeeds === null ? (
-                <span className={styles['none']}>no value</span>
+                <span className={styles['none']}>{texts.noValue}</span>
               ) : (
                 <Share percent={row.percentOfDailyNeeds} />
               )}

@@ -1,3 +1,4 @@
+import { recipeMeta as texts } from '#src/ui/recipe/texts.ts';
 import { classNames } from '../class-names.ts';
 import { ClockIcon, PeopleIcon, StarIcon, StarSolidIcon } from '../icon/recipe-icons.tsx';
 import { formatMinutes } from './format-minutes.ts';
@@ -16,14 +17,14 @@ export function RecipeMeta({ recipe, variant }: { recipe: RecipeFacts; variant: 
         {recipe.rating === null ? (
           <>
             <StarIcon size={edge} className={styles['star']} />
-            New
+            {texts.new}
           </>
         ) : (
           <>
             <StarSolidIcon size={edge} className={styles['star']} />
-            <span className="sr">Rated</span>
+            <span className="sr">{texts.rated}</span>
             <b>{recipe.rating.toFixed(1)}</b>
-            <span className="sr">out of 5</span>
+            <span className="sr">{texts.outOf}</span>
             {isFull && <span className={styles['faint']}>({recipe.ratings})</span>}
           </>
         )}
@@ -36,7 +37,7 @@ export function RecipeMeta({ recipe, variant }: { recipe: RecipeFacts; variant: 
       )}
       <li>
         <PeopleIcon size={edge} />
-        <span className={isFull ? undefined : 'sr'}>Serves</span> {recipe.servings}
+        <span className={isFull ? undefined : 'sr'}>{texts.serves}</span> {recipe.servings}
       </li>
       {author && <li className={styles['author']}>{author}</li>}
     </ul>

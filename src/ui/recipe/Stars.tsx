@@ -1,3 +1,4 @@
+import { stars as texts } from '#src/ui/recipe/texts.ts';
 import { StarIcon, StarSolidIcon } from '../icon/recipe-icons.tsx';
 import styles from './Stars.module.css';
 
@@ -7,7 +8,7 @@ const all = [1, 2, 3, 4, 5] as const;
 export function Stars({ rating, size = 16 }: { rating: number; size?: 16 | 22 }) {
   const filled = Math.round(rating);
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className={styles['stars']}>
+    <span role="img" aria-label={texts.rating(rating)} className={styles['stars']}>
       {all.map((star) =>
         star <= filled ? <StarSolidIcon key={star} size={size} /> : <StarIcon key={star} size={size} />,
       )}

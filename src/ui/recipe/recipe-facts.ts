@@ -1,3 +1,4 @@
+import { recipeFacts as texts } from '#src/ui/recipe/texts.ts';
 import type { AxisVerdicts, Fit } from '../verdict/verdict-response.ts';
 
 /** The facts of a recipe on a card. */
@@ -35,5 +36,5 @@ export interface RecipeLeadCardProps extends RecipeCardProps {
 
 /** The author, if a partner published the recipe under a name. */
 export function publishedBy({ author, partnerId }: RecipeFacts): string | null {
-  return author && partnerId ? `Published by ${author}` : null;
+  return author && partnerId ? texts.publishedBy(author) : null;
 }

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { linkKind } from '#domain/content-page/allowed-html.ts';
 import { sectionOf } from '#domain/content-page/section-ids.ts';
+import { richText as texts } from '#src/ui/rich-text/texts.ts';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './RichText.module.css';
@@ -30,7 +31,7 @@ export function RichText({
     <div className={classNames(styles['text'], className)}>
       {sections.length >= contentsFrom && (
         <details className={styles['contents']}>
-          <summary>On this page</summary>
+          <summary>{texts.contents}</summary>
           <ul>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -65,7 +66,7 @@ function TextualLink({ href, title, children }: TextualLinkProps) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...named}>
         {children}
-        <span className="sr"> (opens in a new tab)</span>
+        <span className="sr">{texts.newTab}</span>
       </a>
     );
   return (
@@ -79,7 +80,7 @@ function TextualLink({ href, title, children }: TextualLinkProps) {
 function ScrolledTable({ children }: { readonly children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={styles['table']} aria-label="Table" tabIndex={0}>
+    <section className={styles['table']} aria-label={texts.table} tabIndex={0}>
       <table>{children}</table>
     </section>
   );

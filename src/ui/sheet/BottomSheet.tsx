@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { bottomSheet as texts } from '#src/ui/sheet/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icon/common-icons.tsx';
@@ -32,7 +33,7 @@ export function BottomSheet(props: BottomSheetProps) {
       <span className={styles['grab']} />
       <header className={styles['head']}>
         <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-        <IconButton label="Close" icon={<CloseIcon size={22} />} onClick={onClose} />
+        <IconButton label={texts.close} icon={<CloseIcon size={22} />} onClick={onClose} />
       </header>
       <div className={classNames(styles['body'], styles[body])}>{children}</div>
       {footer && <footer className={styles['foot']}>{footer}</footer>}

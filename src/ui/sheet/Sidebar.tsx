@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sidebar as texts } from '#src/ui/sheet/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Brand } from '../frame/Brand.tsx';
 import { CloseIcon } from '../icon/common-icons.tsx';
@@ -14,12 +15,12 @@ export interface SidebarProps {
 /** The menu, from the left edge of the column. */
 export function Sidebar({ open, onClose, children }: SidebarProps) {
   return (
-    <Panel open={open} onClose={onClose} from="left" className={styles['sidebar']} label="Menu">
+    <Panel open={open} onClose={onClose} from="left" className={styles['sidebar']} label={texts.menu}>
       <header className={styles['head']}>
         <Brand />
-        <IconButton label="Close" icon={<CloseIcon size={22} />} onClick={onClose} />
+        <IconButton label={texts.close} icon={<CloseIcon size={22} />} onClick={onClose} />
       </header>
-      <nav aria-label="Menu" className={styles['body']}>
+      <nav aria-label={texts.menu} className={styles['body']}>
         {children}
       </nav>
     </Panel>

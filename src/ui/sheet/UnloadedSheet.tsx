@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { unloadedSheet as texts } from '#src/ui/sheet/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { focusInside, trapTab } from './focus-trap.ts';
@@ -29,7 +30,7 @@ export function UnloadedSheet({ open, isBusy, onClose, onRetry }: UnloadedSheetP
       <div
         role="alertdialog"
         aria-modal="true"
-        aria-label="Not loaded"
+        aria-label={texts.label}
         tabIndex={-1}
         ref={focusInside}
         onKeyDown={onKeyDown}
@@ -37,14 +38,14 @@ export function UnloadedSheet({ open, isBusy, onClose, onRetry }: UnloadedSheetP
       >
         <EmptyState
           drawing="lost"
-          title={isOnline ? 'That didn’t load' : 'You’re offline, and this part isn’t on your device yet'}
-          text={isOnline ? 'Try again, or carry on without it.' : 'Try again once you’re back online.'}
+          title={isOnline ? texts.failed : texts.offline}
+          text={isOnline ? texts.failedHint : texts.offlineHint}
           action={
             <div className={styles['actions']}>
               <Button variant="primary" busy={isBusy} onClick={onRetry}>
-                Try again
+                {texts.tryAgain}
               </Button>
-              <Button onClick={onClose}>Close</Button>
+              <Button onClick={onClose}>{texts.close}</Button>
             </div>
           }
         />

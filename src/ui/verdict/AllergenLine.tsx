@@ -1,3 +1,4 @@
+import { allergenLine as texts } from '#src/ui/verdict/texts.ts';
 import { Text } from '../text/Text.tsx';
 
 export interface AllergenLineProps {
@@ -20,14 +21,14 @@ export function AllergenLine({ sentence, contains, open }: AllergenLineProps) {
   const others = contains.filter(({ is_own }) => !is_own);
   return (
     <Text variant="small" tone="muted">
-      Contains{' '}
+      {texts.contains}
       {own.map(({ word }, place) => (
         <span key={word}>
           {place > 0 && ', '}
           <strong>{word}</strong>
         </span>
       ))}{' '}
-      ({own.length === 1 ? 'your allergen' : 'your allergens'}){others.length > 0 && ', '}
+      ({texts.yours(own.length)}){others.length > 0 && ', '}
       {others.map(({ word }) => word).join(', ')}
       {open && `; ${open}`}
     </Text>

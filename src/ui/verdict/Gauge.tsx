@@ -5,6 +5,7 @@ import {
   type Level,
   levelNames,
 } from '#domain/intolerance/intolerances.ts';
+import { gauge as texts } from '#src/ui/verdict/texts.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Gauge.module.css';
 import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
@@ -18,7 +19,7 @@ export function levelClass(level: Level | null): 'low' | 'medium' | 'high' | 'un
 }
 
 function levelWord(level: Level | null): string {
-  return level === null ? 'Unknown' : levelNames[level];
+  return level === null ? texts.unknown : levelNames[level];
 }
 
 export interface GaugeProps {
@@ -65,7 +66,7 @@ export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
 function sentence({ intolerance, verdict: { level, limit = null } }: GaugeProps): string {
   const sure = isEstimated(intolerance) ? ', estimated' : '';
   const said = `${intoleranceNames[intolerance]}: ${levelWord(level)}${sure}.`;
-  return limit === null || limit === 3 ? said : `${said} Your limit is ${levelNames[limit]}.`;
+  return limit === null || limit === 3 ? said : texts.withLimit(said, levelNames[limit]);
 }
 
 /** The gauge with its name and its level in words. */
@@ -90,14 +91,14 @@ function Gauge(props: GaugeProps) {
 export function GaugeRow({ verdicts, width }: { verdicts: AxisVerdicts; width?: number }) {
   return (
     <div>
-      <ul aria-label="Intolerances" className={styles['row']}>
+      <ul aria-label={texts.label} className={styles['row']}>
         {limitedFirst(verdicts).map((intolerance) => (
           <li key={intolerance}>
             <Gauge intolerance={intolerance} verdict={verdicts[intolerance]} {...(width && { width })} />
           </li>
         ))}
       </ul>
-      <p className={styles['estimated']}>Histamine and salicylate are estimated.</p>
+      <p className={styles['estimated']}>{texts.estimated}</p>
     </div>
   );
 }

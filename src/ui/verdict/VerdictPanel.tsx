@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isEstimated } from '#domain/intolerance/estimated.ts';
 import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
+import { verdictPanel as texts } from '#src/ui/verdict/texts.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
 import { GaugeDrawing, levelClass } from './Gauge.tsx';
@@ -29,18 +30,18 @@ const rank = { over: 0, unknown: 1, at: 2, within: 3, unlimited: 4 } as const sa
 const isFlag = (intolerance: Intolerance) => intolerance === 'fodmap' || intolerance === 'salicylate';
 
 function formatLimit(intolerance: Intolerance, { limit, standing = 'unlimited' }: AxisVerdict): string {
-  if (standing === 'unlimited' || typeof limit !== 'number') return 'No limit set';
+  if (standing === 'unlimited' || typeof limit !== 'number') return texts.noLimit;
   const word = levelNames[limit].toLowerCase();
-  if (isFlag(intolerance)) return `You asked for ${word}`;
+  if (isFlag(intolerance)) return texts.asked(word);
   switch (standing) {
     case 'over':
-      return `Over your limit of ${word}`;
+      return texts.over(word);
     case 'unknown':
-      return `Your limit is ${word}`;
+      return texts.limit(word);
     case 'at':
-      return `At your limit of ${word}`;
+      return texts.atLimit(word);
     case 'within':
-      return `Within your limit of ${word}`;
+      return texts.within(word);
   }
 }
 
@@ -57,11 +58,9 @@ export function VerdictPanel({ verdicts, axes, swaps = {}, details = {}, notice 
     <section id="why" aria-labelledby="why-title" className={styles['panel']}>
       <div className={styles['head']}>
         <h2 id="why-title" className={styles['title']}>
-          Why this verdict
+          {texts.title}
         </h2>
-        <p className={styles['note']}>
-          Worked out per serving. The small pointer on a gauge is the limit you set.
-        </p>
+        <p className={styles['note']}>{texts.hint}</p>
       </div>
       <ul>
         {ordered.map(({ intolerance }) => (
@@ -88,11 +87,11 @@ function Portions({ verdict }: { readonly verdict: Verdict }) {
   return (
     <>
       <p>{sum}</p>
-      <ul className={styles['portions']} aria-label="Portions">
+      <ul className={styles['portions']} aria-label={texts.portions}>
         {portionsOf(verdict).map(({ foodId, name, lights, sugar, source }) => (
           <li key={foodId}>
             <strong>{name}:</strong> {lights} {sugar}
-            {source !== '' && <span className={styles['source']}> Source: {source}.</span>}
+            {source !== '' && <span className={styles['source']}>{texts.source(source)}</span>}
           </li>
         ))}
       </ul>
@@ -112,7 +111,7 @@ interface WhyRowProps {
 function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps) {
   const { level } = axis;
   const why = explanationOf(verdict);
-  const word = level === null ? 'not known' : levelNames[level].toLowerCase();
+  const word = level === null ? texts.unknown : levelNames[level].toLowerCase();
   return (
     <li className={styles['row']}>
       <details open={open}>
@@ -125,7 +124,7 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
             </span>
             <span className={styles['note']}>
               {formatLimit(intolerance, axis)}
-              {isEstimated(intolerance) && ' · Estimated'}
+              {isEstimated(intolerance) && texts.estimated}
             </span>
           </span>
           <ChevronDownIcon className={styles['chevron']} />
@@ -134,7 +133,8 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
           <p>
             {why.untested && (
               <>
-                We have no tested value for <strong>{why.untested}</strong>,{' '}
+                {texts.untested}
+                <strong>{why.untested}</strong>,{' '}
               </>
             )}
             {why.lead}

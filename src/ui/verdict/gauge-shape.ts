@@ -1,4 +1,5 @@
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { gaugeShape as texts } from '#src/ui/verdict/texts.ts';
 
 const CENTER = { x: 28, y: 29 };
 const RADIUS = 19;
@@ -44,9 +45,9 @@ export const wholeArc = `M${point(START, RADIUS)}A${RADIUS} ${RADIUS} 0 1 1 ${po
 
 /** The two letters in the middle. */
 export const gaugeLetters = {
-  oxalate: 'Ox',
-  histamine: 'Hi',
-  sulfur: 'Su',
-  fodmap: 'Fo',
-  salicylate: 'Sa',
+  oxalate: texts.oxalate,
+  histamine: texts.histamine,
+  sulfur: texts.sulfur,
+  fodmap: texts.fodmap,
+  salicylate: texts.salicylate,
 } as const satisfies Record<Intolerance, string>;

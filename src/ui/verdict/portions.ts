@@ -1,5 +1,6 @@
 import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import { portions as texts } from '#src/ui/verdict/texts.ts';
 
 /** Weights of a food per serving as a traffic light: green, amber, red. */
 export interface Portion {
@@ -15,13 +16,13 @@ export interface Portion {
 
 export const sumNames: Readonly<Record<FodmapSum, string>> = {
   lactose: 'lactose',
-  fructose: 'excess fructose',
-  oligos: 'fructans and GOS',
+  fructose: texts.fructose,
+  oligos: texts.oligos,
   sorbitol: 'sorbitol',
   mannitol: 'mannitol',
-  polyols: 'sorbitol and mannitol together',
+  polyols: texts.polyols,
   perseitol: 'perseitol',
-  untested: 'a food that was tested as a small portion only',
+  untested: texts.untestedFood,
 };
 
 /** Parts of a gram that are shown: cut-offs of sugars are as small as 0.15 g. */
@@ -29,21 +30,21 @@ const partsOfGram = (grams: number) => (grams < 1 ? 100 : grams < 10 ? 10 : 1);
 
 export function formatGrams(grams: number): string {
   const parts = partsOfGram(grams);
-  return `${Math.round(grams * parts) / parts} g`;
+  return texts.grams(Math.round(grams * parts) / parts);
 }
 
 /** A limit is rounded down: 38 g is more than 37.5 g. */
 function formatLimit(grams: number): string {
   const parts = partsOfGram(grams);
-  return `${Math.floor(grams * parts + 1e-9) / parts} g`;
+  return texts.grams(Math.floor(grams * parts + 1e-9) / parts);
 }
 
 /** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not sum up sugars. */
 export function sumSentence({ largestSum }: Pick<Verdict, 'largestSum'>): string {
   if (largestSum === null) return '';
   const { sum, share } = largestSum;
-  const times = share > 1 ? `${Math.ceil(share * 10 - 1e-9) / 10} times` : `${Math.round(share * 100)}% of`;
-  return `In one serving, ${sumNames[sum]} ${sum === 'oligos' || sum === 'polyols' ? 'come' : 'comes'} to ${times} what’s low.`;
+  const times = share > 1 ? texts.times(Math.ceil(share * 10 - 1e-9) / 10) : `${Math.round(share * 100)}% of`;
+  return texts.sum(sumNames[sum], sum, times);
 }
 
 function portionOf({
@@ -58,16 +59,16 @@ function portionOf({
 }: Reason): Portion[] {
   if (lowUpToG === null) return [];
   const low = formatLimit(lowUpToG);
-  const above = mediumUpToG === null ? 'above' : `up to ${formatLimit(mediumUpToG)}, high above`;
+  const above = mediumUpToG === null ? 'above' : texts.mediumUpTo(formatLimit(mediumUpToG));
   return [
     {
       foodId,
       name: foodName,
-      lights: `${formatGrams(grams)} here; low up to ${low}, medium ${above}.`,
+      lights: texts.limits(formatGrams(grams), low, above),
       sugar:
         sugar === null || sugar.grams === null
           ? ''
-          : `It brings ${formatGrams(sugar.grams)} of ${sumNames[sugar.sum]}; ${formatLimit(sugar.limitG)} is low.`,
+          : texts.sugar(formatGrams(sugar.grams), sumNames[sugar.sum], formatLimit(sugar.limitG)),
       source: [source, confidence].filter((word) => word !== null).join(', '),
     },
   ];
@@ -93,21 +94,17 @@ export function spreadSentences({ reasons, deciding }: Pick<Verdict, 'reasons' |
     .slice(0, 3)
     .flatMap(({ foodName, spread }) => {
       if (spread === undefined) return [];
-      const range = `${foodName}: sources differ, ${inMg(spread.lowest)} to ${inMg(spread.highest)} mg in 100 g.`;
-      return [
-        spread.isSettled
-          ? `${range} We count the highest.`
-          : `${range} No modern test has settled it, so we count the highest.`,
-      ];
+      const range = texts.range(foodName, inMg(spread.lowest), inMg(spread.highest));
+      return [spread.isSettled ? texts.highestCounts(range) : texts.unsettled(range)];
     });
 }
 
 const portionNames = new Map([
-  [3 / 4, 'three quarters'],
-  [2 / 3, 'two thirds'],
+  [3 / 4, texts.threeQuarters],
+  [2 / 3, texts.twoThirds],
   [1 / 2, 'half'],
-  [1 / 3, 'a third'],
-  [1 / 4, 'a quarter'],
+  [1 / 3, texts.third],
+  [1 / 4, texts.quarter],
 ]);
 
 /** "three quarters"; as a percentage if there is no word for it. */

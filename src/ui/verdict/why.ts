@@ -1,5 +1,6 @@
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import { why as texts } from '#src/ui/verdict/texts.ts';
 
 /** One bar: an ingredient, or the sum of the others. */
 interface Bar {
@@ -19,12 +20,11 @@ export interface Why {
 
 const MOST_BARS = 3;
 const LEAST_SHARE = 0.08;
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const spellNumber = (count: number) => numbers[count] ?? String(count);
+const spellNumber = (count: number) => texts.numbers[count] ?? String(count);
 
 /** "a", "a and b", "a, b and c". */
 function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length < 2 ? names.join('') : texts.list(names.slice(0, -1).join(', '), names.at(-1) ?? '');
 }
 
 /** Grams relative to the amount that would keep a serving low: 1 uses it up. */
@@ -40,7 +40,7 @@ function bars(known: readonly Reason[], deciding: ReadonlySet<string>): Bar[] {
   const rows = named.map((r) => ({ name: r.foodName, level: r.level ?? 1, weight: finite(r) }));
   if (rest.length > 0)
     rows.push({
-      name: rest.length === 1 ? (rest[0]?.foodName ?? '') : `Other ${spellNumber(rest.length)}`,
+      name: rest.length === 1 ? (rest[0]?.foodName ?? '') : texts.other(spellNumber(rest.length)),
       level: Math.max(...rest.map((r) => r.level ?? 1)) as Level,
       weight: rest.reduce((sum, r) => sum + finite(r), 0),
     });
@@ -52,14 +52,12 @@ function bars(known: readonly Reason[], deciding: ReadonlySet<string>): Bar[] {
   }));
 }
 
-const reach = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
-
 function unknownLead(total: number, known: readonly Reason[], unknown: number): string {
-  const asked = `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we will not guess.`;
+  const asked = texts.unknown(unknown, total);
   if (known.length === 0) return asked;
   const highest = Math.max(...known.map((reason) => reason.level ?? 1)) as Level;
-  const rest = known.length === 1 ? 'The other one is' : `The other ${known.length} are`;
-  return `${asked} ${rest} ${highest === 1 ? 'low' : `up to ${reach[highest]}`}.`;
+  const level = highest === 1 ? texts.levels[1] : texts.upTo(texts.levels[highest]);
+  return `${asked} ${known.length === 1 ? texts.otherOne(level) : texts.others(known.length, level)}`;
 }
 
 /** Explains a verdict. */
@@ -74,20 +72,14 @@ export function explanationOf(verdict: Verdict): Why {
     };
   if (verdict.level === 1)
     return {
-      lead:
-        known.length === 1
-          ? 'Its one ingredient is low.'
-          : `All ${known.length} ingredients together stay low.`,
+      lead: known.length === 1 ? texts.oneLow : texts.allLow(known.length),
       bars: [],
       untested: '',
     };
   const deciding = new Set(verdict.deciding);
   const count = known.filter((reason) => deciding.has(reason.foodId)).length;
   return {
-    lead:
-      count === 0
-        ? 'It adds up from many ingredients:'
-        : `Most of it comes from ${spellNumber(count)} ${count === 1 ? 'ingredient' : 'ingredients'}:`,
+    lead: count === 0 ? texts.adds : texts.comesFrom(spellNumber(count), count),
     bars: bars(known, deciding),
     untested: '',
   };

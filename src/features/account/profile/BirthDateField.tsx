@@ -3,6 +3,7 @@ import { birthYears, daysInMonth, type PickedDate, pickDate } from '#domain/cale
 import { monthNames } from '#domain/calendar/month-names.ts';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/input/SelectBox.tsx';
+import { birthDateField as texts } from '../texts/profile.ts';
 import styles from './ProfileFields.module.css';
 
 const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));
@@ -25,34 +26,34 @@ export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) 
   const common = { invalid: Boolean(error), describedBy: describedBy({ id, error, hint: null }) };
   const pick = (part: Partial<PickedDate>) => onChange(pickDate(value, part));
   return (
-    <FieldGroup id={id} label="Date of birth" error={error}>
+    <FieldGroup id={id} label={texts.title} error={error}>
       <div className={styles['date']}>
         <SelectBox
           {...common}
-          aria-label="Month"
+          aria-label={texts.month}
           name="birth-month"
           autoComplete="bday-month"
-          placeholder="Month"
+          placeholder={texts.month}
           value={shown(value.month)}
           options={months}
           onChange={(month) => pick({ month: picked(month) })}
         />
         <SelectBox
           {...common}
-          aria-label="Day"
+          aria-label={texts.day}
           name="birth-day"
           autoComplete="bday-day"
-          placeholder="Day"
+          placeholder={texts.day}
           value={shown(value.day)}
           options={days(value)}
           onChange={(day) => pick({ day: picked(day) })}
         />
         <SelectBox
           {...common}
-          aria-label="Year"
+          aria-label={texts.year}
           name="birth-year"
           autoComplete="bday-year"
-          placeholder="Year"
+          placeholder={texts.year}
           value={shown(value.year)}
           options={numbered(birthYears(new Date().getFullYear()))}
           onChange={(year) => pick({ year: picked(year) })}

@@ -10,6 +10,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { firstProfileScreen as texts } from '../texts/profile.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import styles from './FirstProfileScreen.module.css';
@@ -17,7 +18,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 /** The profile form of a new member. The only way back is to log out. */
 export function FirstProfileScreen() {
-  usePageTitle('Create Your Profile');
+  usePageTitle(texts.title);
   const { user } = useSession();
   const logout = useLogout();
   const hasAnswers = useHasGuestAnswers();
@@ -27,19 +28,19 @@ export function FirstProfileScreen() {
         <Row spread="between">
           <Brand />
           <Button variant="quiet" size="sm" className={styles['logout'] ?? ''} onClick={logout.ask}>
-            Logout
+            {texts.logout}
           </Button>
         </Row>
         <Stack gap={8}>
           <Text as="h1" variant="display">
-            Create Your Profile
+            {texts.title}
           </Text>
-          <Text tone="muted">Only the name is needed. Whatever you enter, you can change it later.</Text>
+          <Text tone="muted">{texts.intro}</Text>
         </Stack>
         <FirstProfileForm user={user} />
         {hasAnswers && (
           <Button variant="quiet" width="block" href={paths.dashboard()}>
-            See my recipes first
+            {texts.skip}
           </Button>
         )}
       </Stack>
@@ -51,10 +52,10 @@ function FirstProfileForm({ user }: { user: User }) {
   const flow = useFirstProfile();
   const { form, draft, change, errorAt, submit } = useProfileForm(user, flow);
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Your profile">
+    <form ref={form} onSubmit={submit} noValidate aria-label={texts.formLabel}>
       <Stack gap={20}>
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           autoComplete="name"
           maxLength={100}
@@ -78,7 +79,7 @@ function FirstProfileForm({ user }: { user: User }) {
           error={errorAt('height')}
         />
         <Button type="submit" variant="primary" width="block" busy={flow.isBusy}>
-          Continue
+          {texts.submit}
         </Button>
       </Stack>
     </form>

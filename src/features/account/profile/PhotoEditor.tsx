@@ -7,6 +7,7 @@ import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { useObjectUrl } from '#src/ui/picture/use-object-url.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { photoEditor as texts } from '../texts/profile.ts';
 
 export interface PhotoEditorProps {
   readonly name: string;
@@ -27,7 +28,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = isUploading || isRemoving;
   return (
-    <Stack as="section" gap={10} aria-label="Picture">
+    <Stack as="section" gap={10} aria-label={texts.title}>
       <Row spread="center">
         <Avatar name={name} src={preview ?? photo} size="lg" busy={isBusy} />
       </Row>
@@ -40,7 +41,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
           disabled={isRemoving}
           onClick={() => input.current?.click()}
         >
-          {photo === null ? 'Add a picture' : 'Change picture'}
+          {photo === null ? texts.add : texts.change}
         </Button>
         {photo !== null && (
           <Button
@@ -51,17 +52,13 @@ export function PhotoEditor(props: PhotoEditorProps) {
             disabled={isUploading}
             onClick={onRemove}
           >
-            Remove picture
+            {texts.remove}
           </Button>
         )}
-        <FileInput ref={input} label="Picture file" name="photo" accept={photoTypes} onChoose={onChoose} />
+        <FileInput ref={input} label={texts.fileLabel} name="photo" accept={photoTypes} onChoose={onChoose} />
       </Row>
       <Text variant="note" tone="faint" align="center" role="status">
-        {isUploading
-          ? 'Sending your picture'
-          : isRemoving
-            ? 'Removing your picture'
-            : 'JPEG, PNG, WebP, GIF or SVG, up to 5 MB'}
+        {isUploading ? texts.sending : isRemoving ? texts.removing : texts.formats}
       </Text>
     </Stack>
   );

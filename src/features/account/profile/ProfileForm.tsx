@@ -10,12 +10,13 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConfirmationFields } from '../ConfirmationFields.tsx';
+import { profileForm as texts } from '../texts/profile.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import type { ProfileSecrets } from './profile-draft.ts';
 import { type ProfileFormFlow, useProfileForm } from './use-profile-form.ts';
 
-const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
+const genderNames = { male: texts.male, female: texts.female, other: texts.otherGender } as const;
 const genderOptions = genders.map((value) => ({ value, label: genderNames[value] }));
 
 export interface ProfileFormProps {
@@ -33,15 +34,15 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
   const isSignInChanged =
     secrets.password !== '' || draft.email.trim().toLowerCase() !== email.trim().toLowerCase();
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Profile">
+    <form ref={form} onSubmit={submit} noValidate aria-label={texts.formLabel}>
       <Stack gap={16}>
         <Card>
           <Stack gap={16}>
             <Text as="h2" variant="h3">
-              About you
+              {texts.aboutTitle}
             </Text>
             <TextField
-              label="Name"
+              label={texts.name}
               name="name"
               autoComplete="name"
               maxLength={100}
@@ -55,7 +56,7 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
               error={errorAt('date_of_birth')}
             />
             <SelectField
-              label="Gender"
+              label={texts.gender}
               name="gender"
               autoComplete="sex"
               value={draft.gender}
@@ -74,10 +75,10 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
               error={errorAt('height')}
             />
             <TextArea
-              label="Bio"
+              label={texts.bio}
               name="bio"
               maxLength={1000}
-              placeholder="What you like to cook, whom you cook for"
+              placeholder={texts.bioPlaceholder}
               value={draft.bio}
               onChange={(bio) => change({ bio })}
               error={errorAt('bio')}
@@ -87,10 +88,10 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
         <Card>
           <Stack gap={16}>
             <Text as="h2" variant="h3">
-              Signing in
+              {texts.signInTitle}
             </Text>
             <TextField
-              label="Email"
+              label={texts.email}
               name="email"
               type="email"
               inputMode="email"
@@ -102,11 +103,11 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
               error={errorAt('email')}
             />
             <PasswordField
-              label="New password"
+              label={texts.newPassword}
               name="password"
               autoComplete="new-password"
               maxLength={128}
-              hint="At least 8 characters. Leave it empty to keep the one you have; a new one signs you out on your other devices."
+              hint={texts.newPasswordHint}
               value={secrets.password}
               onChange={(password) => changeSecret({ password })}
               error={errorAt('password')}
@@ -127,7 +128,7 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
           </Stack>
         </Card>
         <Button type="submit" variant="primary" width="block" busy={flow.isBusy}>
-          Save
+          {texts.save}
         </Button>
       </Stack>
     </form>

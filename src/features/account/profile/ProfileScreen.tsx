@@ -12,13 +12,14 @@ import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { CheckIcon, LockIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { profileScreen as texts } from '../texts/profile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { noSecrets } from './profile-draft.ts';
 
 /** The member's profile form. */
 export function ProfileScreen() {
-  usePageTitle('Profile');
+  usePageTitle(texts.title);
   const { user } = useSession();
   return user && <EditProfile user={user} />;
 }
@@ -41,26 +42,26 @@ function EditProfile({ user }: { user: User }) {
       <ProfileForm user={user} secrets={secrets} onSecretsChange={setSecrets} flow={profile} />
       <RowList>
         <ListRow
-          label="My safety notes"
-          note="What plans and pages keep to for you"
+          label={texts.safetyNotes}
+          note={texts.safetyNotesNote}
           icon={<CareIcon size={22} />}
           href={memberPaths.safetyNotes()}
         />
         <ListRow
-          label="Security"
-          note="Where you’re signed in, and two-step sign-in"
+          label={texts.security}
+          note={texts.securityNote}
           icon={<LockIcon size={22} />}
           href={memberPaths.security()}
         />
         <ListRow
-          label="Your changes"
-          note="What’s waiting, sent or couldn’t be saved"
+          label={texts.changes}
+          note={texts.changesNote}
           icon={<CheckIcon size={22} />}
           href={memberPaths.changes()}
         />
         <ListRow
-          label="Your data"
-          note="Download it, or delete your account"
+          label={texts.ownData}
+          note={texts.ownDataNote}
           icon={<DownloadIcon size={22} />}
           href={memberPaths.ownData()}
         />

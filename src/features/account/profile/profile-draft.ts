@@ -1,6 +1,7 @@
 import { type ProfileFields, type ProfileUpdate, profileFields } from '#domain/member/profile-fields.ts';
 import { readWeight, writtenWeight } from '#domain/member/weight.ts';
 import type { User } from '#domain/session/user.ts';
+import { profileDraft as texts } from '../texts/profile.ts';
 
 /** What confirms or changes how the member signs in. */
 export type ProfileSecrets = Pick<ProfileFields, 'password' | 'currentPassword' | 'code'>;
@@ -21,9 +22,7 @@ export function profileDraft(user: User): ProfileDraft {
 }
 
 export const profileProblems = ({ weight }: ProfileDraft): ProfileErrors =>
-  readWeight(weight) === 'unreadable'
-    ? { weight: ['Enter your weight as a number, like 150 or 150.5.'] }
-    : {};
+  readWeight(weight) === 'unreadable' ? { weight: [texts.weightNotNumber] } : {};
 
 /** The fields to submit, of a draft without problems. */
 export function fieldsOf(draft: ProfileDraft, secrets: ProfileSecrets): ProfileFields {

@@ -4,15 +4,16 @@ import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { referralList as texts } from '../texts/referral.ts';
 import styles from './ReferralList.module.css';
 
 const rules: Readonly<Record<Referrals['reward'], string | null>> = {
   none: null,
-  referrer: 'You get a free month for everyone who joins by your code and pays.',
-  referred: 'Everyone who joins by your code and pays gets a free month.',
-  both: 'You both get a free month: you, and everyone who joins by your code and pays.',
+  referrer: texts.referrerRewarded,
+  referred: texts.referredRewarded,
+  both: texts.bothRewarded,
 };
-const statusNames = { joined: 'Joined', counted: 'Counted', rewarded: 'Free month' } as const;
+const statusNames = { joined: texts.joined, counted: texts.counted, rewarded: texts.rewarded } as const;
 
 /** Who came by the member's code, how the member came, and what either side gets for it. */
 export function ReferralList() {
@@ -22,7 +23,7 @@ export function ReferralList() {
       <Text variant="small" tone="muted" role="alert">
         {failure}{' '}
         <Button variant="quiet" size="sm" onClick={retry}>
-          Try again
+          {texts.retry}
         </Button>
       </Text>
     );
@@ -31,13 +32,13 @@ export function ReferralList() {
   return (
     <Stack gap={16}>
       {rules[reward] !== null && <Text>{rules[reward]}</Text>}
-      <Card as="section" aria-label="Members you brought">
+      <Card as="section" aria-label={texts.broughtTitle}>
         <Text as="h2" variant="h3">
-          Members you brought
+          {texts.broughtTitle}
         </Text>
         {brought.length === 0 && (
           <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
-            Nobody has joined by your code yet. Share your link to begin.
+            {texts.empty}
           </Text>
         )}
         <ul className={styles['list']}>
@@ -57,9 +58,9 @@ export function ReferralList() {
         </ul>
       </Card>
       {own !== null && (
-        <Card as="section" aria-label="How you came">
+        <Card as="section" aria-label={texts.cameByTitle}>
           <Text as="h2" variant="h3">
-            You came by a referral
+            {texts.cameByReferral}
           </Text>
           <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
             {own.explanation}

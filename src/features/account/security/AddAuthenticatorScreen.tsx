@@ -9,6 +9,7 @@ import { QrCode } from '#src/ui/picture/QrCode.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { addAuthenticatorScreen as texts } from '../texts/security.ts';
 import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Problem } from './Problem.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -16,7 +17,7 @@ import styles from './Security.module.css';
 
 /** Adds an authenticator app to the member's factors. */
 export function AddAuthenticatorScreen() {
-  usePageTitle('Authenticator app');
+  usePageTitle(texts.title);
   return (
     <Stack gap={16} pad="page">
       <ConfirmIdentity>{(confirmed) => <Setup {...confirmed} />}</ConfirmIdentity>
@@ -33,15 +34,12 @@ function Setup(confirmed: Confirmed) {
     <Card>
       <Stack gap={16}>
         <Text as="h2" variant="h3">
-          Sign in with an app
+          {texts.introTitle}
         </Text>
-        <Text>
-          An authenticator app on your phone shows a new code every 30 seconds. Besides your password, you’ll
-          need the code it shows. Any app does, such as Google Authenticator, 2FAS, or your password manager.
-        </Text>
+        <Text>{texts.intro}</Text>
         <Problem text={problem} />
         <Button variant="primary" width="block" busy={isBusy} onClick={start}>
-          I have an app
+          {texts.start}
         </Button>
       </Stack>
     </Card>
@@ -70,32 +68,32 @@ function Scan({ secret, uri, problem, isBusy, onSubmit }: ScanProps) {
       >
         <Stack gap={16}>
           <Text as="h2" variant="h3">
-            Scan this code with the app
+            {texts.scanTitle}
           </Text>
-          <QrCode text={uri} label="QR code for your authenticator app" />
+          <QrCode text={uri} label={texts.qrCodeLabel} />
           <Stack gap={6}>
             <Text variant="small" tone="muted">
-              Is the app on this device? Open it with{' '}
+              {texts.sameDeviceBefore}{' '}
               <a href={uri} className={styles['link']}>
-                this link
+                {texts.sameDeviceLink}
               </a>
-              , or enter this key:
+              {texts.sameDeviceAfter}
             </Text>
             <Row gap={8} spread="between" wrap>
               <code className={styles['key']}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-              <CopyButton what="the key" {...copy} />
+              <CopyButton what={texts.copiedKey} {...copy} />
             </Row>
           </Stack>
           <CodeField
-            label="6-digit code"
+            label={texts.code}
             name="code"
-            hint="The one that the app shows now."
+            hint={texts.codeHint}
             value={code}
             onChange={setCode}
             error={problem}
           />
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
-            Add the app
+            {texts.submit}
           </Button>
         </Stack>
       </form>

@@ -6,13 +6,14 @@ import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { addPasskeyScreen as texts } from '../texts/security.ts';
 import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Problem } from './Problem.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Adds a passkey of this device, or of a security key, to the member's factors. */
 export function AddPasskeyScreen() {
-  usePageTitle('Passkey');
+  usePageTitle(texts.title);
   return (
     <Stack gap={16} pad="page">
       <ConfirmIdentity>{(confirmed) => <Setup {...confirmed} />}</ConfirmIdentity>
@@ -23,9 +24,9 @@ export function AddPasskeyScreen() {
 function Setup(confirmed: Confirmed) {
   const { problem, recoveryCodes, isBusy, isShowingCodes, create, finish } = usePasskeySetup(confirmed);
   const { draft, change, submit } = useDraft({
-    initial: { name: 'This device' },
+    initial: { name: texts.defaultName },
     onSubmit: ({ name }) => {
-      if (!isBusy) create(name.trim() || 'Passkey');
+      if (!isBusy) create(name.trim() || texts.title);
     },
   });
   if (isShowingCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={finish} />;
@@ -34,23 +35,20 @@ function Setup(confirmed: Confirmed) {
       <form noValidate onSubmit={submit}>
         <Stack gap={16}>
           <Text as="h2" variant="h3">
-            Sign in with a passkey
+            {texts.introTitle}
           </Text>
-          <Text>
-            Besides your password, you’ll confirm with your finger, your face, a PIN, or a security key. A
-            passkey can’t be guessed, and works on this site alone.
-          </Text>
+          <Text>{texts.intro}</Text>
           <TextField
-            label="Name"
+            label={texts.name}
             name="name"
             maxLength={60}
-            hint="So that you’ll know it in the list, such as “My phone”."
+            hint={texts.nameHint}
             value={draft.name}
             onChange={(name) => change({ name })}
           />
           <Problem text={problem} />
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
-            Add a passkey
+            {texts.submit}
           </Button>
         </Stack>
       </form>

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConfirmationFields } from '../ConfirmationFields.tsx';
+import { confirmIdentity as texts } from '../texts/security.ts';
 
 export interface Confirmed {
   /** Sent along with the next change. */
@@ -35,10 +36,10 @@ function ConfirmationForm({ onConfirmed }: { readonly onConfirmed: (token: strin
   };
   return (
     <Card>
-      <form onSubmit={send} noValidate aria-label="Confirm it’s you">
+      <form onSubmit={send} noValidate aria-label={texts.formLabel}>
         <Stack gap={16}>
           <Text as="h2" variant="h3">
-            Confirm it’s you
+            {texts.formLabel}
           </Text>
           <ConfirmationFields
             hasCode={hasCode}
@@ -50,7 +51,7 @@ function ConfirmationForm({ onConfirmed }: { readonly onConfirmed: (token: strin
             error={(hasCode ? errors.code : errors.current_password)?.join(' ')}
           />
           <Button type="submit" variant="primary" width="block" busy={isConfirming}>
-            Continue
+            {texts.submit}
           </Button>
         </Stack>
       </form>

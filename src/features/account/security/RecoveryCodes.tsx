@@ -7,6 +7,7 @@ import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { recoveryCodes as texts } from '../texts/security.ts';
 import styles from './Security.module.css';
 
 export interface RecoveryCodesProps {
@@ -20,33 +21,27 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const text = shown.join('\n');
   const { copied, onCopy } = useCopy(text);
   const download = () =>
-    downloadFile(
-      new Blob([`Recovery codes for Kindfare. Each works once.\n\n${text}\n`], { type: 'text/plain' }),
-      'kindfare-recovery-codes.txt',
-    );
+    downloadFile(new Blob([texts.fileContent(text)], { type: 'text/plain' }), 'kindfare-recovery-codes.txt');
   return (
     <Card>
       <Stack gap={16}>
         <Text as="h2" variant="h3">
-          Save your recovery codes
+          {texts.title}
         </Text>
-        <Text variant="small">
-          With one of these you get in when your phone or passkey isn’t at hand. Each works once. We show them
-          only now, so print them or save them where you’ll find them.
-        </Text>
-        <ol className={styles['codes']} aria-label="Recovery codes">
+        <Text variant="small">{texts.intro}</Text>
+        <ol className={styles['codes']} aria-label={texts.listLabel}>
           {shown.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ol>
         <Row gap={8} wrap>
-          <CopyButton what="the recovery codes" copied={copied} onCopy={onCopy} />
+          <CopyButton what={texts.copiedCodes} copied={copied} onCopy={onCopy} />
           <Button variant="tinted" size="sm" icon={<DownloadIcon size={18} />} onClick={download}>
-            Download
+            {texts.download}
           </Button>
         </Row>
         <Button variant="primary" width="block" onClick={onSaved}>
-          I’ve saved them
+          {texts.saved}
         </Button>
       </Stack>
     </Card>

@@ -4,13 +4,14 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { recoveryCodesScreen as texts } from '../texts/security.ts';
 import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Problem } from './Problem.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Replaces the recovery codes of two-step sign-in. */
 export function RecoveryCodesScreen() {
-  usePageTitle('Recovery codes');
+  usePageTitle(texts.title);
   return (
     <Stack gap={16} pad="page">
       <ConfirmIdentity>{(confirmed) => <Renewal {...confirmed} />}</ConfirmIdentity>
@@ -25,12 +26,12 @@ function Renewal(confirmed: Confirmed) {
     <Card>
       <Stack gap={16}>
         <Text as="h2" variant="h3">
-          Make new recovery codes
+          {texts.renewTitle}
         </Text>
-        <Text>The ones you have stop working at once.</Text>
+        <Text>{texts.renewNote}</Text>
         <Problem text={problem} />
         <Button variant="primary" width="block" busy={isBusy} onClick={renew}>
-          Make new codes
+          {texts.renew}
         </Button>
       </Stack>
     </Card>

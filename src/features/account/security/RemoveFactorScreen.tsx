@@ -6,12 +6,13 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { removeFactorScreen as texts } from '../texts/security.ts';
 import { type Confirmed, ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Problem } from './Problem.tsx';
 
 /** Removes a passkey or the authenticator app from the member's factors. */
 export function RemoveFactorScreen() {
-  usePageTitle('Two-step sign-in');
+  usePageTitle(texts.title);
   const { factor = '' } = useParams();
   return (
     <Stack gap={16} pad="page">
@@ -24,22 +25,21 @@ export function RemoveFactorScreen() {
 
 function Removal({ passkeyId, ...confirmed }: Confirmed & { readonly passkeyId: string | null }) {
   const { problem, isBusy, remove } = useFactorRemoval(passkeyId, confirmed);
-  const what = passkeyId === null ? 'the authenticator app' : 'this passkey';
+  const what = passkeyId === null ? texts.authenticator : texts.passkey;
   return (
     <Card>
       <Stack gap={16}>
-        <Text as="h2" variant="h3">{`Remove ${what}?`}</Text>
-        <Text>
-          You’ll no longer sign in with it. If it’s the last one, your password alone is enough again, and
-          your recovery codes stop working.
+        <Text as="h2" variant="h3">
+          {texts.confirmTitle(what)}
         </Text>
+        <Text>{texts.consequence}</Text>
         <Problem text={problem} />
         <Stack gap={10}>
           <Button variant="danger-solid" width="block" busy={isBusy} onClick={remove}>
-            Remove
+            {texts.remove}
           </Button>
           <Button width="block" href={memberPaths.security()}>
-            Keep it
+            {texts.keep}
           </Button>
         </Stack>
       </Stack>

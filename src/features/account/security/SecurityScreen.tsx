@@ -8,6 +8,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { securityScreen as texts } from '../texts/security.ts';
 import { describeDevice, formatDayOf, formatMoment } from './format-moment.ts';
 import styles from './Security.module.css';
 import { TwoStepCard } from './TwoStepCard.tsx';
@@ -17,15 +18,15 @@ type Overview = NonNullable<Security['overview']>;
 
 /** How the member signs in, sessions, and recent changes. */
 export function SecurityScreen() {
-  usePageTitle('Security');
+  usePageTitle(texts.title);
   const security = useSecurity();
   const { overview, failure, isFailed, retry, canAddPasskey } = security;
   return (
     <Stack gap={16} pad="page">
       {isFailed ? (
-        <FailureNote heading="h2" title="We couldn’t load this page" text={failure} onRetry={retry} />
+        <FailureNote heading="h2" title={texts.failedTitle} text={failure} onRetry={retry} />
       ) : overview === null ? (
-        <TextSkeleton label="Loading how you sign in" />
+        <TextSkeleton label={texts.loading} />
       ) : (
         <>
           <TwoStepCard twoStep={overview.two_step} canAddPasskey={canAddPasskey} />
@@ -46,40 +47,40 @@ interface PartProps {
 function Devices({ overview: { sessions }, security: { isBusy, endSession, endOthers } }: PartProps) {
   const logout = useLogout();
   return (
-    <Card aria-label="Where you’re signed in">
+    <Card aria-label={texts.devicesTitle}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          Where you’re signed in
+          {texts.devicesTitle}
         </Text>
-        <ul aria-label="Devices">
+        <ul aria-label={texts.devicesLabel}>
           {sessions.map(({ id, is_current: isCurrent, device, network, last_used_at: usedAt }) => (
             <li key={id} className={styles['entry']}>
               <div className={styles['words']}>
-                <Text variant="body-strong">{device ?? 'Unknown device'}</Text>
+                <Text variant="body-strong">{device ?? texts.unknownDevice}</Text>
                 <Text variant="note" tone="muted">
-                  {isCurrent ? 'This device' : `Last used ${formatMoment(usedAt)}`}
-                  {network !== null && `, network ${network}`}
+                  {isCurrent ? texts.currentDevice : texts.lastUsed(formatMoment(usedAt))}
+                  {network !== null && texts.network(network)}
                 </Text>
               </div>
               <Button
                 size="sm"
                 variant="quiet"
                 aria-disabled={isBusy}
-                aria-label={`Sign out ${device ?? 'the unknown device'}${isCurrent ? ', this device' : ''}`}
+                aria-label={texts.endSessionLabel(device, isCurrent)}
                 onClick={() => (isCurrent ? logout.ask() : endSession(id))}
               >
-                Sign out
+                {texts.endSession}
               </Button>
             </li>
           ))}
         </ul>
         {sessions.length > 1 && (
           <Button size="sm" variant="danger" aria-disabled={isBusy} onClick={endOthers}>
-            Sign out all other devices
+            {texts.endOtherSessions}
           </Button>
         )}
         <Text variant="note" tone="muted">
-          Don’t know one of them? Sign it out, and set a new password under Profile.
+          {texts.unfamiliarDevice}
         </Text>
       </Stack>
     </Card>
@@ -91,57 +92,56 @@ function Addresses({
   security: { isBusy, endCalendar, endReportLink },
 }: PartProps) {
   return (
-    <Card aria-label="Addresses that others can open">
+    <Card aria-label={texts.addressesTitle}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          Addresses that others can open
+          {texts.addressesTitle}
         </Text>
         {calendar === null && links.length === 0 && (
           <Text variant="small" tone="muted">
-            None. A calendar address from the planner, or a link to your diary’s report, would be listed here.
+            {texts.addressesEmpty}
           </Text>
         )}
         {links.map(({ id, created_at: at, ends_at: ends }) => (
           <div key={id} className={styles['entry']}>
             <div className={styles['words']}>
-              <Text variant="body-strong">Your diary’s report</Text>
+              <Text variant="body-strong">{texts.report}</Text>
               <Text variant="note" tone="muted">
-                {`Anyone with this link can read six weeks of your diary and your food tests. Created ${formatDayOf(at)}, ends by itself ${formatDayOf(ends)}.`}
+                {texts.reportNote(formatDayOf(at), formatDayOf(ends))}
               </Text>
             </div>
             <Button
               size="sm"
               variant="quiet"
               aria-disabled={isBusy}
-              aria-label={`End the link to your report of ${formatDayOf(at)}`}
+              aria-label={texts.endReportLabel(formatDayOf(at))}
               onClick={() => endReportLink(id)}
             >
-              End it
+              {texts.endAddress}
             </Button>
           </div>
         ))}
         {calendar !== null && (
           <div className={styles['entry']}>
             <div className={styles['words']}>
-              <Text variant="body-strong">Your calendar</Text>
+              <Text variant="body-strong">{texts.calendar}</Text>
               <Text variant="note" tone="muted">
-                {`Anyone with this link can read your meal plan. Created ${formatDayOf(calendar.created_at)}.`}
+                {texts.calendarNote(formatDayOf(calendar.created_at))}
               </Text>
             </div>
             <Button
               size="sm"
               variant="quiet"
               aria-disabled={isBusy}
-              aria-label="End the calendar address"
+              aria-label={texts.endCalendarLabel}
               onClick={endCalendar}
             >
-              End it
+              {texts.endAddress}
             </Button>
           </div>
         )}
         <Text variant="note" tone="muted">
-          Links you share to a recipe aren’t listed: they open what everybody can read. Your own recipes can’t
-          be opened by anyone else.
+          {texts.recipeLinksNote}
         </Text>
       </Stack>
     </Card>
@@ -150,17 +150,17 @@ function Addresses({
 
 function Changes({ changes }: { readonly changes: Overview['changes'] }) {
   return (
-    <Card aria-label="Changes of the last 30 days">
+    <Card aria-label={texts.changesTitle}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          Changes of the last 30 days
+          {texts.changesTitle}
         </Text>
         {changes.length === 0 ? (
           <Text variant="small" tone="muted">
-            None.
+            {texts.changesEmpty}
           </Text>
         ) : (
-          <ul aria-label="Changes">
+          <ul aria-label={texts.changesLabel}>
             {changes.map(({ id, kind, device, network, created_at: at }) => (
               <li key={id} className={styles['entry']}>
                 <div className={styles['words']}>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { twoStepCard as texts } from '../texts/security.ts';
 import { formatDayOf } from './format-moment.ts';
 import styles from './Security.module.css';
 
@@ -20,31 +21,29 @@ export interface TwoStepCardProps {
 export function TwoStepCard({ twoStep, canAddPasskey }: TwoStepCardProps) {
   const { is_on: isOn, authenticator, passkeys } = twoStep;
   return (
-    <Card aria-label="Two-step sign-in">
+    <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Row gap={12} spread="between">
           <Text as="h2" variant="h2">
-            Two-step sign-in
+            {texts.title}
           </Text>
           <Text variant="note-strong" tone={isOn ? 'ink' : 'muted'}>
-            {isOn ? 'On' : 'Off'}
+            {isOn ? texts.on : texts.off}
           </Text>
         </Row>
         <Text variant="small" tone="muted">
-          {isOn
-            ? 'Besides your password, signing in takes one of these.'
-            : 'Turn it on, and someone who learns your password still can’t get in: signing in takes a second step, on a device that you have.'}
+          {isOn ? texts.onNote : texts.offNote}
         </Text>
         {isOn && <Factors twoStep={twoStep} />}
         <Row gap={8} wrap>
           {canAddPasskey && (
             <Button size="sm" variant="tinted" href={memberPaths.addPasskey()}>
-              {passkeys.length === 0 ? 'Add a passkey' : 'Add another passkey'}
+              {passkeys.length === 0 ? texts.addPasskey : texts.addAnotherPasskey}
             </Button>
           )}
           {authenticator === null && (
             <Button size="sm" variant="tinted" href={memberPaths.addAuthenticator()}>
-              Add an authenticator app
+              {texts.addAuthenticator}
             </Button>
           )}
         </Row>
@@ -56,45 +55,52 @@ export function TwoStepCard({ twoStep, canAddPasskey }: TwoStepCardProps) {
 function Factors({ twoStep }: { readonly twoStep: TwoStep }) {
   const { authenticator, passkeys, recovery_codes_left: left } = twoStep;
   return (
-    <ul aria-label="Second steps">
+    <ul aria-label={texts.factorsLabel}>
       {passkeys.map(({ id, name, created_at: addedAt, last_used_at: usedAt }) => (
         <li key={id} className={styles['entry']}>
           <div className={styles['words']}>
             <Text variant="body-strong">{name}</Text>
             <Text variant="note" tone="muted">
-              {`Passkey, added ${formatDayOf(addedAt)}${usedAt === null ? '' : `, last used ${formatDayOf(usedAt)}`}`}
+              {texts.passkeyNote(formatDayOf(addedAt), usedAt === null ? null : formatDayOf(usedAt))}
             </Text>
           </div>
-          <Button size="sm" variant="quiet" href={memberPaths.removeFactor(id)} aria-label={`Remove ${name}`}>
-            Remove
+          <Button
+            size="sm"
+            variant="quiet"
+            href={memberPaths.removeFactor(id)}
+            aria-label={texts.removeFactorLabel(name)}
+          >
+            {texts.removeFactor}
           </Button>
         </li>
       ))}
       {authenticator !== null && (
         <li className={styles['entry']}>
           <div className={styles['words']}>
-            <Text variant="body-strong">Authenticator app</Text>
-            <Text variant="note" tone="muted">{`Added ${formatDayOf(authenticator.created_at)}`}</Text>
+            <Text variant="body-strong">{texts.authenticator}</Text>
+            <Text variant="note" tone="muted">
+              {texts.authenticatorNote(formatDayOf(authenticator.created_at))}
+            </Text>
           </div>
           <Button
             size="sm"
             variant="quiet"
             href={memberPaths.removeFactor('authenticator')}
-            aria-label="Remove the authenticator app"
+            aria-label={texts.removeAuthenticatorLabel}
           >
-            Remove
+            {texts.removeFactor}
           </Button>
         </li>
       )}
       <li className={styles['entry']}>
         <div className={styles['words']}>
-          <Text variant="body-strong">Recovery codes</Text>
+          <Text variant="body-strong">{texts.recoveryCodes}</Text>
           <Text variant="note" tone={left < 3 ? 'danger' : 'muted'}>
-            {`${left} of ${recoveryCodeCount} left${left < 3 ? '. Make new ones before you need them.' : ''}`}
+            {texts.recoveryCodesLeft(left, recoveryCodeCount)}
           </Text>
         </div>
         <Button size="sm" variant="quiet" href={memberPaths.recoveryCodes()}>
-          Make new codes
+          {texts.renewRecoveryCodes}
         </Button>
       </li>
     </ul>

@@ -1,3 +1,5 @@
+import { deviceTexts as texts } from '../texts/security.ts';
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -7,6 +9,4 @@ export const formatDayOf = (at: string): string => day.format(new Date(at));
 
 /** Device and network of a session: `Chrome on Windows, network 203.0.x.x`. */
 export const describeDevice = (device: string | null, network: string | null): string =>
-  [device ?? 'A device we don’t know more about', ...(network === null ? [] : [`network ${network}`])].join(
-    ', ',
-  );
+  [device ?? texts.unknownDevice, ...(network === null ? [] : [texts.network(network)])].join(', ');

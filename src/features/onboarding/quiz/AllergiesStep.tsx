@@ -1,4 +1,5 @@
 import { allergens } from '#domain/allergen/allergens.ts';
+import { allergiesStep as texts } from '../texts.ts';
 import { Choices } from './Choices.tsx';
 import type { StepProps } from './QuizStepBody.tsx';
 
@@ -6,5 +7,5 @@ const names = allergens.map(({ name }) => name);
 
 /** The member's allergies. */
 export function AllergiesStep({ quiz }: StepProps) {
-  return <Choices quiz={quiz} label="Allergens" field="allergens" names={names} />;
+  return <Choices quiz={quiz} label={texts.allergens} field="allergens" names={names} />;
 }

@@ -2,6 +2,7 @@ import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
+import { excludedStep as texts } from '../texts.ts';
 import type { StepProps } from './QuizStepBody.tsx';
 
 /** Ingredients the member doesn't want. */
@@ -13,15 +14,15 @@ export function ExcludedStep({ quiz }: StepProps) {
   return (
     <>
       <PickedIngredients
-        title="Excluded ingredients"
-        note="Recipes with these, in any form, are hidden."
-        emptyNote="Name what you do not want on your plate."
+        title={texts.title}
+        note={texts.note}
+        emptyNote={texts.emptyNote}
         names={names}
         onRemove={toggle}
         onAdd={openIngredients}
       />
       <IngredientPicker
-        title="Exclude ingredients"
+        title={texts.pickerTitle}
         search={search}
         open={isPickingIngredients}
         chosen={names}

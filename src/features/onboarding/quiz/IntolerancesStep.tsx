@@ -3,13 +3,14 @@ import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { FineTuneRows } from '../FineTuneRows.tsx';
 import { IntoleranceManager } from '../IntoleranceManager.tsx';
+import { intolerancesStep as texts } from '../texts.ts';
 import type { StepProps } from './QuizStepBody.tsx';
 
 /** The intolerances to limit in recipes. */
 export function IntolerancesStep({ quiz }: StepProps) {
   return (
     <Stack gap={10}>
-      <Stack as="fieldset" gap={10} aria-label="Food intolerances">
+      <Stack as="fieldset" gap={10} aria-label={texts.intolerances}>
         {intoleranceChoices.map(({ intolerance, label, examples, mark }) => (
           <ChoiceCard
             key={intolerance}

@@ -1,8 +1,9 @@
 import { proteinSources } from '#domain/food/protein-sources.ts';
+import { proteinsStep as texts } from '../texts.ts';
 import { Choices } from './Choices.tsx';
 import type { StepProps } from './QuizStepBody.tsx';
 
 /** The protein sources the member likes. */
 export function ProteinsStep({ quiz }: StepProps) {
-  return <Choices quiz={quiz} label="Protein sources" field="proteinSources" names={proteinSources} />;
+  return <Choices quiz={quiz} label={texts.proteinSources} field="proteinSources" names={proteinSources} />;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { components } from '#contract/api.ts';
+import { afterCooking as texts } from '#src/features/recipes/texts/cooking.ts';
 import type { Cooking } from '#src/flows/cooking/use-cooking.ts';
 import { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -30,28 +31,28 @@ export function AfterCooking({ recipe, cooking, close }: AfterCookingProps) {
       <Stack gap={20} className={styles['after'] ?? ''}>
         <Stack gap={6}>
           <h1 ref={heading} tabIndex={-1} className={styles['question']}>
-            How was it?
+            {texts.title}
           </h1>
           <Row gap={8} spread="between" wrap>
             <Text variant="small" tone="muted" role="status">
-              {recipe.title} is noted as cooked today.
+              {texts.noted(recipe.title)}
             </Text>
             <Button size="sm" variant="quiet" busy={cooking.isBusy} onClick={cooking.undo}>
-              Undo
+              {texts.undo}
             </Button>
           </Row>
         </Stack>
         <ReviewForm form={form} />
         <NoteSection recipeId={String(recipe.id)} />
         <Button variant="primary" width="block" href={paths.recipe(recipe.id)}>
-          Done
+          {texts.done}
         </Button>
         <Row gap={8} spread="center" wrap>
           <Button size="sm" variant="quiet" onClick={cooking.resume}>
-            Look at the steps again
+            {texts.backToSteps}
           </Button>
           <Button size="sm" variant="quiet" href={memberPaths.cooked()}>
-            All you’ve cooked
+            {texts.history}
           </Button>
         </Row>
       </Stack>

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { minimumServings } from '#domain/recipe/servings.ts';
+import { cookScreen as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useRecipeToCook } from '#src/flows/cooking/use-recipe-to-cook.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -27,8 +28,8 @@ interface CookProps {
 function Cook({ id, swapped, wanted }: CookProps) {
   const reader = useRecipeToCook(id, swapped);
   const { recipe } = reader;
-  usePageTitle(recipe === null ? 'Cooking' : `Cooking: ${recipe.title}`);
-  const close = <IconButton label="Back to the recipe" icon={<CloseIcon />} href={paths.recipe(id)} />;
+  usePageTitle(recipe === null ? texts.title : texts.titleOf(recipe.title));
+  const close = <IconButton label={texts.back} icon={<CloseIcon />} href={paths.recipe(id)} />;
   if (recipe === null)
     return (
       <div className={styles['screen']}>
@@ -40,7 +41,7 @@ function Cook({ id, swapped, wanted }: CookProps) {
     return (
       <div className={styles['screen']}>
         <div className={styles['bar']}>{close}</div>
-        <EmptyState heading="h1" title="This recipe has no steps" text="Its ingredients are on its page." />
+        <EmptyState heading="h1" title={texts.noSteps} text={texts.noStepsHint} />
       </div>
     );
   const servings = Math.max(minimumServings, Math.round(Number(wanted)) || recipe.servings);

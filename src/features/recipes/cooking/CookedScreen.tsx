@@ -1,3 +1,4 @@
+import { cookedScreen as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useCookedHistory } from '#src/flows/cooking/use-cooked-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -16,19 +17,19 @@ const written = (day: string) =>
 
 /** What the member has cooked, by day. */
 export function CookedScreen() {
-  usePageTitle('Cooked');
+  usePageTitle(texts.title);
   const { history, failure, retry } = useCookedHistory();
   if (failure !== null && history === null)
-    return <FailureNote title="We couldn’t load what you’ve cooked" text={failure} onRetry={retry} />;
+    return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
   if (history === null) return <RecipeRowsSkeleton />;
   if (history.length === 0)
     return (
       <EmptyState
-        title="Nothing cooked yet"
-        text="Open a recipe and start cooking. What you finish is listed here."
+        title={texts.empty}
+        text={texts.emptyHint}
         action={
           <Button variant="tinted" size="sm" href={paths.recipes()}>
-            Browse recipes
+            {texts.browse}
           </Button>
         }
       />
@@ -52,7 +53,7 @@ export function CookedScreen() {
                     </Text>
                     {servings !== null && (
                       <Text as="span" variant="note" tone="muted">
-                        {servings === 1 ? '1 serving' : `${servings} servings`}
+                        {texts.servings(servings)}
                       </Text>
                     )}
                   </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { sharedIngredients, stepIngredients } from '#domain/cooking/step-ingredients.ts';
 import { stepTimes } from '#domain/cooking/step-times.ts';
+import { cookingSteps as texts } from '#src/features/recipes/texts/cooking.ts';
 import { type Cooking, useCooking } from '#src/flows/cooking/use-cooking.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -55,15 +56,15 @@ export function CookingSteps({ recipe, servings, close }: CookingStepsProps) {
         <RunningTimers cooking={cooking} />
         <div className={styles['buttons']}>
           <Button disabled={cooking.step === 0} className={styles['back'] ?? ''} onClick={cooking.back}>
-            Back
+            {texts.back}
           </Button>
           {isLast ? (
             <Button variant="primary" width="grow" busy={cooking.isBusy} onClick={cooking.finish}>
-              I’ve cooked it
+              {texts.finish}
             </Button>
           ) : (
             <Button variant="primary" width="grow" onClick={cooking.next}>
-              Next step
+              {texts.next}
             </Button>
           )}
         </div>
@@ -74,14 +75,14 @@ export function CookingSteps({ recipe, servings, close }: CookingStepsProps) {
 
 function StepMarks({ count, cooking }: { count: number; cooking: Cooking }) {
   return (
-    <ol className={styles['marks']} aria-label="Steps">
+    <ol className={styles['marks']} aria-label={texts.steps}>
       {Array.from({ length: count }, (_, at) => at).map((at) => {
         const isDone = cooking.done.includes(at);
         return (
           <li key={at}>
             <button
               type="button"
-              aria-label={`Step ${at + 1}${isDone ? ', done' : ''}`}
+              aria-label={texts.stepState(at + 1, isDone)}
               aria-current={at === cooking.step ? 'step' : undefined}
               className={classNames(
                 styles['mark'],
@@ -111,9 +112,9 @@ function StepText({ number, of, text, children }: StepTextProps) {
   // a new step is read aloud; the first one is focused like any page
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-label={`Step ${number}`} className={styles['words']}>
+    <section aria-label={texts.step(number)} className={styles['words']}>
       <h1 ref={heading} tabIndex={-1} className={styles['number']}>
-        Step {number} of {of}
+        {texts.stepOf(number, of)}
       </h1>
       <p className={styles['text']}>{text}</p>
       {children}
@@ -131,7 +132,7 @@ function Times({ text, cooking }: { text: string; cooking: Cooking }) {
     <div className={styles['times']}>
       {times.map((time) => (
         <Button key={time.label} variant="tinted" onClick={() => cooking.startTimer(time)}>
-          Start {time.label}
+          {texts.startTimer(time.label)}
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { formatSeconds } from '#domain/cooking/cooking-timers.ts';
+import { cookingTimers as texts } from '#src/features/recipes/texts/cooking.ts';
 import type { Cooking } from '#src/flows/cooking/use-cooking.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -10,11 +11,9 @@ export function RingNotice({ cooking: { rung, silence } }: { cooking: Cooking })
     <div role="alert">
       {rung && (
         <div className={styles['ring']}>
-          <Text variant="body-strong">
-            Time’s up: {rung.label} of step {rung.step + 1}.
-          </Text>
+          <Text variant="body-strong">{texts.rung(rung.label, rung.step + 1)}</Text>
           <Button variant="primary" onClick={silence}>
-            OK
+            {texts.ok}
           </Button>
         </div>
       )}
@@ -26,22 +25,22 @@ export function RingNotice({ cooking: { rung, silence } }: { cooking: Cooking })
 export function RunningTimers({ cooking: { timers, cancelTimer } }: { cooking: Cooking }) {
   if (timers.length === 0) return null;
   return (
-    <ul aria-label="Timers" className={styles['timers']}>
+    <ul aria-label={texts.title} className={styles['timers']}>
       {timers.map(({ id, label, step, secondsLeft }) => (
         <li key={id} className={styles['timer']}>
-          <span className={styles['left']} role="timer" aria-label={`${label} of step ${step + 1}`}>
+          <span className={styles['left']} role="timer" aria-label={texts.timer(label, step + 1)}>
             {formatSeconds(secondsLeft)}
           </span>
           <Text as="span" variant="note" tone="muted">
-            Step {step + 1}, {label}
+            {texts.stepWithTime(step + 1, label)}
           </Text>
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`Stop the timer of ${label}, step ${step + 1}`}
+            aria-label={texts.stopTimer(label, step + 1)}
             onClick={() => cancelTimer(id)}
           >
-            Stop
+            {texts.stop}
           </Button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { components } from '#contract/api.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
+import { stepIngredients as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
@@ -26,7 +27,7 @@ export function StepIngredients({ recipe, servings, places, shared }: StepIngred
   return (
     <section aria-labelledby={id} className={styles['ingredients']}>
       <Text as="h2" variant="h3" id={id}>
-        For this step
+        {texts.title}
       </Text>
       <ul>
         {places.map((place) => {
@@ -39,7 +40,7 @@ export function StepIngredients({ recipe, servings, places, shared }: StepIngred
                 <span>{ingredient.name}</span>
                 <b>
                   {formatMeasure(amount)}
-                  {shared.has(place) && ' in all'}
+                  {shared.has(place) && texts.inAll}
                 </b>
               </span>
             </TickRow>

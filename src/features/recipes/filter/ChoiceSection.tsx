@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { choiceSection as texts } from '#src/features/recipes/texts/filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
@@ -46,7 +47,7 @@ export function ChoiceSection(props: ChoiceSectionProps) {
               {choices.failure}
             </Text>
             <Button size="sm" onClick={onRetry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </Row>
         )}

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { dietChoices } from '#domain/recipe-filter/edit-filter.ts';
+import { filterSheet as texts } from '#src/features/recipes/texts/filter.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
@@ -34,14 +35,14 @@ export function FilterSheet() {
       <BottomSheet
         open={isFilterOpen}
         onClose={close}
-        title="Filter recipes"
+        title={texts.title}
         height="full"
         footer={
           <>
             <HitCountLine hits={filter.hits} isCounting={filter.isCounting} />
-            <Button onClick={filter.clear}>Clear Filter</Button>
+            <Button onClick={filter.clear}>{texts.clear}</Button>
             <Button variant="primary" width="grow" onClick={filter.apply}>
-              Apply Filter
+              {texts.apply}
             </Button>
           </>
         }
@@ -53,22 +54,22 @@ export function FilterSheet() {
             <IntoleranceSection filter={filter} onHelp={openHelp} />
             <ChoiceSection
               {...choice}
-              title="Allergens"
-              note="Recipes containing these are hidden."
+              title={texts.allergens}
+              note={texts.allergensNote}
               choices={choices.allergens}
               chosen={draft.allergens}
               onToggle={(name) => filter.toggleName('allergens', name)}
             />
             <ChoiceSection
               {...choice}
-              title="Proteins"
+              title={texts.proteins}
               choices={choices.proteinSources}
               chosen={draft.proteinSources}
               onToggle={(name) => filter.toggleName('proteinSources', name)}
             />
             <ChoiceSection
               {...choice}
-              title="Diets"
+              title={texts.diets}
               choices={{ ...choices.diets, names: dietChoices(choices.diets.names) }}
               chosen={draft.diet}
               onToggle={(name) => filter.toggleName('diet', name)}
@@ -79,9 +80,9 @@ export function FilterSheet() {
               onChange={([from, to]) => filter.chooseCalories(from, to)}
             />
             <PickedIngredients
-              title="Excluded ingredients"
-              note="Recipes with these, in any form, are hidden."
-              emptyNote="Name what you do not want on your plate."
+              title={texts.excluded}
+              note={texts.excludedNote}
+              emptyNote={texts.excludedEmpty}
               names={draft.ingredients}
               onRemove={(name) => filter.toggleName('ingredients', name)}
               onAdd={() => pick('ingredients')}
@@ -91,7 +92,7 @@ export function FilterSheet() {
         )}
       </BottomSheet>
       <IngredientPicker
-        title={picking === 'atHand' ? 'What I have' : 'Exclude ingredients'}
+        title={picking === 'atHand' ? texts.atHandPicker : texts.excludedPicker}
         search={search}
         open={isPickingIngredients}
         chosen={draft[picking]}

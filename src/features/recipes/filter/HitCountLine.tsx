@@ -1,3 +1,4 @@
+import { hitCountLine as texts } from '#src/features/recipes/texts/filter.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HitCountLine.module.css';
 
@@ -8,12 +9,12 @@ export interface HitCountLineProps {
 }
 
 function lineOf({ hits, isCounting }: HitCountLineProps): string {
-  if (isCounting) return 'Counting…';
+  if (isCounting) return texts.counting;
   if (hits === null) return '';
-  const figure = `${hits.isExact ? '' : 'More than '}${hits.count.toLocaleString('en-US')}`;
-  return hits.isExact && hits.count === 1
-    ? '1 recipe'
-    : `${hits.isExact && hits.count === 0 ? 'No' : figure} recipes`;
+  const figure = hits.count.toLocaleString('en-US');
+  if (!hits.isExact) return texts.moreThan(figure);
+  if (hits.count === 0) return texts.none;
+  return hits.count === 1 ? texts.one : texts.many(figure);
 }
 
 /** How many recipes the filter would find: `23 recipes`. Its place stays free while the number is not known. */

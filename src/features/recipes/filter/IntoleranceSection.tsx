@@ -2,6 +2,7 @@ import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { acceptedLevels } from '#domain/recipe-filter/accepted-levels.ts';
 import { hasFlag } from '#domain/recipe-filter/edit-filter.ts';
 import type { FilterLevel, FlagField, LevelField } from '#domain/recipe-filter/recipe-filter.ts';
+import { intoleranceSection as texts } from '#src/features/recipes/texts/filter.ts';
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { HelpIcon } from '#src/ui/icon/common-icons.tsx';
@@ -18,8 +19,13 @@ const sliders = [
 ] as const satisfies readonly { intolerance: Intolerance; field: LevelField }[];
 
 const flags = [
-  { intolerance: 'salicylate', field: 'isLowSalicylate', label: 'Low salicylate', about: 'About salicylate' },
-  { intolerance: 'fodmap', field: 'isLowFodmap', label: 'Low FODMAP', about: 'About FODMAP' },
+  {
+    intolerance: 'salicylate',
+    field: 'isLowSalicylate',
+    label: texts.lowSalicylate,
+    about: texts.aboutSalicylate,
+  },
+  { intolerance: 'fodmap', field: 'isLowFodmap', label: texts.lowFodmap, about: texts.aboutFodmap },
 ] as const satisfies readonly {
   intolerance: Intolerance;
   field: FlagField;
@@ -48,7 +54,7 @@ export function IntoleranceSection({ filter, onHelp }: IntoleranceSectionProps) 
   return (
     <section aria-labelledby="intolerances-title">
       <Text as="h3" variant="h3" id="intolerances-title">
-        Food Intolerances / Dietary Concerns
+        {texts.title}
       </Text>
       {sliders.map(({ intolerance, field }) => (
         <LevelSlider

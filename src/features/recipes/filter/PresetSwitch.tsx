@@ -1,3 +1,4 @@
+import { presetSwitch as texts } from '#src/features/recipes/texts/filter.ts';
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Switch } from '#src/ui/input/Switch.tsx';
@@ -6,8 +7,8 @@ import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 const note = ({ isLoading, isAnythingSaved }: ReturnType<typeof useRecipeFilter>['preset']) => {
-  if (isLoading || isAnythingSaved) return 'Preset from your saved settings';
-  return 'You have not saved any yet. Your account has a page for them.';
+  if (isLoading || isAnythingSaved) return texts.preset;
+  return texts.nothingSaved;
 };
 
 /** Fills the filter from the saved preferences. Any other change of the filter switches it off. */
@@ -17,7 +18,7 @@ export function PresetSwitch({ preset }: { preset: ReturnType<typeof useRecipeFi
       <Row gap={12} spread="between">
         <div>
           <Text as="h3" variant="small-strong">
-            Use my preferences
+            {texts.label}
           </Text>
           {preset.failure === null ? (
             <Text variant="note" tone="muted">
@@ -31,14 +32,14 @@ export function PresetSwitch({ preset }: { preset: ReturnType<typeof useRecipeFi
         </div>
         {preset.failure === null ? (
           <Switch
-            label="Use my preferences, preset from my settings"
+            label={texts.labelWithPreset}
             checked={preset.isEnabled}
             disabled={preset.isLoading}
             onChange={preset.toggle}
           />
         ) : (
           <Button size="sm" onClick={preset.retry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         )}
       </Row>

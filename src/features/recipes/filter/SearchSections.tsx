@@ -2,19 +2,20 @@ import { cuisines } from '#domain/recipe/cuisines.ts';
 import { mealTypes } from '#domain/recipe/meal-types.ts';
 import { seasons } from '#domain/recipe/seasons.ts';
 import { type FilterSort, filterMinutes, filterSorts } from '#domain/recipe-filter/recipe-filter.ts';
+import { searchSections as texts } from '#src/features/recipes/texts/filter.ts';
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
 
 const sortNames: Readonly<Record<FilterSort, string>> = {
-  default: 'Best match',
-  fit: 'Fits me first',
-  quickest: 'Quickest first',
-  rating: 'Best rated first',
-  latest: 'Newest first',
+  default: texts.bestMatch,
+  fit: texts.fit,
+  quickest: texts.quickest,
+  rating: texts.rating,
+  latest: texts.latest,
 };
 const sortNamed = (name: string) => filterSorts.find((sort) => sortNames[sort] === name) ?? 'default';
-const minutesName = (minutes: number) => `${minutes} min`;
+const minutesName = (minutes: number) => texts.minutes(minutes);
 
 export interface SearchSectionsProps {
   readonly filter: Pick<
@@ -38,14 +39,14 @@ export function OrderSections({ filter }: Pick<SearchSectionsProps, 'filter'>) {
     <>
       <ChoiceSection
         {...all(filterSorts.map((sort) => sortNames[sort]))}
-        title="Sort by"
+        title={texts.sort}
         chosen={[sortNames[draft.sort]]}
         onToggle={(name) => chooseSort(sortNamed(name))}
       />
       <ChoiceSection
         {...all(filterMinutes.map(minutesName))}
-        title="Time"
-        note="At most, from start to table."
+        title={texts.time}
+        note={texts.timeNote}
         chosen={draft.maxMinutes === null ? [] : [minutesName(draft.maxMinutes)]}
         onToggle={(name) => chooseMinutes(Number.parseInt(name, 10))}
       />
@@ -61,30 +62,30 @@ export function SearchSections({ filter, onPick }: SearchSectionsProps) {
       {hasCourses && (
         <ChoiceSection
           {...all(mealTypes)}
-          title="Course"
+          title={texts.course}
           chosen={draft.mealTypes}
           onToggle={(name) => toggleName('mealTypes', name)}
         />
       )}
       <PickedIngredients
-        title="What I have"
-        note="Only recipes that use all of these."
-        emptyNote="Name what’s in your kitchen, and see what you can make of it."
-        addLabel="Add what I have"
+        title={texts.atHand}
+        note={texts.atHandNote}
+        emptyNote={texts.atHandEmpty}
+        addLabel={texts.addAtHand}
         names={draft.atHand}
         onRemove={(name) => toggleName('atHand', name)}
         onAdd={onPick}
       />
       <ChoiceSection
         {...all(cuisines)}
-        title="Cuisine"
+        title={texts.cuisine}
         chosen={draft.cuisines}
         onToggle={(name) => toggleName('cuisines', name)}
       />
       <ChoiceSection
         {...all(seasons)}
-        title="Season"
-        note="All its produce is in season then in the United States."
+        title={texts.season}
+        note={texts.seasonNote}
         chosen={draft.seasons}
         onToggle={(name) => toggleName('seasons', name)}
       />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { isAnythingAnswered } from '#domain/onboarding/guest-answers.ts';
+import { guestDishes as texts } from '#src/features/recipes/texts/guest.ts';
 import type { GuestProfile } from '#src/flows/onboarding/use-guest-profile.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -20,8 +21,8 @@ const eagerCards = 3;
 
 const inWords = ({ intolerances, allergens, diets }: GuestProfile['answers']): string =>
   [
-    ...intolerances.map((axis) => `low ${axis === 'fodmap' ? intoleranceNames[axis] : axis}`),
-    ...allergens.map((name) => `no ${name.toLowerCase()}`),
+    ...intolerances.map((axis) => texts.low(axis === 'fodmap' ? intoleranceNames[axis] : axis)),
+    ...allergens.map((name) => texts.without(name.toLowerCase())),
     ...diets.map((name) => name),
   ].join(' · ');
 
@@ -38,16 +39,16 @@ export function GuestDishes({ guest, header }: { guest: GuestProfile; header: Re
         <div ref={opening} tabIndex={-1} className={styles['opening']}>
           <Stack gap={8}>
             <Text as="h1" variant="display">
-              {isAnswered ? 'Dishes that fit you' : 'A dozen dishes to begin with'}
+              {isAnswered ? texts.fitting : texts.firstDishes}
             </Text>
-            {isAnswered && <Text tone="muted">You said: {inWords(guest.answers)}.</Text>}
+            {isAnswered && <Text tone="muted">{texts.answers(inWords(guest.answers))}</Text>}
             <Row gap={8} wrap>
               <Button size="sm" onClick={guest.change}>
-                Change my answers
+                {texts.change}
               </Button>
               {isAnswered && guest.state === 'shown' && (
                 <Button size="sm" variant="quiet" onClick={guest.forget}>
-                  Forget them
+                  {texts.forget}
                 </Button>
               )}
             </Row>
@@ -62,8 +63,7 @@ export function GuestDishes({ guest, header }: { guest: GuestProfile; header: Re
 
 function Dishes({ guest }: { guest: GuestProfile }) {
   const { state, dishes, failure, retry, change } = guest;
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load the dishes" text={failure} onRetry={retry} />;
+  if (state === 'failed') return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
   if (state !== 'shown')
     return (
       <div className={styles['loading']}>
@@ -73,17 +73,17 @@ function Dishes({ guest }: { guest: GuestProfile }) {
   if (dishes.length === 0)
     return (
       <EmptyState
-        title="No dish fits all of that yet"
-        text="Take one answer away, and we’ll look again."
+        title={texts.empty}
+        text={texts.emptyHint}
         action={
           <Button variant="tinted" size="sm" onClick={change}>
-            Change my answers
+            {texts.change}
           </Button>
         }
       />
     );
   return (
-    <ul aria-label="Recipes" className={styles['dishes']}>
+    <ul aria-label={texts.list} className={styles['dishes']}>
       {dishes.map((dish, place) => (
         <li key={dish.id}>
           <RecipeLeadCard
@@ -104,16 +104,16 @@ function Invitation() {
     <Card className={styles['invitation'] ?? ''}>
       <Stack gap={10}>
         <Text as="h2" variant="h2">
-          Keep these answers
+          {texts.keepTitle}
         </Text>
         <Text variant="small" tone="muted">
-          With a free account, every recipe is judged by them. Until then they stay on this device.
+          {texts.keepHint}
         </Text>
         <Button variant="primary" width="block" href={paths.loginOrCreate()}>
-          Keep my answers
+          {texts.keep}
         </Button>
         <Text variant="note" tone="faint">
-          Information, not medical advice.
+          {texts.disclaimer}
         </Text>
       </Stack>
     </Card>

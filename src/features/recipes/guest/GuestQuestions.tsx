@@ -3,6 +3,7 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { GuestQuestion } from '#domain/onboarding/guest-answers.ts';
+import { guestQuestions as texts } from '#src/features/recipes/texts/guest.ts';
 import type { GuestProfile } from '#src/flows/onboarding/use-guest-profile.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dock } from '#src/ui/frame/Dock.tsx';
@@ -23,17 +24,17 @@ const named = (name: string) => ({ value: name, label: name });
 const questions: readonly Question[] = [
   {
     field: 'intolerances',
-    title: 'What hurts?',
-    hint: 'We’ll show dishes that are low in it.',
+    title: texts.intolerances,
+    hint: texts.intolerancesHint,
     options: intolerances.map((axis) => ({ value: axis, label: intoleranceNames[axis] })),
   },
   {
     field: 'allergens',
-    title: 'What may never be in it?',
-    hint: 'Dishes with it, or that may have it, stay away.',
+    title: texts.allergens,
+    hint: texts.allergensHint,
     options: allergens.map(({ name }) => named(name)),
   },
-  { field: 'diets', title: 'How do you eat?', hint: 'Pick a diet, or none.', options: diets.map(named) },
+  { field: 'diets', title: texts.diet, hint: texts.dietHint, options: diets.map(named) },
 ];
 
 export interface GuestQuestionsProps {
@@ -51,11 +52,9 @@ export function GuestQuestions({ guest, isForOneRecipe, header }: GuestQuestions
           {header}
           <Stack gap={8} className={styles['opening'] ?? ''}>
             <Text as="h1" variant="display">
-              Three questions, then food.
+              {texts.title}
             </Text>
-            <Text tone="muted">
-              No account. Your answers stay on this device; we use them to pick dishes and don’t store them.
-            </Text>
+            <Text tone="muted">{texts.intro}</Text>
           </Stack>
           <div className={styles['questions']}>
             {questions.map((question) => (
@@ -67,7 +66,7 @@ export function GuestQuestions({ guest, isForOneRecipe, header }: GuestQuestions
       <Dock>
         <div className={styles['action']}>
           <Button variant="primary" width="block" onClick={guest.show}>
-            {isForOneRecipe ? 'Does it suit me?' : 'Show me dishes'}
+            {isForOneRecipe ? texts.judge : texts.showDishes}
           </Button>
         </div>
       </Dock>

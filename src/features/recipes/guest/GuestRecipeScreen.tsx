@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { guestRecipeScreen as texts } from '#src/features/recipes/texts/guest.ts';
 import { useGuestReader } from '#src/flows/recipes/use-guest-reader.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
@@ -21,13 +22,13 @@ export function GuestRecipeScreen() {
   return <ReadByGuest key={id} id={id} />;
 }
 
-const back = <IconButton variant="solid" label="Back" icon={<ArrowLeftIcon />} href={paths.tryOut()} />;
+const back = <IconButton variant="solid" label={texts.back} icon={<ArrowLeftIcon />} href={paths.tryOut()} />;
 
 function ReadByGuest({ id }: { id: string }) {
   const reader = useGuestReader(id);
   const { units, choose } = useUnits();
   const { recipe } = reader;
-  usePageTitle(recipe?.title ?? 'Recipe');
+  usePageTitle(recipe?.title ?? texts.title);
   if (recipe === null)
     return (
       <ScrollArea>
@@ -64,7 +65,7 @@ function ReadByGuest({ id }: { id: string }) {
       </ScrollArea>
       <Dock>
         <Button variant="primary" width="block" href={paths.loginOrCreate()}>
-          Keep my answers
+          {texts.keepAnswers}
         </Button>
       </Dock>
     </>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { tryScreen as texts } from '#src/features/recipes/texts/guest.ts';
 import { useGuestProfile } from '#src/flows/onboarding/use-guest-profile.ts';
 import { paths } from '#src/paths.ts';
 import { Brand } from '#src/ui/frame/Brand.tsx';
@@ -13,7 +14,7 @@ import styles from './TryScreen.module.css';
 
 /** Three questions for guests, then dishes that fit the answers. */
 export function TryScreen() {
-  usePageTitle('Try it without an account');
+  usePageTitle(texts.title);
   const [query] = useSearchParams();
   const recipeId = query.get('recipe');
   const guest = useGuestProfile(recipeId);
@@ -23,7 +24,7 @@ export function TryScreen() {
         <Brand size="sm" />
       </Link>
       <Text variant="small">
-        <TextLink href={paths.login()}>Sign in</TextLink>
+        <TextLink href={paths.login()}>{texts.signIn}</TextLink>
       </Text>
     </Row>
   );

@@ -1,4 +1,5 @@
 import { formatList } from '#domain/message/format-list.ts';
+import { notFilteredNote as texts } from '#src/features/recipes/texts/list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -15,10 +16,10 @@ export function NotFilteredNote({
   return (
     <Row gap={8} spread="between">
       <Text variant="note" tone="muted">
-        This list isn’t filtered by {formatList(notFilteredBy)}; what doesn’t fit you is marked.
+        {texts.note(formatList(notFilteredBy))}
       </Text>
       <Button size="sm" variant="quiet" onClick={onFilter}>
-        Change
+        {texts.change}
       </Button>
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
+import { nothingFound as texts } from '#src/features/recipes/texts/list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
@@ -20,21 +21,19 @@ export interface NothingFoundProps {
 type LooserSearch = components['schemas']['LooserSearch'];
 const maxSuggestions = 4;
 
-const countOf = ({ total, total_is_exact: isExact }: LooserSearch) =>
-  `${isExact ? '' : 'more than '}${total.toLocaleString('en-US')} ${total === 1 ? 'recipe' : 'recipes'}`;
+const offerOf = ({ label, total, total_is_exact: isExact }: LooserSearch) =>
+  texts.looser(label, total.toLocaleString('en-US'), isExact, total === 1);
 
 function reason(query: string, limitCount: number, hasOffers: boolean): string {
   if (hasOffers) {
-    const all = [query !== '' && `“${query}”`, limitCount > 0 && 'your filters']
+    const all = [query !== '' && `“${query}”`, limitCount > 0 && texts.yourFilters]
       .filter(Boolean)
-      .join(' and ');
-    return `Nothing here matches ${all === '' ? 'all of it' : all}. Leave one thing out:`;
+      .join(texts.and);
+    return texts.leaveOneOut(all);
   }
-  if (query !== '' && limitCount > 0)
-    return `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`;
-  if (query !== '') return `Nothing here matches “${query}”. Try fewer or other words.`;
-  if (limitCount > 0) return 'Nothing here matches all of your filters. Loosen one and see what comes back.';
-  return 'There is nothing here yet. Look at another meal type.';
+  if (query !== '' && limitCount > 0) return texts.queryAndFilters(query);
+  if (query !== '') return texts.query(query);
+  return limitCount > 0 ? texts.filters : texts.nothingYet;
 }
 
 /** The empty list: why nothing matches, and what to try. */
@@ -53,22 +52,22 @@ export function NothingFound(props: NothingFoundProps) {
         <Row spread="center" wrap>
           {offers.map((looser) => (
             <Button key={looser.label} variant="tinted" size="sm" onClick={() => onLoosen?.(looser)}>
-              Without {looser.label}: {countOf(looser)}
+              {offerOf(looser)}
             </Button>
           ))}
           {limitCount > 0 && (
             <Button variant="tinted" size="sm" onClick={onFilter}>
-              Change filter
+              {texts.changeFilter}
             </Button>
           )}
           {query !== '' && (
             <Button variant={limitCount > 0 ? 'secondary' : 'tinted'} size="sm" onClick={onClearSearch}>
-              Show all
+              {texts.showAll}
             </Button>
           )}
           {query !== '' && everywhereHref !== undefined && (
             <Button size="sm" href={everywhereHref}>
-              Search all recipes
+              {texts.searchAll}
             </Button>
           )}
         </Row>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { recentSearches as texts } from '#src/features/recipes/texts/list.ts';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './RecentSearches.module.css';
@@ -19,9 +20,9 @@ export function RecentSearches({ recent, onSearch, onForget }: RecentSearchesPro
     list.current?.querySelector('button')?.focus();
   };
   return (
-    <section ref={list} aria-label="Recent searches">
+    <section ref={list} aria-label={texts.title}>
       <Text variant="small" tone="muted">
-        Recent searches
+        {texts.title}
       </Text>
       <ul className={styles['list']}>
         {recent.map((term) => (
@@ -32,7 +33,7 @@ export function RecentSearches({ recent, onSearch, onForget }: RecentSearchesPro
             <button
               type="button"
               className={styles['remove']}
-              aria-label={`Forget ${term}`}
+              aria-label={texts.forget(term)}
               onClick={() => forget(term)}
             >
               <CloseIcon size={16} />

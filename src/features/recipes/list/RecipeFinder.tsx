@@ -1,3 +1,4 @@
+import { recipeFinder as texts } from '#src/features/recipes/texts/list.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { SlidersIcon } from '#src/ui/icon/common-icons.tsx';
@@ -18,10 +19,10 @@ export function RecipeFinder(props: RecipeFinderProps) {
   const { typed, onType, onSearch, limitCount, isFilterOpen, onFilter } = props;
   return (
     <Row gap={8} className={styles['finder'] ?? ''}>
-      <SearchField label="Search recipes" value={typed} onChange={onType} onSubmit={onSearch} />
+      <SearchField label={texts.search} value={typed} onChange={onType} onSubmit={onSearch} />
       <IconButton
         variant="tinted"
-        label={limitCount === 0 ? 'Filters' : `Filters, ${limitCount} active`}
+        label={limitCount === 0 ? texts.filters : texts.activeFilters(limitCount)}
         mark={limitCount}
         icon={<SlidersIcon size={22} />}
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { components } from '#contract/api.ts';
+import { recipeResults as texts } from '#src/features/recipes/texts/list.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import type { ListState } from '#src/flows/recipes/use-recipe-list.ts';
@@ -40,8 +41,7 @@ export function RecipeResults(props: RecipeResultsProps) {
   // cards render in the background, so that taps stay responsive
   const isUndrawn = useDeferredValue(isLoading);
   if (isLoading || isUndrawn) return variant === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
-  if (state === 'failed')
-    return <FailureNote title="We couldn’t load the recipes" text={failure} onRetry={onRetry} />;
+  if (state === 'failed') return <FailureNote title={texts.failed} text={failure} onRetry={onRetry} />;
   if (recipes.length === 0) return empty;
   return (
     <Stack gap={20}>
@@ -60,7 +60,7 @@ function CardGrid({ recipes }: RecipeResultsProps) {
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
-    <Grid ref={list} as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
+    <Grid ref={list} as="ul" aria-label={texts.list} className={styles['cards'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
           <Card variant={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} />
@@ -75,7 +75,7 @@ function CardRows({ recipes }: RecipeResultsProps) {
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
-    <Stack ref={list} as="ul" gap={12} aria-label="Recipes" className={styles['rows'] ?? ''}>
+    <Stack ref={list} as="ul" gap={12} aria-label={texts.list} className={styles['rows'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id}>
           <Card variant="row" place={place} recipe={recipe} />
@@ -120,7 +120,7 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
           {failure}
         </Text>
         <Button width="block" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </Stack>
     );
@@ -133,7 +133,7 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
       )}
       {hasMore && (
         <Button width="block" busy={state === 'appending'} onClick={onMore}>
-          View more
+          {texts.more}
         </Button>
       )}
     </Stack>
@@ -141,6 +141,6 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
 }
 
 function shownOf(shown: number, { count, isExact }: Total): string {
-  if (isExact && shown >= count) return count === 1 ? 'That is the one.' : `All ${count} shown.`;
-  return `${shown} of ${isExact ? '' : 'more than '}${count.toLocaleString('en-US')} shown.`;
+  if (isExact && shown >= count) return texts.allShown(count);
+  return texts.shown(shown, isExact, count.toLocaleString('en-US'));
 }

@@ -1,3 +1,4 @@
+import { understoodChips as texts } from '#src/features/recipes/texts/list.ts';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import styles from './UnderstoodChips.module.css';
@@ -12,13 +13,13 @@ export interface UnderstoodChipsProps {
 export function UnderstoodChips({ understood, onSearch }: UnderstoodChipsProps) {
   if (understood.length === 0) return null;
   return (
-    <Row as="ul" gap={8} wrap aria-label="Filters from your search">
+    <Row as="ul" gap={8} wrap aria-label={texts.title}>
       {understood.map(({ label, rest }) => (
         <li key={label}>
           <button
             type="button"
             className={styles['chip']}
-            aria-label={`Remove ${label}`}
+            aria-label={texts.remove(label)}
             onClick={() => onSearch(rest)}
           >
             {label}

@@ -1,3 +1,5 @@
+import { totalSentence as texts } from '#src/features/recipes/texts/list.ts';
+
 export interface Criteria {
   /** Null: all meal types. */
   readonly mealType: string | null;
@@ -25,24 +27,27 @@ function plural(mealType: string): string {
 
 function howMany({ count, isExact }: Total): string {
   const figure = count.toLocaleString('en-US');
-  if (!isExact) return `More than ${figure}`;
-  return count === 0 ? 'No' : figure;
+  if (!isExact) return texts.moreThan(figure);
+  return count === 0 ? texts.none : figure;
 }
 
 /** What the list holds, in a sentence: `42 main courses match your filters.` */
 export function totalSentence(total: Total, criteria: Criteria): string {
   const { mealType, query, limitCount, corrected } = criteria;
   if (criteria.isSavedOnly)
-    return `You’re offline. ${totalSentence(total, { ...criteria, isSavedOnly: false }).replace(/\.$/, '')} among the recipes saved on this device.`;
+    return texts.offline(totalSentence(total, { ...criteria, isSavedOnly: false }).replace(/\.$/, ''));
   if (corrected !== null)
-    return `No match for “${query.trim()}”. ${totalSentence(total, { ...criteria, query: corrected, corrected: null })}`;
+    return texts.corrected(
+      query.trim(),
+      totalSentence(total, { ...criteria, query: corrected, corrected: null }),
+    );
   const isOne = total.isExact && total.count === 1;
-  const kind = mealType ?? 'recipe';
+  const kind = mealType ?? texts.recipe;
   const subject = `${howMany(total)} ${isOne ? kind.toLowerCase() : plural(kind)}`;
-  const matched = [query.trim() !== '' && `“${query.trim()}”`, limitCount > 0 && 'your filters'].filter(
+  const matched = [query.trim() !== '' && `“${query.trim()}”`, limitCount > 0 && texts.yourFilters].filter(
     Boolean,
   );
   return matched.length === 0
-    ? `${subject} to choose from.`
-    : `${subject} ${isOne ? 'matches' : 'match'} ${matched.join(' and ')}.`;
+    ? texts.toChooseFrom(subject)
+    : texts.matching(subject, isOne, matched.join(texts.and));
 }

@@ -1,3 +1,4 @@
+import { foundRecipes as texts } from '#src/features/recipes/texts/own.ts';
 import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
@@ -15,15 +16,15 @@ export function FoundRecipes({ flow }: { flow: Import }) {
     <Stack gap={16} pad="page">
       <Row spread="between" wrap>
         <Text as="h1" variant="h2">
-          {recipes.length === 0 ? 'No recipes found' : `${recipes.length} recipes found`}
+          {recipes.length === 0 ? texts.nothingFound : texts.found(recipes.length)}
         </Text>
         {recipes.length > 1 && (
           <Button size="sm" variant="quiet" onClick={flow.toggleAll}>
-            {isAll ? 'Untick all' : 'Tick all'}
+            {isAll ? texts.untickAll : texts.tickAll}
           </Button>
         )}
       </Row>
-      <ul aria-label="Recipes found">
+      <ul aria-label={texts.list}>
         {recipes.map(({ title }, index) => (
           <TickRow
             key={`${index} ${title}`}
@@ -37,11 +38,11 @@ export function FoundRecipes({ flow }: { flow: Import }) {
       <Problems problems={problems} />
       {recipes.length > 0 && (
         <Button variant="primary" width="block" disabled={count === 0} onClick={flow.confirm}>
-          {count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`}
+          {texts.import(count)}
         </Button>
       )}
       <Button width="block" onClick={flow.restart}>
-        Choose another file
+        {texts.chooseAnother}
       </Button>
     </Stack>
   );
@@ -52,9 +53,9 @@ function Problems({ problems }: Pick<Import['found'], 'problems'>) {
   return (
     <Stack gap={8}>
       <Text as="h2" variant="h3">
-        What we couldn’t read
+        {texts.unreadTitle}
       </Text>
-      <Stack as="ul" gap={6} aria-label="What we couldn’t read">
+      <Stack as="ul" gap={6} aria-label={texts.unreadTitle}>
         {problems.map(({ name, message }, index) => (
           <li key={`${index} ${name}`}>
             <Text variant="small">

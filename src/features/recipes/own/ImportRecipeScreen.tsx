@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { type ImportFormat, importEndings, maxImported } from '#domain/own-recipe/import-file.ts';
 import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/shared-address.ts';
+import { importRecipeScreen as texts } from '#src/features/recipes/texts/own.ts';
 import { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
@@ -22,14 +23,14 @@ import { useLeaveToRecipe } from './OwnRecipeScreens.tsx';
 type Import = ReturnType<typeof useRecipeImport>;
 
 const formats = [
-  { value: 'url', label: 'Web page' },
-  { value: 'cooklang', label: 'Cooklang' },
-  { value: 'json', label: 'Other app' },
+  { value: 'url', label: texts.fromPage },
+  { value: 'cooklang', label: texts.fromCooklang },
+  { value: 'json', label: texts.fromApp },
 ] as const;
 const labels = {
-  url: 'Address of the page',
-  cooklang: 'Cooklang text',
-  json: 'Exported recipe (JSON), or the source of a page',
+  url: texts.url,
+  cooklang: texts.cooklang,
+  json: texts.json,
 } as const satisfies Partial<Record<ImportFormat, string>>;
 
 interface Source {
@@ -39,7 +40,7 @@ interface Source {
 
 /** Imports recipes from a web page, a Cooklang text or another app's export. */
 export function ImportRecipeScreen() {
-  usePageTitle('Import a recipe');
+  usePageTitle(texts.title);
   const flow = useRecipeImport();
   const [query] = useSearchParams();
   const [found] = flow.found.recipes;
@@ -75,10 +76,10 @@ function SourceForm({ flow }: { flow: Import }) {
   const isBusy = flow.screen === 'reading';
   const input = useRef<HTMLInputElement>(null);
   return (
-    <form noValidate aria-label="Import a recipe" onSubmit={submit}>
+    <form noValidate aria-label={texts.title} onSubmit={submit}>
       <Stack gap={16} pad="page">
         <SegmentedChoice
-          label="From"
+          label={texts.from}
           options={formats}
           value={format}
           onChange={(chosen) => change({ format: chosen })}
@@ -107,26 +108,23 @@ function SourceForm({ flow }: { flow: Import }) {
           />
         )}
         <Text variant="small" tone="muted">
-          Only you will see the recipe. We show how we understand each line before anything is saved; what we
-          don’t know never counts as Low.
+          {texts.intro}
         </Text>
         <Button variant="primary" width="block" type="submit" busy={isBusy}>
-          Read the recipe
+          {texts.read}
         </Button>
         <Button width="block" disabled={isBusy} onClick={() => input.current?.click()}>
-          Choose a file
+          {texts.chooseFile}
         </Button>
         <Text variant="note" tone="faint">
-          A saved page, a Cooklang file or a zip of them, or an export of Mealie, Tandoor, Paprika or
-          RecipeSage. We haven’t tried a real export of these four apps: we follow the published code of
-          Mealie, Tandoor and RecipeSage, and what other apps read of Paprika. Please check what we found.
+          {texts.fileHint}
         </Text>
         <Button variant="quiet" width="block" href={memberPaths.newOwnRecipe()}>
-          Type it in instead
+          {texts.typeInstead}
         </Button>
         <FileInput
           ref={input}
-          label="Recipe file"
+          label={texts.file}
           name="file"
           accept={importEndings}
           onChoose={flow.readFile}

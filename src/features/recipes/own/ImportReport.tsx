@@ -1,4 +1,5 @@
 import { importProgress, importSentence } from '#domain/own-recipe/found-recipes.ts';
+import { importReport as texts } from '#src/features/recipes/texts/own.ts';
 import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
@@ -17,15 +18,17 @@ export function ImportReport({ flow }: { flow: Import }) {
     <Stack gap={16} pad="page">
       <div role="status">
         <Text as="h1" variant="h2">
-          {screen === 'reporting' ? importSentence(imported) : `${imported.length} of ${chosen.length} saved`}
+          {screen === 'reporting' ? importSentence(imported) : texts.saved(imported.length, chosen.length)}
         </Text>
       </div>
-      {screen !== 'reporting' && <ProgressBar label="Import" percent={importProgress(imported, chosen)} />}
+      {screen !== 'reporting' && (
+        <ProgressBar label={texts.progress} percent={importProgress(imported, chosen)} />
+      )}
       {screen === 'interrupted' && (
         <Stack gap={12} role="alert">
-          <Text>We can’t reach the server just now. What is saved stays saved.</Text>
+          <Text>{texts.interrupted}</Text>
           <Button variant="primary" width="block" onClick={flow.resume}>
-            Go on
+            {texts.resume}
           </Button>
         </Stack>
       )}
@@ -33,15 +36,15 @@ export function ImportReport({ flow }: { flow: Import }) {
       {screen === 'reporting' ? (
         <>
           <Button variant="primary" width="block" href={memberPaths.ownRecipes()}>
-            See my recipes
+            {texts.seeRecipes}
           </Button>
           <Button width="block" onClick={flow.restart}>
-            Import more
+            {texts.importMore}
           </Button>
         </>
       ) : (
         <Button width="block" busy={flow.isStopped} onClick={flow.stop}>
-          Stop here
+          {texts.stop}
         </Button>
       )}
     </Stack>
@@ -51,7 +54,7 @@ export function ImportReport({ flow }: { flow: Import }) {
 function Outcomes({ imported }: Pick<Import, 'imported'>) {
   if (imported.length === 0) return null;
   return (
-    <Stack as="ul" gap={8} aria-label="Recipes imported">
+    <Stack as="ul" gap={8} aria-label={texts.list}>
       {imported.map(({ title, id, openLines, problem }, index) => (
         <li key={`${index} ${title}`}>
           {id === null ? (
@@ -63,8 +66,7 @@ function Outcomes({ imported }: Pick<Import, 'imported'>) {
               <Link href={openLines > 0 ? memberPaths.editOwnRecipe(id) : paths.recipe(String(id))}>
                 {title}
               </Link>
-              {openLines > 0 &&
-                (openLines === 1 ? ': one line needs a look' : `: ${openLines} lines need a look`)}
+              {openLines > 0 && texts.openLines(openLines)}
             </Text>
           )}
         </li>

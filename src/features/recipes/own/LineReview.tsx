@@ -1,4 +1,5 @@
 import { isLineClear, type LineReading, reviewSentence } from '#domain/own-recipe/own-recipe-reading.ts';
+import { lineReview as texts } from '#src/features/recipes/texts/own.ts';
 import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PencilIcon } from '#src/ui/icon/common-icons.tsx';
@@ -22,7 +23,7 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
         </Text>
         <Text role="status">{reviewSentence(reading)}</Text>
         <Text variant="small" tone="muted">
-          Tap a line to choose another food or a weight. We remember your choice for next time.
+          {texts.intro}
         </Text>
       </Stack>
       {reading.questions.map((question) => (
@@ -30,7 +31,7 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
           {question}
         </Text>
       ))}
-      <ul className={styles['lines']} aria-label="Ingredient lines">
+      <ul className={styles['lines']} aria-label={texts.lines}>
         {reading.lines.map((line, index) => (
           <li key={`${index} ${line.text}`}>
             <Line line={line} onOpen={() => editor.openLine(index)} />
@@ -44,10 +45,10 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
         </Text>
       </Stack>
       <Button variant="primary" width="block" busy={editor.isBusy} onClick={editor.save}>
-        Save recipe
+        {texts.save}
       </Button>
       <Button width="block" disabled={editor.isBusy} onClick={editor.backToForm}>
-        Edit the text
+        {texts.edit}
       </Button>
       <LineSheet editor={editor} />
     </Stack>
@@ -56,7 +57,7 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
 
 function caloriesOf({ calories, shows_energy: showsEnergy }: Reading): string {
   if (showsEnergy === false) return '';
-  return calories === null ? 'We can’t add up the calories yet.' : `${Math.round(calories)} kcal a serving.`;
+  return calories === null ? texts.caloriesUnknown : texts.calories(Math.round(calories));
 }
 
 function Line({ line, onOpen }: { line: LineReading; onOpen: () => void }) {

@@ -1,4 +1,5 @@
 import type { LineReading } from '#domain/own-recipe/own-recipe-reading.ts';
+import { lineSheet as texts } from '#src/features/recipes/texts/own.ts';
 import { useFoodSearch, type useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,7 +18,7 @@ export function LineSheet({ editor }: { editor: Editor }) {
   const { line } = editor;
   if (line === null) return null;
   return (
-    <BottomSheet open={editor.isDeciding} onClose={editor.closeLine} title="What is it?" height="full">
+    <BottomSheet open={editor.isDeciding} onClose={editor.closeLine} title={texts.title} height="full">
       <LineChoices key={line.text} line={line} editor={editor} />
     </BottomSheet>
   );
@@ -50,12 +51,12 @@ function LineChoices({ line, editor }: { line: LineReading; editor: Editor }) {
       <Stack gap={8}>
         {line.kind !== 'left_out' && (
           <Button width="block" onClick={() => editor.decide(line.text, { ...asRead, isLeftOut: true })}>
-            Not in this dish
+            {texts.leaveOut}
           </Button>
         )}
         {line.is_chosen && (
           <Button variant="quiet" width="block" onClick={() => editor.decide(line.text, null)}>
-            Undo my choice
+            {texts.undoChoice}
           </Button>
         )}
       </Stack>
@@ -70,9 +71,9 @@ function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: 
   return (
     <Stack gap={12}>
       <Text as="h3" variant="small-strong">
-        Choose the food
+        {texts.chooseFood}
       </Text>
-      <SearchField label="Search foods" value={search.term} onChange={search.type} />
+      <SearchField label={texts.searchFoods} value={search.term} onChange={search.type} />
       {(search.state === 'typing' || search.state === 'searching') && <ListSkeleton rows={3} />}
       {search.state === 'failed' && (
         <Row gap={12}>
@@ -80,17 +81,17 @@ function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: 
             {search.failure}
           </Text>
           <Button size="sm" onClick={search.retry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </Row>
       )}
       {search.state === 'nothingFound' && (
         <Text tone="muted" role="status">
-          No food of that name. Try a simpler word, or write the line anew below.
+          {texts.noFood}
         </Text>
       )}
       {(search.state === 'found' || search.state === 'idle') && foods.length > 0 && (
-        <Row as="ul" gap={8} wrap aria-label="Foods">
+        <Row as="ul" gap={8} wrap aria-label={texts.foods}>
           {foods.slice(0, 30).map((food) => (
             <li key={food.id}>
               <Button size="sm" variant="tinted" onClick={() => onChoose(food.id)}>
@@ -109,7 +110,7 @@ const gramsIn = (typed: string) => Number(typed.trim().replace(',', '.'));
 function weightProblems(draft: { readonly grams: string }): { grams?: readonly string[] } {
   const grams = gramsIn(draft.grams);
   const isWeight = Number.isFinite(grams) && grams > 0 && grams <= 100_000;
-  return isWeight ? {} : { grams: ['Please enter grams from 0.1 to 100,000.'] };
+  return isWeight ? {} : { grams: [texts.gramsInvalid] };
 }
 
 function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: number) => void }) {
@@ -119,10 +120,10 @@ function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: n
     onSubmit: ({ grams }) => onChoose(gramsIn(grams)),
   });
   return (
-    <form noValidate aria-label="Weight" onSubmit={submit}>
+    <form noValidate aria-label={texts.weight} onSubmit={submit}>
       <Stack gap={8}>
         <TextField
-          label="Grams in the whole recipe"
+          label={texts.grams}
           name="grams"
           inputMode="decimal"
           value={draft.grams}
@@ -131,7 +132,7 @@ function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: n
           autoComplete="off"
         />
         <Button type="submit" width="block">
-          Use this weight
+          {texts.useWeight}
         </Button>
       </Stack>
     </form>
@@ -144,19 +145,19 @@ function Rewriting({ text, onRewrite }: { text: string; onRewrite: (text: string
     onSubmit: ({ line }) => onRewrite(line),
   });
   return (
-    <form noValidate aria-label="The line" onSubmit={submit}>
+    <form noValidate aria-label={texts.line} onSubmit={submit}>
       <Stack gap={8}>
         <TextField
-          label="Or write the line anew"
+          label={texts.rewrite}
           name="line"
           value={draft.line}
           onChange={(line) => change({ line })}
-          hint="Leave it blank to remove the line."
+          hint={texts.rewriteHint}
           maxLength={200}
           autoComplete="off"
         />
         <Button type="submit" width="block" disabled={draft.line === text}>
-          Read it again
+          {texts.readAgain}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownRecipeEditor as texts } from '#src/features/recipes/texts/own.ts';
 import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -18,7 +19,7 @@ export function OwnRecipeEditor({ editor, children }: OwnRecipeEditorProps) {
   if (editor.isStarting)
     return (
       <Stack pad="page">
-        <TextSkeleton label="Reading the lines" />
+        <TextSkeleton label={texts.reading} />
       </Stack>
     );
   return <OwnRecipeForm editor={editor}>{children}</OwnRecipeForm>;

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { mealTypes } from '#domain/recipe/meal-types.ts';
+import { ownRecipeForm as texts } from '#src/features/recipes/texts/own.ts';
 import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
@@ -24,10 +25,10 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
     editor.save();
   };
   return (
-    <form noValidate aria-label="Recipe" onSubmit={submit}>
+    <form noValidate aria-label={texts.label} onSubmit={submit}>
       <Stack gap={16} pad="page">
         <TextField
-          label="Title"
+          label={texts.title}
           name="title"
           value={draft.title}
           onChange={(title) => edit({ title })}
@@ -37,7 +38,7 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
         />
         <Grid gap={12}>
           <TextField
-            label="Servings"
+            label={texts.servings}
             name="servings"
             inputMode="numeric"
             value={draft.servings}
@@ -46,7 +47,7 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
             autoComplete="off"
           />
           <TextField
-            label="Minutes"
+            label={texts.minutes}
             name="minutes"
             inputMode="numeric"
             value={draft.minutes}
@@ -56,37 +57,37 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
           />
         </Grid>
         <Stack gap={8}>
-          <Text variant="small-strong">Kind of dish</Text>
+          <Text variant="small-strong">{texts.kind}</Text>
           <ChipChoice
-            label="Kind of dish"
+            label={texts.kind}
             options={kinds}
             chosen={draft.mealTypes}
             onChange={(chosen) => edit({ mealTypes: chosen })}
           />
           <Text variant="note" tone="faint">
-            Without one it counts as a main course.
+            {texts.kindHint}
           </Text>
         </Stack>
         <TextArea
-          label="Ingredients, one a line"
+          label={texts.ingredients}
           name="ingredients"
           value={draft.ingredients}
           onChange={(ingredients) => edit({ ingredients })}
           error={fields.ingredients?.[0]}
           maxLength={20_000}
-          placeholder="500 g carrots, sliced"
+          placeholder={texts.ingredientsExample}
         />
         <TextArea
-          label="Steps, one a line"
+          label={texts.steps}
           name="steps"
           value={draft.steps}
           onChange={(steps) => edit({ steps })}
           error={fields.steps?.[0]}
           maxLength={100_000}
-          placeholder="Simmer until soft."
+          placeholder={texts.stepsExample}
         />
         <TextArea
-          label="About it"
+          label={texts.about}
           name="summary"
           value={draft.summary}
           onChange={(summary) => edit({ summary })}
@@ -99,7 +100,7 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
           </Text>
         )}
         <Button variant="primary" width="block" type="submit" busy={editor.isBusy}>
-          Save
+          {texts.save}
         </Button>
         {children}
       </Stack>

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { draftFromText } from '#domain/own-recipe/draft-from-text.ts';
 import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
+import { ownRecipeScreens as texts } from '#src/features/recipes/texts/own.ts';
 import { useOwnRecipeDeletion, useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useEditedRecipe, useOwnRecipePhoto } from '#src/flows/recipes/use-own-recipes.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -24,7 +25,7 @@ export function useLeaveToRecipe() {
 }
 
 export function NewOwnRecipeScreen() {
-  usePageTitle('New recipe');
+  usePageTitle(texts.newTitle);
   const [query] = useSearchParams();
   const draft = isSharedRecipe(query)
     ? draftFromText(query.get('text') ?? '', query.get('title') ?? '')
@@ -34,20 +35,19 @@ export function NewOwnRecipeScreen() {
 }
 
 export function EditOwnRecipeScreen() {
-  usePageTitle('Edit recipe');
+  usePageTitle(texts.editTitle);
   const { id = '' } = useParams();
   return <Loaded key={id} id={id} />;
 }
 
 function Loaded({ id }: { id: string }) {
   const { recipe, failure, isFailed, isMissing, retry } = useEditedRecipe(id);
-  if (isFailed) return <FailureNote title="We couldn’t load the recipe" text={failure} onRetry={retry} />;
-  if (isMissing)
-    return <EmptyState title="No such recipe" text="It is not among your own, or no longer there." />;
+  if (isFailed) return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
+  if (isMissing) return <EmptyState title={texts.notFound} text={texts.notFoundHint} />;
   if (recipe === null)
     return (
       <Stack pad="page">
-        <TextSkeleton label="Loading the recipe" />
+        <TextSkeleton label={texts.loading} />
       </Stack>
     );
   return <Edited id={id} recipe={recipe} />;
@@ -70,15 +70,15 @@ function Edited({ id, recipe }: { id: string; recipe: Parameters<typeof draftOf>
           busy={deletion.isBusy}
           onClick={deletion.ask}
         >
-          Delete the recipe
+          {texts.delete}
         </Button>
       </OwnRecipeEditor>
       <ConfirmSheet
         open={deletion.isAsked}
-        title="Delete this recipe?"
-        text="It goes from your plans, collections and favorites too. You can’t undo this."
+        title={texts.deleteTitle}
+        text={texts.deleteText}
         confirmLabel="Delete"
-        cancelLabel="Keep it"
+        cancelLabel={texts.keep}
         tone="danger"
         onConfirm={deletion.confirm}
         onClose={deletion.decline}

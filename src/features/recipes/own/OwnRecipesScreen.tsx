@@ -1,3 +1,4 @@
+import { ownRecipesScreen as texts } from '#src/features/recipes/texts/own.ts';
 import { useOwnRecipes, useRecipeExport } from '#src/flows/recipes/use-own-recipes.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
@@ -11,16 +12,16 @@ import { RecipeResults } from '../list/RecipeResults.tsx';
 
 /** The member's own recipes. */
 export function OwnRecipesScreen() {
-  usePageTitle('My recipes');
+  usePageTitle(texts.title);
   const list = useOwnRecipes();
   return (
     <Stack gap={16} pad="page">
       <Row gap={12} wrap>
         <Button variant="primary" icon={<PlusIcon size={18} />} href={memberPaths.newOwnRecipe()}>
-          Write a recipe
+          {texts.write}
         </Button>
         <Button variant="tinted" href={paths.importRecipe()}>
-          Import
+          {texts.import}
         </Button>
       </Row>
       <RecipeResults
@@ -28,12 +29,7 @@ export function OwnRecipesScreen() {
         {...list}
         onMore={list.showMore}
         onRetry={list.retry}
-        empty={
-          <EmptyState
-            title="No recipes of your own yet"
-            text="Write one down or import it from a web page. Only you will see it, in your search and your planner too."
-          />
-        }
+        empty={<EmptyState title={texts.empty} text={texts.emptyHint} />}
       />
       {list.recipes.length > 0 && <Export />}
     </Stack>
@@ -45,14 +41,14 @@ function Export() {
   return (
     <Stack gap={8}>
       <Text variant="small" tone="muted">
-        Take all your recipes along. The JSON file is schema.org, which many recipe apps read.
+        {texts.exportHint}
       </Text>
       <Row gap={12} wrap>
         <Button size="sm" disabled={isBusy} onClick={() => exportAs('schema_org')}>
-          Export as JSON
+          {texts.exportJson}
         </Button>
         <Button size="sm" disabled={isBusy} onClick={() => exportAs('cooklang')}>
-          Export as Cooklang
+          {texts.exportCooklang}
         </Button>
       </Row>
     </Stack>

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { photoField as texts } from '#src/features/recipes/texts/own.ts';
 import type { useOwnRecipePhoto } from '#src/flows/recipes/use-own-recipes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldGroup } from '#src/ui/field/Field.tsx';
@@ -16,9 +17,9 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof useOwnRecipePho
   const input = useRef<HTMLInputElement>(null);
   const isOwn = photo.image.startsWith('/files/');
   return (
-    <FieldGroup id={id} label="Photo" error={photo.problem}>
+    <FieldGroup id={id} label={texts.label} error={photo.problem}>
       <Row gap={12}>
-        <img src={photo.image} alt="The dish" className={styles['picture']} />
+        <img src={photo.image} alt={texts.alt} className={styles['picture']} />
         <Stack gap={6}>
           <Row gap={8} wrap>
             <Button
@@ -28,7 +29,7 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof useOwnRecipePho
               busy={photo.isBusy}
               onClick={() => input.current?.click()}
             >
-              {isOwn ? 'Change photo' : 'Add a photo'}
+              {isOwn ? texts.change : texts.add}
             </Button>
             {isOwn && (
               <Button
@@ -38,15 +39,15 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof useOwnRecipePho
                 disabled={photo.isBusy}
                 onClick={photo.remove}
               >
-                Remove photo
+                {texts.remove}
               </Button>
             )}
           </Row>
           <Text variant="note" tone="faint">
-            JPEG, PNG, WebP or GIF, up to 5 MB. Only you see it.
+            {texts.hint}
           </Text>
         </Stack>
-        <FileInput ref={input} label="Photo file" name="photo" accept={types} onChoose={photo.choose} />
+        <FileInput ref={input} label={texts.file} name="photo" accept={types} onChoose={photo.choose} />
       </Row>
     </FieldGroup>
   );

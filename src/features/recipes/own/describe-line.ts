@@ -1,7 +1,9 @@
 import { formatList } from '#domain/message/format-list.ts';
 import type { LineReading } from '#domain/own-recipe/own-recipe-reading.ts';
+import { describeLine as texts } from '#src/features/recipes/texts/own.ts';
 
-const grams = (weight: number) => `${weight >= 10 ? Math.round(weight) : Math.round(weight * 10) / 10} g`;
+const grams = (weight: number) =>
+  texts.weight(weight >= 10 ? Math.round(weight) : Math.round(weight * 10) / 10);
 
 /** The binding of a line: "Carrot, 500 g". */
 export function describeLine({
@@ -11,11 +13,10 @@ export function describeLine({
   is_chosen: isChosen,
   leaves_open: open,
 }: LineReading) {
-  if (kind === 'heading') return 'A heading, no ingredient.';
-  if (kind === 'left_out') return 'Not in this dish.';
-  if (kind === 'open')
-    return open.length === 0 ? 'Not known.' : `Not known. Leaves open: ${formatList(open)}.`;
+  if (kind === 'heading') return texts.heading;
+  if (kind === 'left_out') return texts.leftOut;
+  if (kind === 'open') return open.length === 0 ? texts.unknown : texts.unknownWith(formatList(open));
   const names = formatList(foods.map(({ name }) => name));
-  const amount = weight === null ? 'weight not known' : grams(weight);
-  return `${names}, ${amount}${isChosen ? '. Your choice.' : ''}`;
+  const amount = weight === null ? texts.weightUnknown : grams(weight);
+  return `${names}, ${amount}${isChosen ? texts.chosen : ''}`;
 }

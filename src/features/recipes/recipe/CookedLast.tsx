@@ -1,3 +1,4 @@
+import { cookedLast as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useCookedDates } from '#src/flows/cooking/use-cooked-dates.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
@@ -12,9 +13,9 @@ export function CookedLast({ recipeId }: { recipeId: string }) {
   if (last === undefined) return null;
   return (
     <Text variant="small" tone="muted">
-      Cooked last on {written(last)}
-      {before.length > 0 && `, ${before.length + 1} times in all`}.{' '}
-      <TextLink href={memberPaths.cooked()}>All you’ve cooked</TextLink>
+      {texts.last(written(last))}
+      {before.length > 0 && texts.times(before.length + 1)}.{' '}
+      <TextLink href={memberPaths.cooked()}>{texts.history}</TextLink>
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import { toParameter } from '#domain/swap/made-swaps.ts';
+import { detailsTab as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
@@ -46,7 +47,7 @@ export function DetailsTab(props: DetailsTabProps) {
             width="grow"
             href={memberPaths.cook(written.id, { servings, swapped: toParameter(swaps.made) })}
           >
-            Start cooking
+            {texts.startCooking}
           </Button>
         )}
         <PrintButton />
@@ -55,7 +56,7 @@ export function DetailsTab(props: DetailsTabProps) {
       <NoteSection recipeId={String(written.id)} />
       {written.ingredient_lines !== undefined && (
         <Button width="block" href={memberPaths.editOwnRecipe(written.id)}>
-          Edit this recipe
+          {texts.edit}
         </Button>
       )}
       <SwapSheet

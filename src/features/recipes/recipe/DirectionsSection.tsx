@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { messages } from '#domain/message/messages.ts';
+import { directionsSection as texts } from '#src/features/recipes/texts/recipe.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { DirectionSteps } from '#src/ui/recipe/DirectionSteps.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -18,7 +19,7 @@ export function DirectionsSection({ steps, note = '' }: DirectionsSectionProps) 
     <section aria-labelledby={id}>
       <Stack gap={12}>
         <Text as="h2" variant="h2" id={id}>
-          Directions
+          {texts.title}
         </Text>
         {steps.length === 0 ? (
           <EmptyState heading="h3" title={messages.noInstructions} />

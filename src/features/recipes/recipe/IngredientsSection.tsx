@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '#domain/message/messages.ts';
 import { minimumServings } from '#domain/recipe/servings.ts';
+import { ingredientsSection as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { Units } from '#src/flows/recipes/use-units.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -31,7 +32,7 @@ export function IngredientsSection(props: IngredientsSectionProps) {
     <section aria-labelledby={id}>
       <Stack gap={12}>
         <Text as="h2" variant="h2" id={id}>
-          Ingredients
+          {texts.title}
         </Text>
         <Row spread="between" wrap>
           <ServingsStepper value={servings} min={minimumServings} onChange={onServings} />
@@ -39,9 +40,9 @@ export function IngredientsSection(props: IngredientsSectionProps) {
         </Row>
         {portion < 1 && (
           <Row spread="between" wrap>
-            <Text variant="small">Each portion is {formatPortion(portion)} of a serving.</Text>
+            <Text variant="small">{texts.portion(formatPortion(portion))}</Text>
             <Button size="sm" variant="quiet" onClick={onWhole}>
-              Back to whole servings
+              {texts.wholeServings}
             </Button>
           </Row>
         )}

@@ -1,4 +1,5 @@
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { lowPortion as texts } from '#src/features/recipes/texts/recipe.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { formatPortion } from '#src/ui/verdict/portions.ts';
 
@@ -17,22 +18,17 @@ export function LowPortion({ axis, lowPortion, portion, onPortion }: LowPortionP
   const name = intoleranceNames[axis];
   const part = formatPortion(lowPortion);
   if (portion <= lowPortion)
-    return (
-      <p>
-        The amounts above are for a smaller portion, which is low in{' '}
-        {name === 'FODMAP' ? name : name.toLowerCase()}.
-      </p>
-    );
+    return <p>{texts.smallerPortion(name === 'FODMAP' ? name : name.toLowerCase())}</p>;
   return (
     <>
-      <p>If you eat {part} of a serving, it’s low.</p>
+      <p>{texts.offer(part)}</p>
       <Button
         size="sm"
         variant="tinted"
-        aria-label={`Make it low in ${name}: ${part} of a serving`}
+        aria-label={texts.makeLowIn(name, part)}
         onClick={() => onPortion(lowPortion)}
       >
-        Make it low
+        {texts.makeLow}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { components } from '#contract/api.ts';
+import { makeItFit as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useMakeItFit } from '#src/flows/recipes/use-make-it-fit.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -21,7 +22,7 @@ export function MakeItFit({ recipe }: { recipe: Pick<Recipe, 'id' | 'fit' | 'own
     <>
       {ownVersion !== undefined && (
         <Button variant="tinted" width="block" href={paths.recipe(ownVersion)}>
-          Open my version
+          {texts.openVersion}
         </Button>
       )}
       <Button
@@ -30,7 +31,7 @@ export function MakeItFit({ recipe }: { recipe: Pick<Recipe, 'id' | 'fit' | 'own
         aria-haspopup="dialog"
         onClick={fitting.open}
       >
-        Make it fit
+        {texts.makeItFit}
       </Button>
       <MakeItFitSheet fitting={fitting} />
     </>

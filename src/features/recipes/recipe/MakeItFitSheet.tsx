@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
+import { makeItFitSheet as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { useMakeItFit } from '#src/flows/recipes/use-make-it-fit.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
@@ -31,15 +32,15 @@ export function MakeItFitSheet({ fitting }: { fitting: Fitting }) {
     <BottomSheet
       open={fitting.sheet !== null}
       onClose={fitting.close}
-      title="Make it fit"
+      title={texts.title}
       {...(isOffered && {
         footer: (
           <>
             <Button width="grow" onClick={fitting.close}>
-              Not now
+              {texts.notNow}
             </Button>
             <Button variant="primary" width="grow" busy={fitting.sheet === 'saving'} onClick={fitting.accept}>
-              Save my version
+              {texts.save}
             </Button>
           </>
         ),
@@ -54,8 +55,7 @@ export function MakeItFitSheet({ fitting }: { fitting: Fitting }) {
 }
 
 function Content({ shown, fitting: { version, failure, retry } }: { shown: Shown; fitting: Fitting }) {
-  if (shown === 'failed')
-    return <FailureNote title="We couldn’t look for changes" text={failure} onRetry={retry} />;
+  if (shown === 'failed') return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
   if (shown === 'searching' || version === null) return <ListSkeleton rows={4} />;
   if (version.after === null) return <WithoutVersion version={version} />;
   return <Comparison version={version} after={version.after} />;
@@ -67,7 +67,7 @@ function WithoutVersion({ version: { before, sentence } }: { version: Version })
       <VerdictLine fit={before.fit} variant="large" />
       <Text>{sentence}</Text>
       <Button variant="tinted" width="block" href={paths.recipes()}>
-        Find a recipe that fits
+        {texts.findOther}
       </Button>
     </>
   );
@@ -78,7 +78,7 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
   return (
     <>
       <Text>{sentence}</Text>
-      <Stack as="ul" gap={8} aria-label="Changes">
+      <Stack as="ul" gap={8} aria-label={texts.changes}>
         {changes.map((change) => (
           <li key={change.food_id}>
             <Change change={change} />
@@ -88,17 +88,17 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
       <Card>
         <Stack gap={8}>
           <Text variant="note" tone="muted">
-            Before
+            {texts.before}
           </Text>
           <VerdictLine fit={before.fit} />
           <GaugeRow verdicts={before.verdicts} />
           <Text variant="note" tone="muted">
-            After
+            {texts.after}
           </Text>
           <VerdictLine fit={after.fit} />
           <GaugeRow verdicts={after.verdicts} />
           <Text variant="note" tone="muted">
-            A serving: {describeChange(nutrients)}
+            {texts.serving(describeChange(nutrients))}
           </Text>
         </Stack>
       </Card>
@@ -113,13 +113,15 @@ function Change({ change }: { change: components['schemas']['FittingChange'] }) 
   if (replacement === null || instead === null)
     return (
       <Text>
-        Leave out <b>{removed}</b>
+        {texts.leaveOut}
+        <b>{removed}</b>
       </Text>
     );
   return (
     <>
       <Text>
-        <b>{`${formatMeasure(instead[units])} ${nameInSentence(replacement)}`.trim()}</b> instead of {removed}
+        <b>{`${formatMeasure(instead[units])} ${nameInSentence(replacement)}`.trim()}</b>
+        {texts.insteadOf(removed)}
       </Text>
       {hint !== null && (
         <Text variant="note" tone="muted">

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { noteSection as texts } from '#src/features/recipes/texts/recipe.ts';
 import { whenIdle } from '#src/flows/when-idle.ts';
 import { lazyPart } from '#src/ui/feedback/lazy-part.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -10,7 +11,7 @@ const RecipeNote = lazyPart(
     await whenIdle();
     return (await import('./RecipeNote.tsx')).RecipeNote;
   },
-  { title: 'Your note isn’t here yet', text: 'Try again once you’re online.' },
+  { title: texts.unloaded, text: texts.unloadedHint },
 );
 
 /** The member's private note, below the fold: its code is loaded when the rest of the page has been. */
@@ -20,7 +21,7 @@ export function NoteSection({ recipeId }: { recipeId: string }) {
     <section aria-labelledby={id} className={styles['section']}>
       <Stack gap={12}>
         <Text as="h2" variant="h2" id={id}>
-          My note
+          {texts.title}
         </Text>
         <RecipeNote key={recipeId} recipeId={recipeId} />
       </Stack>

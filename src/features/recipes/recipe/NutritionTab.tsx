@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { nutritionTab as texts } from '#src/features/recipes/texts/recipe.ts';
 import { NutrientTable } from '#src/ui/recipe/NutrientTable.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -32,13 +33,13 @@ export function NutritionTab({
   return (
     <Stack gap={12}>
       <Text as="h2" variant="h2">
-        Nutrients
+        {texts.title}
       </Text>
-      {without !== '' && <Text>Figures {without}</Text>}
+      {without !== '' && <Text>{texts.figures(without)}</Text>}
       <NutrientTable rows={rows} />
       <Text variant="note" tone="muted">
-        One serving weighs about {servingGrams.toLocaleString('en-US')} g when it is done; what is lost in
-        cooking is taken off. Percent of what an adult needs in a day{showsEnergy && ', on 2,000 calories'}.
+        {texts.serving(servingGrams.toLocaleString('en-US'))}
+        {showsEnergy && texts.onCalories}.
       </Text>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { reasonList as texts } from '#src/features/recipes/texts/recipe.ts';
 import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { levelClass } from '#src/ui/verdict/Gauge.tsx';
@@ -23,11 +24,11 @@ export function ReasonList({ axis, verdict }: { axis: Intolerance; verdict: Verd
   return (
     <details className={styles['reasons']}>
       <summary className={styles['summary']}>
-        Amounts and sources
-        <span className="sr">for {name}</span>
+        {texts.title}
+        <span className="sr">{texts.axis(name)}</span>
         <ChevronDownIcon size={18} className={styles['chevron']} />
       </summary>
-      <ul aria-label={`${name} by ingredient`}>
+      <ul aria-label={texts.byIngredient(name)}>
         {verdict.reasons.map((reason) => (
           <ReasonRow
             key={reason.food_id}
@@ -38,7 +39,7 @@ export function ReasonList({ axis, verdict }: { axis: Intolerance; verdict: Verd
         ))}
       </ul>
       {sources.length > 0 && (
-        <ol aria-label={`Sources for ${name}`} className={styles['sources']}>
+        <ol aria-label={texts.sources(name)} className={styles['sources']}>
           {sources.map((source) => (
             <li key={source.title}>
               <SourceName source={source} />
@@ -62,7 +63,7 @@ function ReasonRow({ axis, reason, number }: { axis: Intolerance; reason: Reason
         {sureness && `, ${sureness}`}
         {number > 0 && (
           <>
-            <span className="sr">, source {number}</span>
+            <span className="sr">{texts.source(number)}</span>
             <sup aria-hidden="true" className={styles['number']}>
               {number}
             </sup>

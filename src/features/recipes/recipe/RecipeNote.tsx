@@ -1,4 +1,5 @@
 import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
+import { recipeNote as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -14,17 +15,17 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
   if (note.state === 'loading')
     return (
       <Text variant="small" tone="muted" role="status">
-        Loading your note…
+        {texts.loading}
       </Text>
     );
   if (note.state === 'failed')
-    return <FailureNote title="Your note isn’t here yet" text={note.failure} onRetry={note.retry} />;
+    return <FailureNote title={texts.failed} text={note.failure} onRetry={note.retry} />;
   return (
     <Stack gap={8}>
       <CookedLast recipeId={recipeId} />
       <TextArea
-        label="Only you can see this"
-        placeholder="What you changed, what you’d do next time…"
+        label={texts.label}
+        placeholder={texts.placeholder}
         value={note.text}
         onChange={note.change}
         onBlur={note.leave}
@@ -38,17 +39,17 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
           </Text>
           {note.state === 'unsaved' && (
             <Button size="sm" variant="quiet" onClick={note.retry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           )}
           {note.hasDeleted && note.text === '' && (
             <Button size="sm" variant="quiet" onClick={note.undo}>
-              Undo
+              {texts.undo}
             </Button>
           )}
         </Row>
         <Text variant="note" tone="muted">
-          <span className="sr">Characters: </span>
+          <span className="sr">{texts.characters}</span>
           {note.text.length.toLocaleString('en-US')} / {maxNoteLength.toLocaleString('en-US')}
         </Text>
       </Row>
@@ -57,9 +58,9 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
 }
 
 function stateOf({ state, isPending, text, hasDeleted }: Note): string {
-  if (state === 'typing' || state === 'saving') return 'Saving…';
-  if (state === 'unsaved') return 'Not saved yet';
-  if (isPending) return 'Saved on this device. We’ll send it once you’re online.';
-  if (text !== '') return 'Saved';
-  return hasDeleted ? 'Note deleted' : '';
+  if (state === 'typing' || state === 'saving') return texts.saving;
+  if (state === 'unsaved') return texts.notSaved;
+  if (isPending) return texts.savedOnDevice;
+  if (text !== '') return texts.saved;
+  return hasDeleted ? texts.deleted : '';
 }

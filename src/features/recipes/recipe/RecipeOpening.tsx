@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { recipeOpening as texts } from '#src/features/recipes/texts/recipe.ts';
 import { NutrientOverview } from '#src/ui/recipe/NutrientOverview.tsx';
 import { RecipeMeta } from '#src/ui/recipe/RecipeMeta.tsx';
 import type { RecipeFacts } from '#src/ui/recipe/recipe-facts.ts';
@@ -33,7 +34,7 @@ export function RecipeOpening({ facts, recipe, without = '' }: RecipeOpeningProp
       />
       {without !== '' && (
         <Text variant="note" tone="muted">
-          Figures {without}
+          {texts.figures(without)}
         </Text>
       )}
     </>

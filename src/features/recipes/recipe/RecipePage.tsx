@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { components } from '#contract/api.ts';
+import { recipePage as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
@@ -28,8 +29,8 @@ export interface RecipePageProps {
 }
 
 const ReviewsTab = lazyPart(async () => (await import('./ReviewsTab.tsx')).ReviewsTab, {
-  title: 'The reviews aren’t here yet',
-  text: 'Try again once you’re online.',
+  title: texts.reviewsUnloaded,
+  text: texts.reviewsUnloadedHint,
 });
 
 /** Everything on the page reflects the swaps, except the picture. */
@@ -53,15 +54,15 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
           onWhy={() => reader.openTab('details')}
           invitation={
             <>
-              <TextLink href={memberPaths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll
-              check every recipe for you.
+              <TextLink href={memberPaths.preferences()}>{texts.invitationLink}</TextLink>
+              {texts.invitationAfter}
             </>
           }
         />
         <MakeItFit recipe={recipe} />
         <TableCard recipe={written} servings={reader.servings} onServings={reader.chooseServings} />
         <Tabs
-          label="About the recipe"
+          label={texts.tabs}
           variant="even"
           tabs={recipeTabs}
           value={reader.tab}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { recipeText } from '#domain/own-recipe/recipe-text.ts';
+import { recipeScreen as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
@@ -34,7 +35,7 @@ function ReadRecipe({ id }: { id: string }) {
   const goBack = useGoBack(paths.dashboard());
   // the long page renders in the background, so that taps stay responsive
   const recipe = useDeferredValue(reader.recipe);
-  usePageTitle(recipe?.title ?? 'Recipe');
+  usePageTitle(recipe?.title ?? texts.title);
   const hasDraft = recipe !== null && hasReviewDraft(recipe.id);
   const { openTab, reviewsState } = reader;
   const [query] = useSearchParams();
@@ -50,7 +51,7 @@ function ReadRecipe({ id }: { id: string }) {
   return (
     <div className={styles['screen']} ref={page}>
       <div className={styles['controls']}>
-        <IconButton variant="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
+        <IconButton variant="solid" label={texts.back} icon={<ArrowLeftIcon />} onClick={goBack} />
         {recipe && <Actions recipe={recipe} />}
       </div>
       {recipe ? <RecipePage recipe={recipe} reader={reader} /> : <UnreadRecipe {...reader} />}
@@ -83,10 +84,10 @@ function Actions({ recipe }: { recipe: Recipe }) {
   return (
     <Row gap={12}>
       <ScheduleSheet schedule={schedule} />
-      <IconButton variant="solid" label="Share" icon={<ShareIcon />} onClick={share} />
+      <IconButton variant="solid" label={texts.share} icon={<ShareIcon />} onClick={share} />
       <IconButton
         variant="solid"
-        label="Add to meal planner"
+        label={texts.schedule}
         icon={<CalendarIcon />}
         aria-haspopup="dialog"
         aria-expanded={schedule.isOpen}
@@ -94,7 +95,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
       />
       <IconButton
         variant="solid"
-        label="Collections"
+        label={texts.collections}
         icon={<BookmarkIcon />}
         aria-haspopup="dialog"
         aria-expanded={recipeId !== null}

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { replacementCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
@@ -32,8 +33,14 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
               {amount}
             </Text>
           </div>
-          <Button size="sm" variant="tinted" busy={busy} onClick={onChoose} aria-label={`Use ${ingredient}`}>
-            Use
+          <Button
+            size="sm"
+            variant="tinted"
+            busy={busy}
+            onClick={onChoose}
+            aria-label={texts.useFor(ingredient)}
+          >
+            {texts.use}
           </Button>
         </Row>
         {hint !== null && <Text>{hint}</Text>}
@@ -45,11 +52,11 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
         </div>
         {raises.length > 0 && (
           <Text variant="note" tone="muted">
-            Higher in {raises.map((axis) => intoleranceNames[axis]).join(', ')}, which you don’t limit.
+            {texts.raises(raises.map((axis) => intoleranceNames[axis]).join(', '))}
           </Text>
         )}
         <Text variant="note" tone="muted">
-          A serving: {describeChange(nutrients)}
+          {texts.serving(describeChange(nutrients))}
         </Text>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
 import { photoOf } from '#domain/member/photo.ts';
+import { reviewCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Stars } from '#src/ui/recipe/Stars.tsx';
@@ -33,7 +34,7 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
                 {user.name}
               </Text>
               <Text variant="note" tone="muted">
-                {isOwn ? `Your review, ${review.created_at_text}` : review.created_at_text}
+                {isOwn ? texts.own(review.created_at_text) : review.created_at_text}
               </Text>
             </div>
           </Row>
@@ -45,7 +46,7 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
           </Text>
         )}
         {attachments.map(({ image_url: url }) => (
-          <Thumbnail key={url} url={url} label={`Picture by ${user.name}`} />
+          <Thumbnail key={url} url={url} label={texts.picture(user.name)} />
         ))}
         {review.answer && <Answer answer={review.answer} />}
         {actions}
@@ -59,7 +60,7 @@ function Answer({ answer }: { answer: NonNullable<Review['answer']> }) {
   return (
     <div className={styles['answer']}>
       <Text as="h4" variant="note-strong">
-        Kindfare answered
+        {texts.reply}
       </Text>
       <Text variant="note" tone="muted">
         {answer.answered_at_text}
@@ -77,7 +78,7 @@ function Thumbnail({ url, label }: { url: string; label: string }) {
     <button
       type="button"
       className={styles['thumbnail']}
-      aria-label={`${label}: show large`}
+      aria-label={texts.enlarge(label)}
       onClick={() => openPicture({ url, label })}
     >
       <img

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { reviewForm as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
@@ -26,7 +27,7 @@ export function ReviewForm({ form }: ReviewFormProps) {
     <Card>
       <form
         ref={element}
-        aria-label={isEditing ? 'Change your review' : 'Your review'}
+        aria-label={isEditing ? texts.editTitle : texts.title}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
@@ -35,16 +36,16 @@ export function ReviewForm({ form }: ReviewFormProps) {
         <Stack gap={12}>
           {ownReview !== null && !isEditing && (
             <Text variant="note" tone="muted">
-              You have reviewed this recipe. A new review takes the place of the one before.
+              {texts.replaces}
             </Text>
           )}
-          <StarChoice label="How did it turn out?" value={draft.rating} onChange={form.rate} />
+          <StarChoice label={texts.stars} value={draft.rating} onChange={form.rate} />
           <TextArea
-            label="Comment"
+            label={texts.comment}
             value={draft.comment}
             onChange={form.write}
             maxLength={2000}
-            placeholder="What you changed, how it tasted"
+            placeholder={texts.commentExample}
           />
           <ReviewPictureField
             picture={draft.picture ?? draft.storedPicture}
@@ -58,11 +59,11 @@ export function ReviewForm({ form }: ReviewFormProps) {
             <Row gap={8}>
               {isEditing && (
                 <Button width="grow" disabled={isBusy} onClick={form.cancelEdit}>
-                  Cancel
+                  {texts.cancel}
                 </Button>
               )}
               <Button type="submit" variant="primary" width="grow" busy={isBusy} disabled={isPreparing}>
-                {isEditing ? 'Save' : 'Submit'}
+                {isEditing ? texts.save : texts.submit}
               </Button>
             </Row>
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { messages } from '#domain/message/messages.ts';
+import { reviewList as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -22,14 +23,12 @@ export interface ReviewListProps {
 /** The reviews of other members. */
 export function ReviewList({ reader, shown, ownId, ownActions }: ReviewListProps) {
   const { reviews, reviewsState: state, reviewsFailure: failure, retry } = reader;
-  if (state === 'reviewsFailed')
-    return <FailureNote title="We couldn’t load the reviews" text={failure} onRetry={retry} />;
+  if (state === 'reviewsFailed') return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
   if (reviews === null) return <ListSkeleton rows={4} />;
-  if (shown.length === 0)
-    return <EmptyState title={messages.noReviews} text="Nobody has said yet how it turned out." />;
+  if (shown.length === 0) return <EmptyState title={messages.noReviews} text={texts.empty} />;
   return (
     <>
-      <Stack as="ul" gap={12} aria-label="Reviews">
+      <Stack as="ul" gap={12} aria-label={texts.list}>
         {shown.map((review) => {
           const isOwn = review.id === ownId;
           return (
@@ -47,11 +46,11 @@ export function ReviewList({ reader, shown, ownId, ownActions }: ReviewListProps
 function MoreReviews({ reader }: { reader: Reader }) {
   const { reviews, reviewsState: state, reviewsFailure: failure } = reader;
   if (state === 'appendFailed')
-    return <FailureNote title="We couldn’t load more reviews" text={failure} onRetry={reader.retry} />;
+    return <FailureNote title={texts.moreFailed} text={failure} onRetry={reader.retry} />;
   if (reviews === null || reviews.meta.current_page >= reviews.meta.last_page) return null;
   return (
     <Button width="block" busy={state === 'appendingReviews'} onClick={reader.showMoreReviews}>
-      Show more reviews
+      {texts.more}
     </Button>
   );
 }

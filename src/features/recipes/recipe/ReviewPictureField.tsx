@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { reviewPictureTypes } from '#domain/recipe/review-picture.ts';
+import { reviewPictureField as texts } from '#src/features/recipes/texts/recipe.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
 import { FileInput } from '#src/ui/field/FileInput.tsx';
@@ -24,10 +25,10 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <FieldGroup id={id} label="Picture" error={refusal}>
+    <FieldGroup id={id} label={texts.label} error={refusal}>
       <Row gap={12}>
         {picture !== null && (
-          <img src={picture} alt="As it will be sent" className={styles['preview']} data-busy={isSending} />
+          <img src={picture} alt={texts.preview} className={styles['preview']} data-busy={isSending} />
         )}
         <Stack gap={6}>
           <Row gap={8} wrap>
@@ -37,36 +38,32 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
               icon={<CameraIcon size={18} />}
               busy={isPreparing}
               disabled={isSending}
-              {...(picture !== null && { 'aria-label': 'Change picture' })}
+              {...(picture !== null && { 'aria-label': texts.changePicture })}
               aria-describedby={describedBy({ id, error: refusal, hint: 'formats' })}
               onClick={() => input.current?.click()}
             >
-              {picture === null ? 'Add a picture' : 'Change'}
+              {picture === null ? texts.add : texts.change}
             </Button>
             {picture !== null && (
               <Button
                 variant="quiet"
                 size="sm"
                 icon={<TrashIcon size={18} />}
-                aria-label="Remove picture"
+                aria-label={texts.removePicture}
                 disabled={isSending}
                 onClick={onRemove}
               >
-                Remove
+                {texts.remove}
               </Button>
             )}
           </Row>
           <Text id={`${id}-hint`} variant="note" tone="faint" role="status">
-            {isPreparing
-              ? 'Preparing your picture'
-              : isSending && picture !== null
-                ? 'Sending your review with its picture'
-                : 'PNG, JPEG, SVG or GIF, up to 5 MB'}
+            {isPreparing ? texts.preparing : isSending && picture !== null ? texts.sending : texts.hint}
           </Text>
         </Stack>
         <FileInput
           ref={input}
-          label="Picture file"
+          label={texts.file}
           name="file"
           accept={reviewPictureTypes}
           onChoose={onChoose}

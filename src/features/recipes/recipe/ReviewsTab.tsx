@@ -1,4 +1,5 @@
 import { ownReviewFirst } from '#domain/recipe/own-review-first.ts';
+import { reviewsTab as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
 import { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -34,17 +35,17 @@ export function ReviewsTab({ recipeId, reader }: ReviewsTabProps) {
 function OwnActions({ form }: { form: Form }) {
   return (
     <Row gap={8}>
-      <Button size="sm" aria-label="Edit your review" disabled={form.isRemoving} onClick={form.edit}>
-        Edit
+      <Button size="sm" aria-label={texts.editReview} disabled={form.isRemoving} onClick={form.edit}>
+        {texts.edit}
       </Button>
       <Button
         size="sm"
         variant="quiet"
-        aria-label="Remove your review"
+        aria-label={texts.removeReview}
         busy={form.isRemoving}
         onClick={form.askRemoval}
       >
-        Remove
+        {texts.remove}
       </Button>
     </Row>
   );

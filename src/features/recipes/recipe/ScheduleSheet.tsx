@@ -1,4 +1,5 @@
 import { dayOfMonth, formatDay, formatWeek, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
+import { scheduleSheet as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { Schedule } from '#src/flows/planner/use-schedule.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -13,7 +14,7 @@ import styles from './ScheduleSheet.module.css';
 /** Adds the recipe to a day of the plan. */
 export function ScheduleSheet({ schedule }: { schedule: Schedule }) {
   return (
-    <BottomSheet open={schedule.isOpen} onClose={schedule.close} title="Add to meal planner">
+    <BottomSheet open={schedule.isOpen} onClose={schedule.close} title={texts.title}>
       <DayChoice {...schedule} />
     </BottomSheet>
   );
@@ -25,16 +26,20 @@ function DayChoice({ days, day, today, fit, isBusy, choose, turnWeek, submit }: 
       <VerdictLine fit={fit} variant="large" />
       <Row spread="between">
         <IconButton
-          label="Previous week"
+          label={texts.previousWeek}
           icon={<ChevronRightIcon size={20} className={styles['back']} />}
           onClick={() => turnWeek(-1)}
         />
         <Text variant="small-strong" role="status">
           {formatWeek(day)}
         </Text>
-        <IconButton label="Next week" icon={<ChevronRightIcon size={20} />} onClick={() => turnWeek(1)} />
+        <IconButton
+          label={texts.nextWeek}
+          icon={<ChevronRightIcon size={20} />}
+          onClick={() => turnWeek(1)}
+        />
       </Row>
-      <fieldset className={styles['days']} aria-label="Day">
+      <fieldset className={styles['days']} aria-label={texts.day}>
         {days.map((date) => (
           <label
             key={date}
@@ -58,7 +63,7 @@ function DayChoice({ days, day, today, fit, isBusy, choose, turnWeek, submit }: 
         ))}
       </fieldset>
       <Button variant="primary" width="block" busy={isBusy} onClick={submit}>
-        Done
+        {texts.done}
       </Button>
     </Stack>
   );

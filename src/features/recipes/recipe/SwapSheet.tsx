@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
+import { swapSheet as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -34,7 +35,7 @@ export function SwapSheet(props: SwapSheetProps) {
   if (wanted === null || last.current === null) return null;
   const name = nameInSentence(wanted.name);
   return (
-    <BottomSheet open={sheet !== null} onClose={swaps.close} title={`Swap ${name}`}>
+    <BottomSheet open={sheet !== null} onClose={swaps.close} title={texts.title(name)}>
       <Stack gap={16}>
         <SheetContent {...props} shown={last.current} />
         <span />
@@ -48,17 +49,16 @@ type Shown = NonNullable<Swaps['sheet']>;
 function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { shown: Shown }) {
   const { units } = useUnits();
   const { offer, failure, wanted } = swaps;
-  if (shown === 'failed')
-    return <FailureNote title="We couldn’t load the swaps" text={failure} onRetry={swaps.retry} />;
+  if (shown === 'failed') return <FailureNote title={texts.failed} text={failure} onRetry={swaps.retry} />;
   if (shown === 'looking') return <ListSkeleton rows={4} />;
   if (shown === 'nothingFits' || offer === null) return <NothingFits offer={offer} />;
   return (
     <>
       <Text variant="small" tone="muted">
-        They do the same job, suit you by themselves, and make nothing else worse.
-        {others.length > 0 && ` The dish still won’t fit you because of the ${others.join(', ')}.`}
+        {texts.intro}
+        {others.length > 0 && texts.stillUnfit(others.join(', '))}
       </Text>
-      <Stack as="ul" gap={12} aria-label={`Instead of ${nameInSentence(wanted?.name ?? '')}`}>
+      <Stack as="ul" gap={12} aria-label={texts.insteadOf(nameInSentence(wanted?.name ?? ''))}>
         {offer.replacements.map((replacement) => (
           <li key={replacement.food_id}>
             <ReplacementCard
@@ -77,13 +77,6 @@ function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { sho
 }
 
 function NothingFits({ offer }: { offer: Offer | null }) {
-  if (offer === null)
-    return <EmptyState heading="p" title="Nothing to swap" text="This ingredient suits you." />;
-  return (
-    <EmptyState
-      heading="p"
-      title="No swap that we can stand behind"
-      text={`Nothing that does the same job suits you without making something else worse. Without it: ${offer.without.fit.sentence || 'it would fit you'}.`}
-    />
-  );
+  if (offer === null) return <EmptyState heading="p" title={texts.nothingToSwap} text={texts.suitsYou} />;
+  return <EmptyState heading="p" title={texts.noSwap} text={texts.noSwapHint(offer.without.fit.sentence)} />;
 }

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { swappableLine as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IngredientLine, type IngredientLineProps } from '#src/ui/recipe/IngredientList.tsx';
@@ -26,7 +27,7 @@ export function SwappableLine({ ingredient, original, amount, against, tick, swa
   if (!against && !isSwapped) return <IngredientLine name={name} amount={amount} tick={tick} />;
   const note = (
     <>
-      {isSwapped && <span>Instead of {plainName(original.name)}</span>}
+      {isSwapped && <span>{texts.insteadOf(plainName(original.name))}</span>}
       {against && <span className={styles['against']}>{describeReasons(against)}</span>}
     </>
   );
@@ -37,9 +38,9 @@ export function SwappableLine({ ingredient, original, amount, against, tick, swa
           size="sm"
           variant="tinted"
           onClick={() => swaps.open(food_id, plainName(name))}
-          aria-label={`Swap ${plainName(name)}`}
+          aria-label={texts.swapFood(plainName(name))}
         >
-          Swap
+          {texts.swap}
         </Button>
       )}
       {isSwapped && (
@@ -48,9 +49,9 @@ export function SwappableLine({ ingredient, original, amount, against, tick, swa
           variant="quiet"
           busy={swaps.isRestoring}
           onClick={() => swaps.undo(original.food_id)}
-          aria-label={`Undo: put ${plainName(original.name)} back`}
+          aria-label={texts.undoSwap(plainName(original.name))}
         >
-          Undo
+          {texts.undo}
         </Button>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { components } from '#contract/api.ts';
+import { tableCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useTableVersion } from '#src/flows/household/use-table-version.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -27,10 +28,10 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
   const partId = useId();
   if (table === undefined) return null;
   return (
-    <Card aria-label="Your table">
+    <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Text as="h2" variant="h3">
-          Your table
+          {texts.title}
         </Text>
         <Text>{`${table.sentence}.`}</Text>
         <Button
@@ -40,7 +41,7 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
           aria-controls={partId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : table.fits_all ? 'See each of you' : 'Make it fit everybody'}
+          {isOpen ? texts.showLess : table.fits_all ? texts.seeEach : texts.makeItFit}
         </Button>
         <div id={partId}>{isOpen && <EachPerson recipeId={String(id)} {...pot} />}</div>
       </Stack>
@@ -50,9 +51,9 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
 
 function EachPerson({ recipeId, ...pot }: PotProps & { readonly recipeId: string }) {
   const { version, failure, isFailed, isGone, retry } = useTableVersion(recipeId);
-  if (isFailed) return <FailureNote title="We couldn’t work it out" text={failure} onRetry={retry} />;
-  if (isGone) return <Text variant="small">You eat with nobody any more, so there’s nothing to change.</Text>;
-  if (version === null) return <TextSkeleton label="Looking for what fits everybody" />;
+  if (isFailed) return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
+  if (isGone) return <Text variant="small">{texts.nobody}</Text>;
+  if (version === null) return <TextSkeleton label={texts.looking} />;
   return <Shown version={version} {...pot} />;
 }
 
@@ -62,36 +63,36 @@ const portionWords = (servings: number) => `${count(servings)}.`;
 function Shown({ version, servings, onServings }: PotProps & { readonly version: Version }) {
   return (
     <Stack gap={12}>
-      <ul aria-label="Each of you" className={styles['people']}>
+      <ul aria-label={texts.people} className={styles['people']}>
         {version.people.map(({ id, name, is_me: isMe, why, servings: portion }) => (
           <li key={id}>
             <Text variant="small">
-              <strong>{isMe ? 'You' : name}:</strong> {why}. {portionWords(portion)}
+              <strong>{isMe ? texts.you : name}:</strong> {why}. {portionWords(portion)}
             </Text>
           </li>
         ))}
       </ul>
       {version.kind !== 'fits' && <Text variant="body-strong">{version.sentence}</Text>}
       {version.changes.length > 0 && (
-        <ul aria-label="Changes for everybody" className={styles['changes']}>
+        <ul aria-label={texts.changes} className={styles['changes']}>
           {version.changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
       )}
       {version.portions.length > 0 && (
-        <ul aria-label="Portions of their own" className={styles['changes']}>
+        <ul aria-label={texts.portions} className={styles['changes']}>
           {version.portions.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
         </ul>
       )}
       <Text variant="small" tone="muted">
-        {`Portions go by the calories each of you needs. Cook ${count(version.servings)} for all of you.`}
+        {texts.portionsHint(count(version.servings))}
       </Text>
       {servings !== version.servings && (
         <Button size="sm" variant="tinted" onClick={() => onServings(version.servings)}>
-          {`Show amounts for ${count(version.servings)}`}
+          {texts.showAmounts(count(version.servings))}
         </Button>
       )}
       {version.warning !== null && (

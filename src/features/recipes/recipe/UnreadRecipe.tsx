@@ -1,3 +1,4 @@
+import { unreadRecipe as texts } from '#src/features/recipes/texts/recipe.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -14,11 +15,11 @@ export function UnreadRecipe({ state, failure, retry }: Pick<Reading, 'state' | 
         <EmptyState
           drawing="lost"
           heading="h1"
-          title="There is no such recipe"
-          text="It may have been taken out, or the address is not quite right."
+          title={texts.notFound}
+          text={texts.notFoundHint}
           action={
             <Button variant="tinted" size="sm" href={paths.recipes()}>
-              Browse recipes
+              {texts.browse}
             </Button>
           }
         />
@@ -27,7 +28,7 @@ export function UnreadRecipe({ state, failure, retry }: Pick<Reading, 'state' | 
   if (state === 'failed')
     return (
       <div className={styles['instead']}>
-        <FailureNote heading="h1" title="We couldn’t load the recipe" text={failure} onRetry={retry} />
+        <FailureNote heading="h1" title={texts.failed} text={failure} onRetry={retry} />
       </div>
     );
   return <RecipePageSkeleton />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { components } from '#contract/api.ts';
+import { verdictCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -37,7 +38,7 @@ export function VerdictCard({
     why.focus({ preventScroll: true });
   };
   return (
-    <Card pad={false} className={styles['card'] ?? ''} aria-label="Verdict">
+    <Card pad={false} className={styles['card'] ?? ''} aria-label={texts.label}>
       <Stack gap={10}>
         <Row gap={12} spread="between" className={styles['head'] ?? ''}>
           {fit !== undefined && fit.sentence !== '' ? (
@@ -49,16 +50,16 @@ export function VerdictCard({
           )}
           {onWhy && (
             <button type="button" className={styles['why']} onClick={goToWhy}>
-              See why
+              {texts.seeWhy}
             </button>
           )}
         </Row>
         {fit !== undefined && fit.reasons.length > 0 && (
-          <ul className={styles['reasons']} aria-label="Reasons">
+          <ul className={styles['reasons']} aria-label={texts.reasons}>
             {fit.reasons.map(({ kind, name, sentence, source }) => (
               <li key={`${kind} ${name}`}>
                 {sentence}
-                {source !== null && <span className={styles['source']}> Source: {source}</span>}
+                {source !== null && <span className={styles['source']}>{texts.reasonSource(source)}</span>}
               </li>
             ))}
           </ul>
@@ -68,7 +69,7 @@ export function VerdictCard({
         </div>
         {leftovers && (
           <Text variant="small">
-            {leftovers.sentence} <span className={styles['source']}>Source: {leftovers.source}.</span>
+            {leftovers.sentence} <span className={styles['source']}>{texts.source(leftovers.source)}</span>
           </Text>
         )}
         <GaugeRow verdicts={verdicts} width={50} />

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { figuresOf as texts } from '#src/features/recipes/texts/recipe.ts';
 
 type Recipe = components['schemas']['RecipeDetail'];
 
@@ -9,4 +10,4 @@ export const nutrientsOf = ({ nutrients, known_figures: known }: Recipe): Recipe
 
 /** `without “Moon dust”`; '' if no ingredient is missing from the figures. */
 export const describeMissingFigures = ({ known_figures: known }: Pick<Recipe, 'known_figures'>): string =>
-  known === undefined ? '' : `without ${formatList(known.without.map((name) => `“${name}”`))}`;
+  known === undefined ? '' : texts.without(formatList(known.without.map((name) => `“${name}”`)));

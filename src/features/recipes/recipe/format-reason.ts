@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, levelNames } from '#domain/intolerance/intolerances.ts';
+import { formatReason as texts } from '#src/features/recipes/texts/recipe.ts';
 
 type Reason = components['schemas']['VerdictReason'];
 
@@ -9,38 +10,32 @@ const topMark = { histamine: 3, sulfur: 3, fodmap: 3, salicylate: 5 } as const s
   number
 >;
 
-const confidences = {
-  measured: 'measured',
-  calculated: 'calculated',
-  estimated: 'estimated',
-} as const satisfies Record<NonNullable<Reason['confidence']>, string>;
-
 /** Rounds to integers from 10 on, else to one decimal place, below 1 to two: 0.04, 1.3, 27, 140. */
 export function rounded(amount: number): string {
   if (amount === 0) return '0';
   const digits = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
   const text = amount.toFixed(digits);
-  return Number(text) === 0 ? 'less than 0.01' : String(Number(text));
+  return Number(text) === 0 ? texts.nearZero : String(Number(text));
 }
 
 function formatFigure(axis: Intolerance, { figure, unit }: Reason): string {
-  if (figure === null) return 'no tested value';
-  if (axis === 'oxalate') return `${rounded(figure)} ${unit ?? 'mg'} oxalate`;
-  return `rated ${rounded(figure)} of ${topMark[axis]}`;
+  if (figure === null) return texts.untested;
+  if (axis === 'oxalate') return texts.oxalate(rounded(figure), unit ?? 'mg');
+  return texts.rating(rounded(figure), topMark[axis]);
 }
 
 /** Amount in one serving with its contribution: `12 g, 14 mg oxalate`. */
 export function formatReasonAmount(axis: Intolerance, reason: Reason): string {
-  return `${rounded(reason.grams)} g, ${formatFigure(axis, reason)}`;
+  return texts.amount(rounded(reason.grams), formatFigure(axis, reason));
 }
 
 export function formatLevel({ level }: Reason): string {
-  return level === null ? 'Unknown' : levelNames[level];
+  return level === null ? texts.unknown : levelNames[level];
 }
 
 /** How reliable the figure is; null if there is none. */
 export function formatConfidence({ confidence }: Reason): string | null {
-  return confidence && confidences[confidence];
+  return confidence && texts.confidences[confidence];
 }
 
 export interface Source {

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { nutritionChange as texts } from '#src/features/recipes/texts/recipe.ts';
 
 type Change = components['schemas']['Replacement']['nutrients'][number];
 
@@ -20,5 +21,5 @@ export function describeChange(nutrients: readonly Change[]): string {
       const words = `${sign(change)}${Number(amount.toFixed(digits))}\u00a0${unit}`;
       return name === 'Calories' ? words : `${words} ${name.toLowerCase()}`;
     });
-  return mentioned.length === 0 ? 'about the same nutrients' : mentioned.join(', ');
+  return mentioned.length === 0 ? texts.same : mentioned.join(', ');
 }

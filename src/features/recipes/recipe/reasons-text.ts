@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { reasonsText as texts } from '#src/features/recipes/texts/recipe.ts';
 import { type AxisVerdicts, isLimited, limitedFirst } from '#src/ui/verdict/verdict-response.ts';
 
 type Fit = components['schemas']['FitWithReasons'];
@@ -17,15 +18,15 @@ export function reasonsByFood(fit: Fit | undefined): ReadonlyMap<string, readonl
 }
 
 const parts = [
-  { kinds: ['allergen'], words: (words: readonly string[]) => `contains ${formatList(words)}` },
+  { kinds: ['allergen'], words: (words: readonly string[]) => texts.contains(formatList(words)) },
   {
     kinds: ['medicine', 'situation'],
-    words: (words: readonly string[]) => `not with ${formatList(words, 'or')}`,
+    words: (words: readonly string[]) => texts.unfitFor(formatList(words, 'or')),
   },
-  { kinds: ['ingredient'], words: () => 'you leave it out' },
-  { kinds: ['diet'], words: (words: readonly string[]) => `not ${formatList(words, 'or')}` },
-  { kinds: ['over'], words: (words: readonly string[]) => `over for ${formatList(words)}` },
-  { kinds: ['unknown'], words: (words: readonly string[]) => `not tested for ${formatList(words)}` },
+  { kinds: ['ingredient'], words: () => texts.excluded },
+  { kinds: ['diet'], words: (words: readonly string[]) => texts.notFor(formatList(words, 'or')) },
+  { kinds: ['over'], words: (words: readonly string[]) => texts.over(formatList(words)) },
+  { kinds: ['unknown'], words: (words: readonly string[]) => texts.untested(formatList(words)) },
 ] as const;
 
 /** `Contains milk, over for histamine`. */

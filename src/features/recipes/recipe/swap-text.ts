@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { swapText as texts } from '#src/features/recipes/texts/recipe.ts';
 import { reasonsByFood } from './reasons-text.ts';
 
 type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'fit'>;
@@ -15,10 +16,10 @@ export function describeSwaps(
     const original = written.ingredients[place];
     return original === undefined || original.food_id === ingredient.food_id
       ? []
-      : [`${plainName(ingredient.name)} for ${plainName(original.name)}`];
+      : [texts.swap(plainName(ingredient.name), plainName(original.name))];
   });
   const unique = [...new Set(swapped)];
-  return unique.length === 0 ? '' : `The steps are as written. Read ${unique.join(', ')}.`;
+  return unique.length === 0 ? '' : texts.read(unique.join(', '));
 }
 
 /** The ingredients with reasons against them, each once, as the recipe names them. */

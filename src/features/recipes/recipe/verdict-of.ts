@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
+import { verdictOf as texts } from '#src/features/recipes/texts/recipe.ts';
 
 type VerdictResponse = components['schemas']['Verdict'];
 
@@ -53,6 +54,10 @@ export function verdictOf({
 /** One practical swap with its result, '' if none is known. */
 export function swapSentence({ level, swap }: VerdictResponse): string {
   if (swap === null) return '';
-  const verb = level === null ? 'becomes' : 'drops to';
-  return `Swap the ${nameInSentence(swap.ingredient)} for ${nameInSentence(swap.replacement)} and the dish ${verb} ${levelNames[swap.level].toLowerCase()}.`;
+  return texts.swap(
+    nameInSentence(swap.ingredient),
+    nameInSentence(swap.replacement),
+    level !== null,
+    levelNames[swap.level].toLowerCase(),
+  );
 }

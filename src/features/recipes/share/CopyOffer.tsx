@@ -1,3 +1,4 @@
+import { copyOffer as texts } from '#src/features/recipes/texts/share.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -9,8 +10,8 @@ export function CopyOffer({ url }: { url: string }) {
   return (
     <Card>
       <Row spread="between" gap={12} wrap>
-        <Text variant="small">Copy the link instead.</Text>
-        <CopyButton what="the link" {...useCopy(url)} />
+        <Text variant="small">{texts.hint}</Text>
+        <CopyButton what={texts.link} {...useCopy(url)} />
       </Row>
     </Card>
   );

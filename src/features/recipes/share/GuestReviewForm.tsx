@@ -1,3 +1,4 @@
+import { guestReviewForm as texts } from '#src/features/recipes/texts/share.ts';
 import type { SharePage } from '#src/flows/recipes/use-share-page.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
@@ -11,26 +12,26 @@ export function GuestReviewForm({ page }: { page: SharePage }) {
   return (
     <Card>
       <form
-        aria-label="Your review"
+        aria-label={texts.title}
         onSubmit={(event) => {
           event.preventDefault();
           page.submit();
         }}
       >
         <Stack gap={12}>
-          <StarChoice label="How did it turn out?" value={page.rating} onChange={page.rate} />
+          <StarChoice label={texts.stars} value={page.rating} onChange={page.rate} />
           <TextArea
-            label="Comment"
+            label={texts.comment}
             value={page.comment}
             onChange={page.write}
             maxLength={2000}
-            placeholder="What you changed, how it tasted"
+            placeholder={texts.commentExample}
           />
           <Text variant="note" tone="muted">
-            You sign in to submit it; what you wrote stays. A picture can be added then.
+            {texts.signInHint}
           </Text>
           <Button type="submit" variant="primary" width="block">
-            Submit
+            {texts.submit}
           </Button>
         </Stack>
       </form>

@@ -1,3 +1,4 @@
+import { shareControls as texts } from '#src/features/recipes/texts/share.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Brand } from '#src/ui/frame/Brand.tsx';
@@ -19,9 +20,9 @@ export function ShareControls({ recipeId, onShare }: ShareControlsProps) {
     <>
       <Home />
       <Row gap={12}>
-        <IconButton variant="solid" label="Share" icon={<ShareIcon />} onClick={onShare} />
-        <IconButton variant="solid" label="Sign in to save" icon={<BookmarkIcon />} href={login} />
-        <IconButton variant="solid" label="Sign in to add to favorites" icon={<HeartIcon />} href={login} />
+        <IconButton variant="solid" label={texts.share} icon={<ShareIcon />} onClick={onShare} />
+        <IconButton variant="solid" label={texts.save} icon={<BookmarkIcon />} href={login} />
+        <IconButton variant="solid" label={texts.favorite} icon={<HeartIcon />} href={login} />
       </Row>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
+import { shareScreen as texts } from '#src/features/recipes/texts/share.ts';
 import type { SharedReading } from '#src/flows/recipes/shared-recipe-flows.ts';
 import { type Reading, useReading } from '#src/flows/recipes/use-reading.ts';
 import { useSharePage } from '#src/flows/recipes/use-share-page.ts';
@@ -21,8 +22,8 @@ const loadBanner = () => import('./SignUpBanner.tsx');
 const SignUpBanner = lazyExtra(async () => (await loadBanner()).SignUpBanner);
 
 const GuestReviews = lazyPart(async () => (await import('./GuestReviews.tsx')).GuestReviews, {
-  title: 'The reviews aren’t here yet',
-  text: 'Try again once you’re online.',
+  title: texts.reviewsUnloaded,
+  text: texts.reviewsUnloadedHint,
 });
 
 /** The public page of a shared recipe. */
@@ -31,7 +32,7 @@ export function ShareScreen() {
   const actor = useLoaderData<SharedReading>();
   useEffect(() => () => void actor.stop(), [actor]);
   const reader = useReading(actor, id);
-  usePageTitle(reader.recipe?.title ?? 'Recipe');
+  usePageTitle(reader.recipe?.title ?? texts.title);
   return (
     <ScrollArea>
       {reader.recipe ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
+import { sharedRecipePage as texts } from '#src/features/recipes/texts/share.ts';
 import type { RecipeTab } from '#src/flows/recipes/use-reading.ts';
 import type { Units } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
@@ -60,14 +61,14 @@ export function SharedRecipePage(props: SharedRecipePageProps) {
             onWhy={why === undefined ? undefined : () => onTab('details')}
             invitation={
               <>
-                Does it suit you?{' '}
-                <TextLink href={paths.tryOut({ recipe: recipe.id })}>Answer three questions</TextLink>, no
-                account needed.
+                {texts.questionBefore}
+                <TextLink href={paths.tryOut({ recipe: recipe.id })}>{texts.questionLink}</TextLink>
+                {texts.questionAfter}
               </>
             }
           />
           {notice}
-          <Tabs label="About the recipe" variant="even" tabs={recipeTabs} value={tab} onChange={onTab}>
+          <Tabs label={texts.tabs} variant="even" tabs={recipeTabs} value={tab} onChange={onTab}>
             {tab === 'details' && <Details {...props} />}
             {tab === 'nutrition' && (
               <NutritionTab nutrients={recipe.nutrients} servingGrams={recipe.serving_grams} />

@@ -1,3 +1,4 @@
+import { signUpBanner as texts } from '#src/features/recipes/texts/share.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
@@ -18,21 +19,21 @@ const stay = () => {};
 /** Invites the guest to sign up; it can't be dismissed. */
 export function SignUpBanner({ open, recipeId, image }: SignUpBannerProps) {
   return (
-    <Panel open={open} onClose={stay} from="bottom" className={styles['banner']} label="Sign up">
+    <Panel open={open} onClose={stay} from="bottom" className={styles['banner']} label={texts.label}>
       <Dish src={image} shape="round" className={styles['dish']} />
       <Text as="h2" variant="h1">
-        Enjoy this recipe?
+        {texts.title}
       </Text>
-      <Text tone="muted">Join to save it, have every recipe judged for you, and plan a week around it.</Text>
+      <Text tone="muted">{texts.text}</Text>
       <Button variant="primary" width="block" href={paths.register()}>
-        Sign up now
+        {texts.signUp}
       </Button>
       <Button variant="quiet" width="block" href={paths.tryOut({ recipe: recipeId })}>
-        First see if it suits you
+        {texts.seeIfItFits}
       </Button>
       <Text variant="small" className={styles['member'] ?? ''}>
-        Already a member?{' '}
-        <TextLink href={paths.login({ returnTo: paths.recipe(recipeId) })}>Sign in</TextLink>
+        {texts.member}
+        <TextLink href={paths.login({ returnTo: paths.recipe(recipeId) })}>{texts.signIn}</TextLink>
       </Text>
     </Panel>
   );

@@ -1,0 +1,177 @@
+export const codeForm = {
+  code: '6-digit code',
+};
+
+export const credentialsForm = {
+  email: 'Email',
+  emailPlaceholder: 'you@example.com',
+  password: 'Password',
+  submit: 'Continue',
+};
+
+export const forgotPasswordLink = {
+  label: 'Forgot Password',
+};
+
+export const forgotPasswordScreen = {
+  title: 'Forgot Password',
+  heading: 'Let us get you back in.',
+  intro: 'Tell us your email address, and we mail you a code to set a new password.',
+  email: 'Email',
+  emailPlaceholder: 'you@example.com',
+  submit: 'Send Mail',
+};
+
+export const landingPoints = {
+  explainedTitle: 'Every verdict explained',
+  explainedText:
+    'Oxalate, histamine, sulfur, salicylate and FODMAP levels of each recipe, with the ingredients that decide them.',
+  limitsTitle: 'Your limits, everywhere',
+  limitsText:
+    'Say once what you avoid. Search, lists and recipes go by it, and tell you when something is over.',
+  unknownTitle: 'Unknown is never low',
+  unknownText: "Where nobody has measured an ingredient, we say so. We don't guess about your food.",
+  oxalateSign: 'Ox',
+};
+
+export const landingScreen = {
+  title: 'Food that agrees with you',
+};
+
+export const landingView = {
+  title: 'Food that agrees with you.',
+  intro: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+  continueWithEmail: 'Continue with email',
+  login: 'Login',
+  register: 'Create an Account',
+  newHere: 'New here?',
+  lookAround: 'Look around first',
+  about: 'About us',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  guidance: 'General guidance, not medical advice.',
+};
+
+export const loginOrCreateScreen = {
+  title: 'Sign in or create an account',
+};
+
+export const loginOrCreateView = {
+  title: 'Food that agrees with you.',
+  intro: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+  passwordPlaceholder: 'Enter password (min 8 characters)',
+  ageNote: (age: number) =>
+    `New here? The same button creates your account, from ${age} or if a parent or guardian agrees.`,
+};
+
+export const loginScreen = {
+  title: 'Login',
+};
+
+export const loginView = {
+  title: 'Login',
+  heading: 'Good to see you again.',
+  intro: 'Sign in to find out what you can eat today.',
+  passwordPlaceholder: 'Enter password',
+  noAccount: 'No account yet?',
+  register: 'Create one',
+  loggedOut: 'You are logged out. See you soon.',
+};
+
+export const newPasswordForm = {
+  newPassword: 'New password',
+  newPasswordPlaceholder: 'Enter password (min 8 characters)',
+  newPasswordHint: 'At least 8 characters.',
+  confirmation: 'Confirm new password',
+  confirmationPlaceholder: 'Enter it again',
+  submit: 'Set new password',
+};
+
+export const registerScreen = {
+  title: 'Create an Account',
+  formTitle: 'Register',
+  intro: 'An email address and a password are all it takes.',
+  passwordPlaceholder: 'Enter password (min 8 characters)',
+  passwordHint: 'At least 8 characters.',
+  ageNote: (age: number) => `You are ${age} or older, or a parent or guardian agrees.`,
+  hasAccount: 'Already have an account?',
+  signIn: 'Sign in',
+};
+
+export const resetPasswordScreen = {
+  title: 'Reset password',
+  newPasswordHeading: 'Choose a new password.',
+  newPasswordIntro: (email: string) =>
+    `It replaces the old one of ${email}. All other devices are signed out.`,
+  codeHeading: 'Check your mail.',
+  codeIntro: (email: string) =>
+    `If there is an account for ${email}, a code is in its mailbox. It works for 10 minutes.`,
+  submitCode: 'Continue',
+  nothingThere: 'Nothing there? Look into the spam folder, or',
+  resend: 'ask for a new code',
+};
+
+export const restoreAccountScreen = {
+  title: 'Restore your account',
+  restoredHeading: 'Your account is yours again.',
+  heading: 'Wasn’t it you?',
+  restoredIntro: 'Everybody is signed out. Set a new password now; we’ll mail you a code for it.',
+  intro:
+    'Take the change back: all that was changed since is as it was, everybody is signed out, and you set a new password.',
+  setPassword: 'Set a new password',
+  restore: 'Take it back',
+};
+
+export const secondStepScreen = {
+  title: 'Two-step sign-in',
+  heading: 'Confirm it’s you.',
+  passkeyIntro: 'Use your passkey: your finger, your face, your PIN or your security key.',
+  authenticatorIntro: 'Enter the code that your authenticator app shows now.',
+  recoveryCodeIntro: 'Enter one of the recovery codes that you saved when you turned on two-step sign-in.',
+  choosePasskey: 'Use a passkey',
+  chooseAuthenticator: 'Use your authenticator app',
+  chooseRecoveryCode: 'Use a recovery code',
+  noStepPossible:
+    'Your passkey doesn’t work in this browser, and you have no recovery codes left. Sign in on the device that has the passkey.',
+  supportNote: 'Nothing at hand? Ask our support to turn two-step sign-in off for you.',
+  signIn: 'Sign in',
+  recoveryCode: 'Recovery code',
+  recoveryCodePlaceholder: 'xxxx-xxxx-xxxx-xxxx',
+  usePasskey: 'Use your passkey',
+};
+
+export const signInFooter = {
+  forgotPassword: 'Forgot Password',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  or: 'or',
+};
+
+export const socialButtons = {
+  google: 'Google',
+  facebook: 'Facebook',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+};
+
+export const socialReturnScreen = {
+  title: 'Signing you in',
+  waiting: 'Signing you in…',
+};
+
+export const verificationScreen = {
+  title: 'Verify your email',
+  codeSent: 'We mailed a 6-digit code to',
+  codeWillBeSent: 'A 6-digit code goes to',
+  validity: 'It works for 10 minutes.',
+  submit: 'Confirm',
+  resend: 'Resend code',
+  waitToResend: 'Another code can be sent in',
+  nothingThere:
+    'Nothing there? Look into the spam folder. Not your address? Log out and register with the right one.',
+  logout: 'Logout',
+};
+
+export const countdown = {
+  lessThanMinute: 'less than a minute',
+  minutes: (minutes: number) => `${minutes} minutes`,
+};

@@ -1,0 +1,66 @@
+export const collectionCard = {
+  recipes: (count: number, shown: string) => (count === 1 ? '1 recipe' : `${shown} recipes`),
+};
+
+export const collectionMenu = {
+  rename: 'Rename',
+  remove: 'Remove collection',
+  renameTitle: 'Rename the collection',
+  save: 'Save',
+};
+
+export const collectionPicker = {
+  title: 'Collections',
+  new: 'New',
+  save: 'Save',
+  failedTitle: 'We couldn’t load the collections',
+  emptyText: 'Create one, and this recipe is in it.',
+};
+
+export const collectionRecipes = {
+  ascending: 'A to Z',
+  descending: 'Z to A',
+  sortLabel: 'Sort recipes',
+  sort: 'Sort',
+  recipesLabel: 'Recipes',
+  removeLabel: (recipe: string) => `Remove ${recipe} from the collection`,
+  emptyFavorites: 'Tap a heart and it will wait for you here.',
+  emptyText: 'The bookmark on a recipe puts it in here.',
+  browse: 'Browse recipes',
+};
+
+export const collectionScreen = {
+  title: 'Collection',
+  failedTitle: 'We couldn’t load the collection',
+  menuLabel: 'Change the collection',
+  notFoundTitle: 'There is no such collection',
+  notFoundText: 'It may have been removed, or the address is not quite right.',
+  allCollections: 'All collections',
+};
+
+export const collectionsScreen = {
+  title: 'Collections',
+  search: 'Search collections',
+  sortLabel: 'Sort collections',
+  sort: 'Sort',
+  new: 'New collection',
+  ownRecipes: 'My recipes',
+  ownRecipesNote: 'Written or imported by you, seen by you alone',
+  cooked: 'Cooked',
+  cookedNote: 'What you’ve cooked, and when',
+  failedTitle: 'We couldn’t load the collections',
+  nothingFound: (term: string) => `None of yours is called like “${term}”.`,
+  showAll: 'Show all',
+  emptyText: 'Sort what you like to cook: for weekdays, for guests, for the freezer.',
+  create: 'Create a collection',
+};
+
+export const nameSheet = {
+  name: 'Name',
+  namePlaceholder: 'Soups, weeknights, for guests',
+};
+
+export const newCollectionSheet = {
+  title: 'Create a new collection',
+  create: 'Create',
+};

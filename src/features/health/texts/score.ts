@@ -1,0 +1,92 @@
+export const healthScreen = {
+  urgentTitle: 'Get help now',
+  title: 'Your health score',
+  loading: 'Loading your score',
+  changeAnswers: 'Change your answers',
+  failedTitle: 'We couldn’t load your score',
+  safetyNotes: 'My safety notes',
+};
+
+export const helpLines = {
+  otherCountries: 'Numbers of other countries',
+  emergency: 'Emergency',
+};
+
+export const leftOutNote = {
+  title: 'Left out because of your medication',
+  withMedicines: (supplement: string, medicines: readonly string[]) =>
+    `${supplement}, with ${medicines.join(' and ')}`,
+  guidance: 'Do not stop or change a medicine because of this. Ask your doctor or pharmacy.',
+};
+
+export const recommendationCard = {
+  more: 'Read more',
+  moreAbout: (title: string) => `about ${title}`,
+  foodsLabel: 'Foods',
+  recipesLabel: 'Recipes',
+  reasons: 'Why, and what it rests on',
+  limit: (amount: number, units: string, source: string) =>
+    `Not more than ${amount} ${units} a day for an adult (${source}).`,
+  evidenceLabel: 'Evidence',
+};
+
+export const recommendationsSection = {
+  title: 'Recommended for you',
+  showAll: (count: number) => `See all ${count}`,
+  showFewer: 'Show fewer',
+  failedTitle: 'We couldn’t load your recommendations',
+  doctorFirst: 'There is nothing we would recommend before you have talked to a doctor.',
+  emptyTitle: 'Nothing to recommend yet',
+  emptyText: 'Recommendations follow from your answers. Answer a section and look here again.',
+  toQuestionnaire: 'To the questionnaire',
+};
+
+export const scoreReasons = {
+  title: (score: number) => `How ${score} adds up`,
+  sumLabel: (points: string, most: string, score: number) =>
+    `${points} of ${most} points are ${score} in 100`,
+  helped: 'What helped',
+  cost: 'What cost points',
+  points: 'points',
+  possible: 'possible',
+  today: 'today',
+};
+
+export const scoreSection = {
+  withheldTitle: 'Your score can wait',
+  openMyHealth: 'Open My health',
+  explanation: 'How the score works',
+  title: 'Your health score',
+  startsInMiddle: 'Everyone starts in the middle, in gray. It becomes your own with your first answers.',
+  progressLabel: 'Questionnaire answered',
+  history: 'Your score over time',
+  notStartedTitle: 'Four short sections, and it is your own figure',
+  startedTitle: 'More answers make it sharper',
+  completeTitle: 'The questionnaire is complete',
+  start: 'Start the questionnaire',
+  resume: 'Go on answering',
+  changeAnswers: 'Change your answers',
+};
+
+export const scoreTableDetails = {
+  title: 'The whole table, with its sources',
+  pointsOf: (points: string, most: string) => `${points} of ${most}`,
+  item: 'What counts',
+  points: 'Points',
+  noBodyMass: 'Not in your profile, or not counted now',
+  notAnswered: 'Not answered yet',
+  notCounted: 'does not count',
+};
+
+export const sourceLink = {
+  newTab: '(opens in a new tab)',
+};
+
+export const urgentHelpNote = {
+  reasons: 'Because you told us',
+};
+
+export const withheldNote = {
+  title: 'Not offered yet',
+  myHealth: 'My health',
+};

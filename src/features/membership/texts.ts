@@ -1,0 +1,179 @@
+export const billingScreen = {
+  title: 'Billing',
+  failedTitle: 'We couldn’t load your billing',
+  emptyTitle: 'Nothing to pay',
+  emptyText: 'Once you choose a plan, your card, your next payment, and your receipts are here.',
+  seePlans: 'See plans',
+  notCurrent: 'We couldn’t reach the payment provider, so your card and some receipts are missing.',
+  retry: 'Try again',
+  nextPayment: (sum: string, date: string) => `Next payment: ${sum} on ${date}`,
+  payNow: 'Pay now',
+  datesAndRenewal: 'Dates and auto renew',
+  card: 'Card',
+  noCard: 'No card is on file.',
+  cardNote: (brand: string, lastDigits: string, month: string, year: number) =>
+    `${brand} ending in ${lastDigits}, expires ${month}/${year}`,
+  visa: 'Visa',
+  changeCard: 'Change card',
+  open: 'To be paid',
+  paid: 'Paid',
+  void: 'Void',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  receipts: 'Receipts',
+  receiptsEmpty: 'You haven’t been charged yet.',
+  returned: (sum: string) => `, ${sum} returned`,
+  withTax: (sum: string) => `, with ${sum} tax`,
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  pdf: 'PDF',
+  withdrawalLabel: 'Withdrawal',
+  withdrawalTitle: 'Right of withdrawal',
+  withdrawalNote: (date: string) =>
+    `Until ${date} you can withdraw from this contract without giving a reason. What you paid is returned.`,
+  withdraw: 'Withdraw from contract here',
+};
+
+export const currentPlan = {
+  trialLeft: (days: number) => `${days === 1 ? '1 day' : `${days} days`} left in your trial`,
+};
+
+export const discountNote = {
+  codeBefore: 'Discount code',
+  codeAfter: 'goes along to the checkout.',
+  removeLabel: (code: string) => `Remove discount code ${code}`,
+  remove: 'Remove',
+};
+
+export const dnaAnalysisScreen = {
+  female: 'Female',
+  male: 'Male',
+  otherGender: 'Other',
+  title: 'DNA Analysis',
+  formLabel: 'DNA analysis',
+  notConnectedTitle: 'No laboratory is connected here yet',
+  notConnectedText:
+    'You can order an analysis once the operator of this site works with one. Genes are only a part: whether a food agrees with you shows in what you eat and how you feel.',
+  toDiary: 'Start with your diary',
+  name: 'Patient name',
+  birthDate: 'Birth date',
+  gender: 'Gender',
+  genderPlaceholder: 'Choose',
+  purchase: 'Purchase DNA Analysis $147.00',
+  purchaseNote: 'The analysis cannot be ordered yet. Nothing you enter here is sent or stored.',
+};
+
+export const freeCard = {
+  title: 'Free',
+  benefit: 'Every recipe judged by what you can’t eat.',
+};
+
+export const membershipBenefitsScreen = {
+  title: 'Membership benefits',
+  heading: 'All set. Where to first?',
+  intro: 'Your recipes are sorted by what agrees with you.',
+  partnersNote: 'What our partners offer comes with a membership.',
+  recipesTitle: 'Take Me to My Recipes',
+  recipesText: 'Dishes that fit your limits, each with its reasons.',
+  shopTitle: 'Shop & Save',
+  shopText: 'Partner products for less, with free shipping on orders over $59.',
+  communityTitle: 'Community',
+  communityText: 'Members who cook around the same troubles.',
+};
+
+export const orderSummary = {
+  periodWithCode: (period: string, code: string) => `a ${period} with ${code}`,
+  renewal: (period: string) =>
+    `Secure checkout opens next. Renews each ${period} until you cancel, any time under Account, Billing.`,
+  today: 'Today',
+  thenEach: (period: string) => `Then each ${period}`,
+  from: (day: string) => `From ${day}`,
+};
+
+export const paymentOptionsScreen = {
+  title: 'Payment Options',
+  notFoundText: 'It may not be on sale any more.',
+  seePlans: 'See plans',
+  failedTitle: 'This plan could not be fetched',
+  yearly: 'a year',
+  monthly: 'a month',
+  checkout: 'Checkout',
+  trial: (days: number) => `${days === 1 ? '1 day' : `${days} days`} free for new members`,
+};
+
+export const planCard = {
+  payNow: 'Pay now or change card',
+  billed: (cycle: string) => `Billed ${cycle}`,
+  trialThenBilled: (days: number, cycle: string) =>
+    `${days} ${days === 1 ? 'day' : 'days'} free, then billed ${cycle}`,
+};
+
+export const planPrice = {
+  monthly: 'a month',
+  yearly: (sum: string) => `${sum} a year`,
+  saving: (percent: number) => `Save ${percent}%`,
+  insteadOf: 'instead of',
+};
+
+export const plansScreen = {
+  title: 'Membership Subscription Plan',
+  stayFree: 'Stay on Free for now',
+  firstPlansTitle: 'Choose your membership',
+  membership: 'Membership',
+  failedTitle: 'The plans could not be fetched',
+  heading: 'Cook with a plan that knows you',
+  trialNote: 'Try all of it first. Cancel before the trial ends, and you pay nothing.',
+  cancelNote: 'Cancel any time, and keep access until the end of what you paid for.',
+  plansLabel: 'Plans',
+  subscriptions: 'Your subscriptions',
+};
+
+export const sampleCardScreen = {
+  title: 'Add New Card',
+  formLabel: 'Sample card',
+  sampleNote:
+    'This is a sample without function. Nothing here is sent or stored. You pay on the secure page of the checkout.',
+  name: 'Name on card',
+  sampleName: 'Jane Sample',
+  number: 'Card number',
+  expiry: 'Expires',
+  securityCode: 'CVC',
+  submit: 'Add card',
+  toOwnCard: 'See or change your own card',
+};
+
+export const subscriptionsScreen = {
+  title: 'Subscriptions',
+  emptyTitle: 'No subscriptions',
+  emptyText: 'What you subscribe to stands here, with its dates.',
+  seePlans: 'See plans',
+  toBilling: 'Card and receipts',
+  billed: 'Billed',
+  yearly: 'yearly',
+  monthly: 'monthly',
+  cancel: 'Cancel Subscription',
+  payNow: 'Pay now or change card',
+  renews: 'Renews',
+  ends: 'Ends',
+  since: 'Since',
+  trialUntil: 'Trial until',
+  paidUntil: 'Paid until',
+  accessUntil: 'Access until',
+  autoRenew: 'Auto renew',
+};
+
+export const thankYouScreen = {
+  title: 'Thank you',
+  confirmingTitle: 'Your payment is being confirmed',
+  confirmingText: 'This takes a few seconds. You can stay right here.',
+  lateTitle: 'This takes a little longer',
+  lateText:
+    'We have not heard of your payment yet. If you paid, nothing is lost: your membership opens by itself as soon as we do. You need not pay again.',
+  leave: "Let's Go!",
+  retry: 'Check again',
+  benefitsLabel: 'What’s yours now',
+  confirmedTitle: 'Your membership is active',
+  planIsYours: (plan: string) => `${plan} is yours.`,
+  everythingOpen: 'Everything in it is open now.',
+  saving: (percent: number) => `By the year you save ${percent}% of twelve monthly payments.`,
+};

@@ -1,0 +1,115 @@
+export const fineTuneRows = {
+  fineTune: (intolerance: string) => `Fine-tune ingredients: ${intolerance}`,
+};
+
+export const healthIntroductionScreen = {
+  dietTitle: 'Diet Type',
+  dietText: 'How you eat on most days.',
+  proteinsTitle: 'Protein Sources',
+  proteinsText: 'Fish, eggs, beans: what may be on the plate.',
+  allergiesTitle: 'Allergies',
+  allergiesText: 'What must never be in it.',
+  intolerancesTitle: 'Food Intolerances',
+  intolerancesText: 'Oxalate, histamine, sulfur, FODMAP, salicylate.',
+  excludedTitle: 'Excluded Ingredients',
+  excludedText: 'What you simply do not like.',
+  title: 'Health and wellness',
+  heading: 'Tell us what agrees with you.',
+  intro: 'Five short questions, about two minutes. Then every recipe is measured by your answers.',
+  guidance: 'You can change every answer later. General guidance, not medical advice.',
+  start: 'Get Started!',
+};
+
+export const healthQuizScreen = {
+  dietTitle: 'How do you eat?',
+  dietText: 'A diet shows only what suits it. You can change this later.',
+  proteinsTitle: 'What may be on the plate?',
+  proteinsText: 'Choose the sources of protein you like.',
+  allergiesTitle: 'What must never be in it?',
+  allergiesText:
+    'Recipes that contain these are left out. For severe allergies always read the label as well.',
+  intolerancesTitle: 'What should we keep low?',
+  intolerancesText: 'Choose any that trouble you. Not sure? Leave them all; you can change this later.',
+  excludedTitle: 'Anything else to leave out?',
+  excludedText: 'Ingredients you simply do not like.',
+  title: 'Health quiz',
+  finish: 'Finish',
+  next: 'Next',
+};
+
+export const intoleranceManager = {
+  title: (intolerance: string) => `Low ${intolerance}`,
+  done: 'Done',
+  failedTitle: 'The ingredients could not be fetched',
+  intro: 'Recipes with an ingredient that is not ticked are left out.',
+  search: 'Search ingredients',
+  ingredients: 'Ingredients',
+  reset: 'Reset to default ingredients',
+  resetText: 'Your own ticks for this intolerance are forgotten.',
+  confirmReset: 'Reset',
+  cancelReset: 'Keep mine',
+};
+
+export const preferencesPreviewScreen = {
+  noDiet: 'No particular diet',
+  noProteins: 'No preference',
+  none: 'None',
+  title: 'Review & Confirm',
+  intro: 'Every recipe will be measured by these answers. Nothing is saved before you submit.',
+  changeLabel: (step: string) => `Change ${step}`,
+  change: 'Change',
+  guidance:
+    'General information, not medical advice. Ask your doctor or dietitian before you leave out whole groups of food.',
+  submit: 'Submit',
+};
+
+export const preferencesScreen = {
+  title: 'Dietary Preferences',
+  failedTitle: 'Your preferences could not be fetched',
+  allergens: 'Allergens',
+  allergensNote: 'Recipes that contain these are left out.',
+  diet: 'Diet',
+  dietNote: 'Only recipes that suit all of them.',
+  intolerances: 'Food intolerances',
+  intolerancesNote: 'Recipes are kept low on these.',
+  proteins: 'Proteins',
+  proteinsNote: 'What you like on the plate.',
+  liked: 'Liked ingredients',
+  likedNote: 'What you enjoy eating.',
+  likedEmpty: 'Name what you enjoy eating.',
+  excluded: 'Excluded ingredients',
+  excludedNote: 'Recipes with these, in any form, are hidden.',
+  excludedEmpty: 'Name what you do not want on your plate.',
+  submit: 'Continue',
+  guidance: 'General information, not medical advice.',
+  exclude: 'Exclude ingredients',
+};
+
+export const allergiesStep = {
+  allergens: 'Allergens',
+};
+
+export const dietStep = {
+  question: 'Do you follow a diet?',
+  yes: 'Yes',
+  yesNote: 'Only recipes that suit it',
+  no: 'No',
+  noNote: 'I eat a bit of everything',
+  whichDiet: 'Which one?',
+  diets: 'Diets',
+};
+
+export const excludedStep = {
+  title: 'Excluded ingredients',
+  note: 'Recipes with these, in any form, are hidden.',
+  emptyNote: 'Name what you do not want on your plate.',
+  pickerTitle: 'Exclude ingredients',
+};
+
+export const intolerancesStep = {
+  intolerances: 'Food intolerances',
+};
+
+export const proteinsStep = {
+  proteinSources: 'Protein sources',
+};

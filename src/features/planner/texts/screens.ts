@@ -1,0 +1,71 @@
+export const addRecipeScreen = {
+  title: 'Add recipe',
+  sampleNote:
+    'This page only shows how adding looks. Add dishes to a day in the planner, or bring your own recipes.',
+  search: 'Search recipes',
+  sampleRecipe: 'Carrot soup',
+  sampleRecipeNote: '35 min · 4 servings',
+  toPlanner: 'To the planner',
+  writeOwn: 'Write your own recipe',
+  import: 'Import a recipe',
+};
+
+export const plannerHeader = {
+  title: 'Planner',
+  weeksLabel: 'Weeks',
+  previousWeek: 'Previous week',
+  presentWeek: (week: string) => `${week}, this week`,
+  toPresentWeek: (week: string) => `${week}, go to this week`,
+  nextWeek: 'Next week',
+};
+
+export const plannerScreen = {
+  title: 'Planner',
+  daysLabel: 'Days',
+  addTo: (weekday: string) => `Add to ${weekday}`,
+  failedTitle: 'We couldn’t load the plan',
+  notSaved: 'That was not saved. Your plan is as it was.',
+  retry: 'Try again',
+  dismiss: 'Leave it',
+};
+
+export const printedWeek = {
+  title: (week: string) => `Meals, ${week}`,
+  nothingPlanned: 'Nothing planned',
+  servings: (servings: number) => `, ${servings} servings`,
+  leftovers: '(leftovers)',
+};
+
+export const shoppingListScreen = {
+  title: 'Shopping list',
+  shareTitle: (week: string) => `Shopping list, ${week}`,
+  offline: 'No connection. Your ticks are kept here and sent as soon as there is one.',
+  failedTitle: 'We couldn’t load the list',
+  emptyTitle: 'Nothing to buy',
+  emptyText: 'Plan some meals for this week, and what they need stands here.',
+  toPlanner: 'To the planner',
+  share: 'Share',
+  print: 'Print',
+  pantryNote: 'You probably have these, or need only a pinch.',
+  detailsLabel: (name: string) => `What ${name} is for`,
+  exactAmount: (amount: string) => `You need ${amount}`,
+  usedFor: (recipes: string) => `For ${recipes}`,
+  priceClass: (priceClass: number) => `Price class ${priceClass} of 4`,
+  remaining: (left: number) =>
+    left === 0 ? 'Everything is in the basket' : left === 1 ? '1 thing to get' : `${left} things to get`,
+};
+
+export const weekCard = {
+  label: 'This week',
+  title: 'The whole week',
+  shoppingList: 'Shopping list',
+  shoppingListNote: 'Everything the week needs, by aisle',
+  target: 'Daily target',
+  neededTargetNote: 'What your body needs, on every day',
+  targetNote: (target: string) => `${target} on every day`,
+  generate: 'Create a plan',
+  generateNote: 'A day or seven that land on your target',
+  calendar: 'Show in my calendar',
+  calendarNote: 'An address to subscribe to',
+  print: 'Print',
+};

@@ -1,0 +1,190 @@
+export const showAllSwitch = {
+  title: 'Show all',
+  note: 'Also what doesn’t fit you, and why',
+  label: 'Show all, also what doesn’t fit you, and why',
+};
+
+export const addSheet = {
+  fromCollection: 'Add recipe from collection',
+  fromCollectionNote: 'Favorites and your own lists',
+  fromRecipes: 'Add from recipes',
+  fromRecipesNote: 'Search everything you can eat',
+  personal: 'Add personal recipes',
+  personalNote: 'Your own and those you like',
+  customFood: 'Add custom food',
+  customFoodNote: 'A snack, a drink, a leftover',
+  generate: 'Create a custom meal plan for me!',
+  generateNote: 'A full day that lands on your target',
+  title: (weekday: string) => `Add to ${weekday}`,
+};
+
+export const calendarSheet = {
+  title: 'Plan in your calendar',
+  failedTitle: 'We couldn’t load the address',
+  intro: 'Your phone’s or computer’s calendar can show what is planned, and follows every change by itself.',
+  create: 'Make an address',
+  addressNote:
+    'Subscribe to this address in your calendar. Anyone who knows it can read your plan: keep it to yourself.',
+  open: 'Open in my calendar',
+  replace: 'Replace the address',
+  revoke: 'Revoke the address',
+  copiedAddress: 'the address',
+};
+
+export const cookingFields = {
+  minutes: (minutes: number) => `${minutes} min`,
+  lowPrice: 'Low',
+  mediumPrice: 'Medium',
+  higherPrice: 'Higher',
+  anyPrice: 'Any',
+  cookOnceEatTwice: 'Cook once, eat twice',
+  repeatBreakfasts: 'Repeat breakfasts',
+  title: 'Cooking',
+  weekdayMinutes: 'Work on weekdays',
+  weekendMinutes: 'On weekends',
+  dinners: 'Different dinners',
+  persons: 'People at the table',
+  habits: 'Habits',
+  budget: 'Budget',
+  useUp: 'In the fridge, to use up',
+  useUpPlaceholder: 'spinach, ground beef',
+  useUpHint: 'Up to ten, with commas between them.',
+};
+
+export const copySheet = {
+  title: (weekday: string) => `Copy ${weekday} to another day`,
+  copyTo: (weekday: string) => `Copy to ${weekday}`,
+  copyToNextWeek: 'Copy to next week',
+};
+
+export const eatenSheet = {
+  title: 'I ate something else',
+  intro: (dish: string) =>
+    `It takes the place of ${dish} on this day, and you won’t find it on the shopping list.`,
+  food: 'What did you eat?',
+  calories: 'Calories, if you know them',
+  save: 'Save',
+};
+
+export const generateSheet = {
+  title: 'Create a custom meal plan',
+  repeats: 'Recipes may come again',
+  largePortions: 'Large portions',
+  span: 'Plan for',
+  wholeWeek: 'Whole week',
+  neededTarget: 'We plan what your body needs.',
+  target: 'Target Calories',
+  targetHint: 'Kilocalories a day. The plan makes it your daily target.',
+  diet: 'Diet',
+  dietPlaceholder: 'As in my preferences',
+  portionsAndRepeats: 'Portions and repeats',
+  planningWeek: 'Planning seven days that fit you…',
+  planningDay: 'Planning a day that fits you…',
+  readyTitle: 'Your plan is ready',
+  reviewTitle: 'Before you save this week',
+  refusedTitle: 'No plan fits all of your wishes',
+  keep: 'Keep this plan',
+  saveWeek: 'Save this week',
+  generate: 'Generate',
+  generateAnother: 'Generate another',
+  guidance:
+    'What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.',
+};
+
+export const itemSheet = {
+  gone: 'Gone',
+  replace: 'Replace with another dish',
+  ateSomethingElse: 'I ate something else',
+  leftoversLabel: 'Leftovers',
+  leftoversTitle: 'Cook once, eat twice',
+  leftoversOn: (weekday: string) => `Leftovers on ${weekday}`,
+  mealLabel: 'Meal',
+  mealTitle: 'Move to another meal',
+  moveToMeal: (meal: string) => `Move to ${meal}`,
+  dayLabel: 'Move',
+  dayTitle: 'Move to another day',
+  moveToDay: (weekday: string) => `Move to ${weekday}`,
+  moveToNextWeek: 'Move to next week',
+};
+
+export const newFoodForm = {
+  price: 'Price per serving ($)',
+  calories: 'Calories (kcal)',
+  protein: 'Protein (g)',
+  fat: 'Fat (g)',
+  carbs: 'Carbs (g)',
+  formLabel: 'Create custom food',
+  title: 'Title',
+  dietsTitle: 'Diets it suits',
+  diets: 'Diets',
+  allergensTitle: 'Allergens in it',
+  allergensNote: 'Go by the label. Leave this empty, and we can’t check the food for your allergens.',
+  allergens: 'Intolerances',
+  noAllergens: 'No allergens',
+  noneOfThese: 'None of these',
+  save: 'Save',
+};
+
+export const nutrientsSheet = {
+  title: (weekday: string) => `Nutrients of ${weekday}`,
+  emptyTitle: 'Nothing is planned on this day any more',
+  failedTitle: 'We couldn’t load the nutrients',
+  listLabel: 'All nutrients',
+  caption: 'Nutrients of the day',
+  nutrient: 'Nutrient',
+  perServing: 'Per Serving',
+  amount: 'Amount',
+  dailyNeeds: 'Rda',
+};
+
+export const offerList = {
+  failedTitle: 'We couldn’t load this',
+  filteredText: 'Show all to see the rest, and why it doesn’t fit.',
+  showAll: 'Show all',
+  foundLabel: 'Found',
+  loadingMore: 'Loading...',
+  showMore: 'View more',
+  quantityLabel: (title: string) => `How many of ${title}`,
+  deleteLabel: (title: string) => `Delete ${title}`,
+};
+
+export const pickerSheets = {
+  recipesTitle: 'Search Recipes',
+  done: 'Done',
+  personalTitle: 'Personal recipes',
+  collectionsTitle: 'Recipe collections',
+  add: 'Add',
+  back: 'Back',
+  createFoodTitle: 'Create custom food',
+  foodsTitle: 'Add custom food',
+  createFood: 'Create',
+  searchRecipes: 'Search recipes',
+  searchPersonal: 'Search personal recipes',
+  personalEmpty: 'Recipes of your own, and those whose heart you fill, stand here.',
+  searchFoods: 'Search custom foods',
+  foodsEmpty: 'Create one for what is no recipe: a snack, a drink, a bar.',
+  searchCollection: 'Search this collection',
+  failedTitle: 'We couldn’t load the collections',
+  recipes: (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`),
+};
+
+export const replaceSheet = {
+  gone: 'Gone',
+  title: (dish: string) => `Instead of ${dish}`,
+  ateSomethingElse: 'I ate something else',
+  missingTitle: 'This is not on your plan any more',
+  failedTitle: 'We couldn’t find other dishes',
+  emptyTitle: 'Nothing else fits here',
+  emptyText: 'Every dish that fits you at this meal is in your week already. You can add one yourself.',
+  onTarget: 'With each of these, your day stays on target.',
+  sameSize: 'These are about as large as what you have there.',
+  servings: (servings: number) => `${servings} servings`,
+};
+
+export const targetSheet = {
+  title: 'Daily target',
+  neededTitle: 'We plan what your body needs',
+  safetyNotes: 'My safety notes',
+  hint: 'Kilocalories a day, for every day of your planner.',
+  save: 'Save',
+};

@@ -1,0 +1,51 @@
+export const afterCooking = {
+  title: 'How was it?',
+  noted: (title: string) => `${title} is noted as cooked today.`,
+  undo: 'Undo',
+  done: 'Done',
+  backToSteps: 'Look at the steps again',
+  history: 'All you’ve cooked',
+};
+
+export const cookScreen = {
+  title: 'Cooking',
+  titleOf: (title: string) => `Cooking: ${title}`,
+  back: 'Back to the recipe',
+  noSteps: 'This recipe has no steps',
+  noStepsHint: 'Its ingredients are on its page.',
+};
+
+export const cookedScreen = {
+  title: 'Cooked',
+  failed: 'We couldn’t load what you’ve cooked',
+  empty: 'Nothing cooked yet',
+  emptyHint: 'Open a recipe and start cooking. What you finish is listed here.',
+  browse: 'Browse recipes',
+  servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+};
+
+export const cookingSteps = {
+  back: 'Back',
+  finish: 'I’ve cooked it',
+  next: 'Next step',
+  steps: 'Steps',
+  stepState: (step: number, isDone: boolean) => `Step ${step}${isDone ? ', done' : ''}`,
+  step: (step: number) => `Step ${step}`,
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  startTimer: (label: string) => `Start ${label}`,
+};
+
+export const cookingTimers = {
+  rung: (label: string, step: number) => `Time’s up: ${label} of step ${step}.`,
+  ok: 'OK',
+  title: 'Timers',
+  timer: (label: string, step: number) => `${label} of step ${step}`,
+  stepWithTime: (step: number, label: string) => `Step ${step}, ${label}`,
+  stopTimer: (label: string, step: number) => `Stop the timer of ${label}, step ${step}`,
+  stop: 'Stop',
+};
+
+export const stepIngredients = {
+  title: 'For this step',
+  inAll: ' in all',
+};

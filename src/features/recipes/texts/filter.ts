@@ -1,0 +1,89 @@
+export const choiceSection = {
+  tryAgain: 'Try again',
+};
+
+export const filterSheet = {
+  title: 'Filter recipes',
+  clear: 'Clear Filter',
+  apply: 'Apply Filter',
+  allergens: 'Allergens',
+  allergensNote: 'Recipes containing these are hidden.',
+  proteins: 'Proteins',
+  diets: 'Diets',
+  excluded: 'Excluded ingredients',
+  excludedNote: 'Recipes with these, in any form, are hidden.',
+  excludedEmpty: 'Name what you do not want on your plate.',
+  atHandPicker: 'What I have',
+  excludedPicker: 'Exclude ingredients',
+};
+
+export const intoleranceSection = {
+  lowSalicylate: 'Low salicylate',
+  aboutSalicylate: 'About salicylate',
+  lowFodmap: 'Low FODMAP',
+  aboutFodmap: 'About FODMAP',
+  title: 'Food Intolerances / Dietary Concerns',
+};
+
+export const presetSwitch = {
+  preset: 'Preset from your saved settings',
+  nothingSaved: 'You have not saved any yet. Your account has a page for them.',
+  label: 'Use my preferences',
+  labelWithPreset: 'Use my preferences, preset from my settings',
+  tryAgain: 'Try again',
+};
+
+export const searchSections = {
+  bestMatch: 'Best match',
+  fit: 'Fits me first',
+  quickest: 'Quickest first',
+  rating: 'Best rated first',
+  latest: 'Newest first',
+  minutes: (minutes: number) => `${minutes} min`,
+  sort: 'Sort by',
+  time: 'Time',
+  timeNote: 'At most, from start to table.',
+  course: 'Course',
+  atHand: 'What I have',
+  atHandNote: 'Only recipes that use all of these.',
+  atHandEmpty: 'Name what’s in your kitchen, and see what you can make of it.',
+  addAtHand: 'Add what I have',
+  cuisine: 'Cuisine',
+  season: 'Season',
+  seasonNote: 'All its produce is in season then in the United States.',
+};
+
+export const intoleranceHelp = {
+  oxalate:
+    'Many plants make oxalate; spinach, almonds, beets and cocoa hold a lot of it. Some people are advised to eat less of it, often because of kidney stones.',
+  oxalateLevels: (low: number, medium: number) =>
+    `We add up the oxalate of all ingredients. Low is up to ${low} mg in a serving, Medium up to ${medium} mg, High is more.`,
+  histamine:
+    'Histamine builds up while food ages, ripens or cures: old cheese, wine, cured meat, tinned fish. A few foods are suspected to set it free in the body. What people tolerate differs widely.',
+  histamineLevels:
+    'Each ingredient is rated after a published list, then weighed by how much of it you eat. Low holds no more than traces of doubtful ingredients, Medium a little of them, High more than a little.',
+  sulfur:
+    'Onions, garlic, leeks and cabbages owe their bite to sulfur compounds. Eggs, meat and pulses carry sulfur in their protein.',
+  sulfurLevels:
+    'Low goes without the pungent ones and is light on protein, Medium holds a portion of protein or a little of the pungent ones, High holds more. The amounts are our own estimate.',
+  salicylate:
+    'Plants make salicylates to protect themselves. Spices, dried herbs, berries and many other fruits and vegetables are rich in them.',
+  salicylateLevels:
+    'Each ingredient has one of five published tiers, weighed by how much of it you eat. The flag keeps Low recipes only, which hold a pinch of the richest ones at most.',
+  fodmap:
+    'FODMAPs are sugars that some bowels take badly: in wheat, onions, garlic, pulses, milk and several fruits. Dieticians use a low-FODMAP diet for a limited time.',
+  fodmapLevels:
+    'Each ingredient is held against the largest serving that still counts as low. The flag keeps Low recipes only, in which every ingredient stays within its own.',
+  unknown:
+    'Where we have no tested value for an ingredient, the recipe’s level is unknown. Unknown is never shown as Low or Medium: such a recipe comes only with High, which hides nothing, or without a limit.',
+  title: (name: string) => `About ${name}`,
+  source: (title: string) => `Source: ${title}.`,
+};
+
+export const hitCountLine = {
+  counting: 'Counting…',
+  none: 'No recipes',
+  one: '1 recipe',
+  many: (count: string) => `${count} recipes`,
+  moreThan: (count: string) => `More than ${count} recipes`,
+};

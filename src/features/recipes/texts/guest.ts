@@ -1,0 +1,41 @@
+export const guestDishes = {
+  low: (axis: string) => `low ${axis}`,
+  without: (name: string) => `no ${name}`,
+  fitting: 'Dishes that fit you',
+  firstDishes: 'A dozen dishes to begin with',
+  answers: (words: string) => `You said: ${words}.`,
+  change: 'Change my answers',
+  forget: 'Forget them',
+  failed: 'We couldn’t load the dishes',
+  empty: 'No dish fits all of that yet',
+  emptyHint: 'Take one answer away, and we’ll look again.',
+  list: 'Recipes',
+  keepTitle: 'Keep these answers',
+  keepHint: 'With a free account, every recipe is judged by them. Until then they stay on this device.',
+  keep: 'Keep my answers',
+  disclaimer: 'Information, not medical advice.',
+};
+
+export const guestQuestions = {
+  intolerances: 'What hurts?',
+  intolerancesHint: 'We’ll show dishes that are low in it.',
+  allergens: 'What may never be in it?',
+  allergensHint: 'Dishes with it, or that may have it, stay away.',
+  diet: 'How do you eat?',
+  dietHint: 'Pick a diet, or none.',
+  title: 'Three questions, then food.',
+  intro: 'No account. Your answers stay on this device; we use them to pick dishes and don’t store them.',
+  judge: 'Does it suit me?',
+  showDishes: 'Show me dishes',
+};
+
+export const guestRecipeScreen = {
+  back: 'Back',
+  title: 'Recipe',
+  keepAnswers: 'Keep my answers',
+};
+
+export const tryScreen = {
+  title: 'Try it without an account',
+  signIn: 'Sign in',
+};

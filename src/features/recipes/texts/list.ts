@@ -1,0 +1,60 @@
+export const notFilteredNote = {
+  note: (criteria: string) => `This list isn’t filtered by ${criteria}; what doesn’t fit you is marked.`,
+  change: 'Change',
+};
+
+export const nothingFound = {
+  leaveOneOut: (criteria: string) =>
+    `Nothing here matches ${criteria === '' ? 'all of it' : criteria}. Leave one thing out:`,
+  queryAndFilters: (query: string) =>
+    `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`,
+  query: (query: string) => `Nothing here matches “${query}”. Try fewer or other words.`,
+  filters: 'Nothing here matches all of your filters. Loosen one and see what comes back.',
+  nothingYet: 'There is nothing here yet. Look at another meal type.',
+  yourFilters: 'your filters',
+  and: ' and ',
+  looser: (label: string, count: string, isExact: boolean, isOne: boolean) =>
+    `Without ${label}: ${isExact ? '' : 'more than '}${count} ${isOne ? 'recipe' : 'recipes'}`,
+  changeFilter: 'Change filter',
+  showAll: 'Show all',
+  searchAll: 'Search all recipes',
+};
+
+export const recentSearches = {
+  title: 'Recent searches',
+  forget: (term: string) => `Forget ${term}`,
+};
+
+export const recipeFinder = {
+  search: 'Search recipes',
+  filters: 'Filters',
+  activeFilters: (count: number) => `Filters, ${count} active`,
+};
+
+export const recipeResults = {
+  failed: 'We couldn’t load the recipes',
+  list: 'Recipes',
+  tryAgain: 'Try again',
+  more: 'View more',
+  allShown: (count: number) => (count === 1 ? 'That is the one.' : `All ${count} shown.`),
+  shown: (shown: number, isExact: boolean, total: string) =>
+    `${shown} of ${isExact ? '' : 'more than '}${total} shown.`,
+};
+
+export const understoodChips = {
+  title: 'Filters from your search',
+  remove: (label: string) => `Remove ${label}`,
+};
+
+export const totalSentence = {
+  moreThan: (count: string) => `More than ${count}`,
+  none: 'No',
+  recipe: 'recipe',
+  yourFilters: 'your filters',
+  and: ' and ',
+  toChooseFrom: (subject: string) => `${subject} to choose from.`,
+  matching: (subject: string, isOne: boolean, criteria: string) =>
+    `${subject} ${isOne ? 'matches' : 'match'} ${criteria}.`,
+  corrected: (query: string, sentence: string) => `No match for “${query}”. ${sentence}`,
+  offline: (sentence: string) => `You’re offline. ${sentence} among the recipes saved on this device.`,
+};

@@ -1,0 +1,133 @@
+export const foundRecipes = {
+  nothingFound: 'No recipes found',
+  found: (count: number) => `${count} recipes found`,
+  untickAll: 'Untick all',
+  tickAll: 'Tick all',
+  list: 'Recipes found',
+  import: (count: number) => (count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`),
+  chooseAnother: 'Choose another file',
+  unreadTitle: 'What we couldn’t read',
+};
+
+export const importRecipeScreen = {
+  fromPage: 'Web page',
+  fromCooklang: 'Cooklang',
+  fromApp: 'Other app',
+  url: 'Address of the page',
+  cooklang: 'Cooklang text',
+  json: 'Exported recipe (JSON), or the source of a page',
+  title: 'Import a recipe',
+  from: 'From',
+  intro:
+    'Only you will see the recipe. We show how we understand each line before anything is saved; what we don’t know never counts as Low.',
+  read: 'Read the recipe',
+  chooseFile: 'Choose a file',
+  fileHint:
+    'A saved page, a Cooklang file or a zip of them, or an export of Mealie, Tandoor, Paprika or RecipeSage. We haven’t tried a real export of these four apps: we follow the published code of Mealie, Tandoor and RecipeSage, and what other apps read of Paprika. Please check what we found.',
+  typeInstead: 'Type it in instead',
+  file: 'Recipe file',
+};
+
+export const importReport = {
+  saved: (saved: number, count: number) => `${saved} of ${count} saved`,
+  progress: 'Import',
+  interrupted: 'We can’t reach the server just now. What is saved stays saved.',
+  resume: 'Go on',
+  seeRecipes: 'See my recipes',
+  importMore: 'Import more',
+  stop: 'Stop here',
+  list: 'Recipes imported',
+  openLines: (count: number) => (count === 1 ? ': one line needs a look' : `: ${count} lines need a look`),
+};
+
+export const lineReview = {
+  intro: 'Tap a line to choose another food or a weight. We remember your choice for next time.',
+  lines: 'Ingredient lines',
+  save: 'Save recipe',
+  edit: 'Edit the text',
+  caloriesUnknown: 'We can’t add up the calories yet.',
+  calories: (calories: number) => `${calories} kcal a serving.`,
+};
+
+export const lineSheet = {
+  title: 'What is it?',
+  leaveOut: 'Not in this dish',
+  undoChoice: 'Undo my choice',
+  chooseFood: 'Choose the food',
+  searchFoods: 'Search foods',
+  tryAgain: 'Try again',
+  noFood: 'No food of that name. Try a simpler word, or write the line anew below.',
+  foods: 'Foods',
+  gramsInvalid: 'Please enter grams from 0.1 to 100,000.',
+  weight: 'Weight',
+  grams: 'Grams in the whole recipe',
+  useWeight: 'Use this weight',
+  line: 'The line',
+  rewrite: 'Or write the line anew',
+  rewriteHint: 'Leave it blank to remove the line.',
+  readAgain: 'Read it again',
+};
+
+export const ownRecipeEditor = {
+  reading: 'Reading the lines',
+};
+
+export const ownRecipeForm = {
+  label: 'Recipe',
+  title: 'Title',
+  servings: 'Servings',
+  minutes: 'Minutes',
+  kind: 'Kind of dish',
+  kindHint: 'Without one it counts as a main course.',
+  ingredients: 'Ingredients, one a line',
+  ingredientsExample: '500 g carrots, sliced',
+  steps: 'Steps, one a line',
+  stepsExample: 'Simmer until soft.',
+  about: 'About it',
+  save: 'Save',
+};
+
+export const ownRecipeScreens = {
+  newTitle: 'New recipe',
+  editTitle: 'Edit recipe',
+  failed: 'We couldn’t load the recipe',
+  notFound: 'No such recipe',
+  notFoundHint: 'It is not among your own, or no longer there.',
+  loading: 'Loading the recipe',
+  delete: 'Delete the recipe',
+  deleteTitle: 'Delete this recipe?',
+  deleteText: 'It goes from your plans, collections and favorites too. You can’t undo this.',
+  keep: 'Keep it',
+};
+
+export const ownRecipesScreen = {
+  title: 'My recipes',
+  write: 'Write a recipe',
+  import: 'Import',
+  empty: 'No recipes of your own yet',
+  emptyHint:
+    'Write one down or import it from a web page. Only you will see it, in your search and your planner too.',
+  exportHint: 'Take all your recipes along. The JSON file is schema.org, which many recipe apps read.',
+  exportJson: 'Export as JSON',
+  exportCooklang: 'Export as Cooklang',
+};
+
+export const photoField = {
+  label: 'Photo',
+  alt: 'The dish',
+  change: 'Change photo',
+  add: 'Add a photo',
+  remove: 'Remove photo',
+  hint: 'JPEG, PNG, WebP or GIF, up to 5 MB. Only you see it.',
+  file: 'Photo file',
+};
+
+export const describeLine = {
+  weight: (grams: number) => `${grams} g`,
+  heading: 'A heading, no ingredient.',
+  leftOut: 'Not in this dish.',
+  unknown: 'Not known.',
+  unknownWith: (words: string) => `Not known. Leaves open: ${words}.`,
+  weightUnknown: 'weight not known',
+  chosen: '. Your choice.',
+};

@@ -1,0 +1,85 @@
+export const benefitsBlock = {
+  shop: 'Shop',
+  community: 'Community',
+  consultations: 'Consultations',
+  title: 'With a membership',
+};
+
+export const changesScreen = {
+  title: 'Your changes',
+  waitingTitle: 'Waiting to be sent',
+  waitingEmpty: 'Nothing’s waiting.',
+  waitingNote: 'Saved on this device. We’ll send these in this order as soon as there’s a connection.',
+  waitingLabel: 'Waiting changes',
+  discardLabel: (change: string) => `Discard: ${change}`,
+  discard: 'Discard',
+  keep: 'Keep',
+  confirmDiscard: 'Discard it',
+  refusedTitle: 'Couldn’t be saved as it was',
+  retryLabel: (change: string) => `Try again: ${change}`,
+  retry: 'Try again',
+  dismiss: 'Got it',
+  sentTitle: 'Sent',
+  sentEmpty: 'What you change shows up here once it’s saved.',
+  sentLabel: 'Sent changes',
+};
+
+export const connectionBanner = {
+  details: 'What happened?',
+};
+
+export const installPrompt = {
+  label: 'Install Kindfare',
+  addToHomeScreen: 'Add Kindfare to your home screen',
+  installOnDevice: 'Install Kindfare on this device',
+  showHow: 'Show me how',
+  install: 'Install',
+  dismiss: 'Not now',
+};
+
+export const installScreen = {
+  ios: 'On iPhone and iPad',
+  iosStep1: 'Open this page in Safari and tap Share.',
+  iosStep2: 'Choose Add to Home Screen. You may have to scroll down to it.',
+  iosStep3: 'Tap Add. Kindfare is now on your home screen.',
+  android: 'On Android',
+  androidStep1: 'Open this page in Chrome and tap the menu with the three dots.',
+  androidStep2: 'Choose Add to Home screen, then Install.',
+  androidStep3: 'Confirm. Kindfare is now among your apps.',
+  mac: 'On a Mac',
+  macStep1: 'In Safari, open the File menu or press Share.',
+  macStep2: 'Choose Add to Dock, then Add.',
+  macStep3: 'In Chrome or Edge, press the install sign at the right of the address bar instead.',
+  windows: 'On Windows',
+  windowsStep1: 'Open this page in Edge or Chrome.',
+  windowsStep2: 'Press the install sign at the right of the address bar.',
+  windowsStep3: 'Press Install. Kindfare is now in your Start menu.',
+  otherDevice: 'On this device',
+  otherStep1: "Open your browser's menu.",
+  otherStep2: 'Look for Install or Add to Home screen.',
+  otherStep3: 'If there is neither, open this page in Chrome or Edge and look again.',
+  title: 'Install App',
+  intro: 'Installed, Kindfare opens like any other app, in a window of its own.',
+  goBack: 'Go Back',
+};
+
+export const memberMenu = {
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  recipes: 'All recipes',
+  logout: 'Logout',
+  appearance: 'Appearance',
+};
+
+export const notFoundScreen = {
+  title: 'Page not found',
+  heading: 'There is no such page',
+  text: 'The address may be old or mistyped. The recipes are where they were.',
+  toStart: 'Go to start',
+};
+
+export const pageRows = {
+  about: 'About Us',
+  benefits: 'Member Benefits',
+  faq: 'FAQ',
+  affiliateProgram: 'Affiliate Program',
+};

@@ -1,0 +1,31 @@
+export const slideDeck = {
+  label: 'What Kindfare does',
+  position: (place: number, count: number, title: string) => `${place} of ${count}: ${title}`,
+};
+
+export const slideDots = {
+  slideLabel: (place: number, count: number) => `Slide ${place} of ${count}`,
+};
+
+export const slidesScreen = {
+  defaultTitle: 'Food that agrees with you.',
+  defaultText: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+  title: 'What Kindfare does',
+  skip: 'Skip',
+  start: 'Get Started',
+  next: 'Next',
+};
+
+export const splashScreen = {
+  title: 'Welcome',
+  brand: 'Kindfare',
+  claim: 'Food that agrees with you.',
+};
+
+export const welcomeScreen = {
+  title: 'Welcome',
+  heading: 'Eat well with the body you have.',
+  text: 'Kindfare looks at every ingredient of a recipe and tells you, before you cook, how it sits with you.',
+  showHow: 'Show me how',
+  skip: 'I know my way',
+};

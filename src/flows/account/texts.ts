@@ -1,0 +1,9 @@
+export const leaving = {
+  deleteDetail: (days: number) =>
+    `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${days} days; sign in before then to keep it.`,
+};
+
+export const security = {
+  endSessionsDetail: 'This device stays signed in.',
+  endCalendarDetail: 'Calendars that use it no longer show your plan. You can make a new one in the planner.',
+};

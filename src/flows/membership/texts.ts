@@ -1,0 +1,3 @@
+export const billing = {
+  cancelDetail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+};

@@ -1,0 +1,3 @@
+export const appFlows = {
+  undo: 'Undo',
+};

@@ -1,0 +1,5 @@
+export const richText = {
+  contents: 'On this page',
+  newTab: ' (opens in a new tab)',
+  table: 'Table',
+};
