@@ -1,7 +1,8 @@
 /**
  * Screenshots of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server: `npm run
- * screens -- [--out FOLDER] [--png] [ROOM ...]`. All rooms by default, into docs/screens; `health-states` and
- * `states` capture rare states, only by name. Wide screenshots are WebP, with `--png` PNG.
+ * screens -- [--out FOLDER] [--png] [--review] [ROOM ...]`. All rooms by default, into docs/screens; `health-states`
+ * and `states` capture rare states, only by name. Wide screenshots are WebP, with `--png` PNG. `--review` takes other
+ * looks instead, into test-results/review: 320 and 768 pixels, text at 200 percent, dark at both sizes.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,8 +49,13 @@ const rooms: Readonly<Record<string, ScreenGroup>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'docs/screens' }, png: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string' },
+    png: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
+  },
 });
+const folder = values.out ?? (values.review ? 'test-results/review' : 'docs/screens');
 const selected = positionals.length > 0 ? positionals : Object.keys(rooms);
 const known = { ...rooms, ...closer };
 const unknown = selected.filter((name) => !known[name]);
@@ -59,7 +65,9 @@ if (unknown.length > 0)
 async function captureRoom(browser: Browser, url: string, name: string, room: ScreenGroup): Promise<void> {
   const began = performance.now();
   try {
-    await room(createStudio(browser, url, { folder: values.out, wideAs: values.png ? 'png' : 'webp' }));
+    await room(
+      createStudio(browser, url, { folder, wideAs: values.png ? 'png' : 'webp', isReview: values.review }),
+    );
     console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.stack : error}`);
@@ -75,7 +83,7 @@ async function captureRoom(browser: Browser, url: string, name: string, room: Sc
   }
 }
 
-mkdirSync(values.out, { recursive: true });
+mkdirSync(folder, { recursive: true });
 await buildIfStale();
 const server = await startServer(
   {},

@@ -29,6 +29,7 @@ export const account: ScreenGroup = async ({ member, take }) => {
     'own-data': '/account/data',
     changes: '/account/changes',
     'safety-notes': '/account/safety-notes',
+    shortcuts: '/account/shortcuts',
     install: '/install',
   });
 

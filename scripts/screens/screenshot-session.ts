@@ -13,6 +13,17 @@ import { type Account, registerSettled, storedSession } from '#tests/e2e/member.
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
+
+/** Further looks of each screen, for review; the name is the end of the file's. */
+const reviewLooks = {
+  small: { size: { width: 320, height: 700 } },
+  tablet: { size: { width: 768, height: 1024 } },
+  'large-text': { size: phone, fontSize: '200%' },
+  dark: { size: phone, colorScheme: 'dark' },
+  'dark-wide': { size: desk, colorScheme: 'dark' },
+} as const satisfies Readonly<
+  Record<string, { size: typeof phone; fontSize?: '200%'; colorScheme?: 'dark' }>
+>;
 const timeoutMs = 60_000;
 export const expect = impatient.configure({ timeout: timeoutMs });
 export const fixedNow = Date.parse('2027-03-01T09:00:00Z');
@@ -100,17 +111,38 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
   return page;
 }
 
+const setFontSize = (page: Page, size: string) =>
+  page.evaluate((set) => document.documentElement.style.setProperty('font-size', set), size);
+
+async function captureReview(page: Page, path: string, at?: Locator): Promise<void> {
+  for (const [look, settings] of Object.entries(reviewLooks)) {
+    const { size, fontSize = '', colorScheme = null } = { fontSize: '', colorScheme: null, ...settings };
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await setFontSize(page, fontSize);
+    await capture(page, `${path}-${look}.webp`, at);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  await setFontSize(page, '');
+  await page.setViewportSize(phone);
+}
+
 const emails: string[] = [];
 
-/** `wideAs`: file extension of the wide screenshots. */
+/** `wideAs`: file extension of the wide screenshots. `isReview`: the further looks instead of the two sizes. */
 export function createStudio(
   browser: Browser,
   url: string,
-  { folder, wideAs }: { readonly folder: string; readonly wideAs: 'png' | 'webp' },
+  {
+    folder,
+    wideAs,
+    isReview,
+  }: { readonly folder: string; readonly wideAs: 'png' | 'webp'; readonly isReview: boolean },
 ): ScreenshotSession {
   return {
     take: async (page, name, at) => {
       await page.mouse.move(0, 0);
+      if (isReview) return captureReview(page, `${folder}/${name}`, at);
       await capture(page, `${folder}/${name}.png`, at);
       await page.setViewportSize(desk);
       await capture(page, `${folder}/${name}-wide.${wideAs}`, at);

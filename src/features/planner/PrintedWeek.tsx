@@ -62,8 +62,11 @@ function PrintedItem({ item }: { item: PlanItem }) {
       {item.servings > 1 && texts.servings(item.servings)}
       {item.cooked_on !== null && ` ${texts.leftovers}`}
       {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
-      {item.fit.sentence !== '' && ' · '}
-      {item.fit.kind === 'fits' ? <span>{item.fit.sentence}</span> : <b>{item.fit.sentence}</b>}
+      {item.fit.sentence !== '' && (
+        <span className={styles['fit']}>
+          {item.fit.kind === 'fits' ? item.fit.sentence : <b>{item.fit.sentence}</b>}
+        </span>
+      )}
     </p>
   );
 }
