@@ -40,7 +40,11 @@ export const account: ScreenGroup = async ({ member, take }) => {
   await expect(page.getByText('/?aff=MAYA-26')).toBeVisible();
   await take(page, 'affiliate-program-set');
   await expect(page.getByText('Your code is set')).toBeHidden();
-  await page.evaluate(() => sessionStorage.removeItem('referral_dismissed'));
+  // asked from the second visit to the dashboard on
+  await page.evaluate(() => {
+    sessionStorage.removeItem('referral_dismissed');
+    localStorage.setItem('dashboard_visited', 'true');
+  });
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeVisible();
   await take(page, 'referral-question');
