@@ -16,7 +16,9 @@ export const recipe: ScreenGroup = async ({ member, take }) => {
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
   await take(page, 'recipe');
   await page.getByRole('button', { name: 'See why' }).click();
-  await page.getByText('Amounts and sources').first().click();
+  const why = page.getByRole('region', { name: 'Why this verdict' });
+  await why.locator('summary').first().click();
+  await why.getByText('Amounts and sources').first().click();
   await take(page, 'recipe-why');
   await page.getByRole('tab', { name: 'Nutritional Info' }).click();
   await take(page, 'recipe-nutrition');
