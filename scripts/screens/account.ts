@@ -1,4 +1,5 @@
 /** The member's profile, data and sign-in settings. */
+import { waitForCards } from '#tests/e2e/screens.ts';
 import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
@@ -40,11 +41,11 @@ export const account: ScreenGroup = async ({ member, take }) => {
   await expect(page.getByText('/?aff=MAYA-26')).toBeVisible();
   await take(page, 'affiliate-program-set');
   await expect(page.getByText('Your code is set')).toBeHidden();
+  await page.evaluate(() => sessionStorage.removeItem('referral_dismissed'));
   // asked from the second visit to the dashboard on
-  await page.evaluate(() => {
-    sessionStorage.removeItem('referral_dismissed');
-    localStorage.setItem('dashboard_visited', 'true');
-  });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await waitForCards(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeVisible();
   await take(page, 'referral-question');

@@ -1,16 +1,12 @@
 /** A recipe with its verdict, reviews and swaps. */
-import { filterBy, waitForCards } from '#tests/e2e/screens.ts';
+import { waitForCards } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 
 export const recipe: ScreenGroup = async ({ member, take }) => {
-  const { page } = await member('Jonas Weber');
+  const { page, headers } = await member('Jonas Weber');
+  const limits = { recipe_low_oxalate_enabled: true, recipe_low_histamine_enabled: true };
+  expect((await page.request.post('/api/users/me/metas', { headers, data: limits })).ok()).toBe(true);
   await page.goto('/dashboard');
-  await waitForCards(page);
-  await filterBy(page, async (sheet) => {
-    await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
-    await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
-    await sheet.getByRole('slider', { name: 'Histamine level' }).press('ArrowRight');
-  });
   await waitForCards(page);
   await page.getByRole('article').nth(2).getByRole('link').click();
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
