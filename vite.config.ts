@@ -19,8 +19,7 @@ const everywhere =
 const guests =
   'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
   '|flows/(?:auth/)?(?:map-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
-const members =
-  '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
+const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
 const home =
   'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults)';

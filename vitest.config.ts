@@ -23,8 +23,9 @@ const withoutDatabase = [
   'tests/server/{mail-and-push/{outbox-worker*,smtp},files/{storage,uploads-hostile}}.test.ts',
   'tests/server/{proxies,stand-ins,offline/outbox-walks,membership/{stripe-*,payment-stripe,quote}}.test.ts',
 ];
+/** Faults of what is not the database; `mail` needs one that writes through to the disk. */
 const faultsWithoutDatabase = [
-  'tests/reliability/{dev-start,fairness,full-disk,hostile-connections,slow-clients,stop}.test.ts',
+  'tests/reliability/{dev-start,fairness,full-disk,hostile-connections,mail,slow-clients,stop}.test.ts',
 ];
 
 /**
@@ -38,7 +39,10 @@ const onBothDatabases = [
   'tests/server/recipes/{dietary-profile-sql,recipes-paging,recipes-property,recipes-search,search-words}.test.ts',
   'tests/server/{accounts/sign-in,membership/membership-over-time,offline/offline-changes}.test.ts',
 ];
-const onPostgresOnly = ['tests/server/{bad-input,hostile-texts}.test.ts'];
+const onPostgresOnly: Readonly<Record<string, string[]>> = {
+  server: ['tests/server/{bad-input,hostile-texts}.test.ts'],
+  reliability: ['tests/reliability/slow-postgres.test.ts'],
+};
 
 const servers = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
@@ -50,9 +54,7 @@ const server = {
   globalSetup: ['tests/server/test-run.ts'],
   exclude: isOnPostgres
     ? [...withoutDatabase, ...faultsWithoutDatabase]
-    : isStageServer
-      ? onPostgresOnly
-      : [],
+    : (onPostgresOnly[process.env['TEST_STAGE'] ?? ''] ?? []),
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };

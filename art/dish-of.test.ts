@@ -53,6 +53,24 @@ describe('the kind of dish', () => {
       { vessel: 'bowl', layout: 'sectors' },
     ],
     [
+      'Bubble and squeak cakes',
+      'Side dish',
+      { potato: 400, 'green-cabbage': 200 },
+      { layout: 'grid', base: 'none' },
+    ],
+    [
+      'Celeriac schnitzel with potato salad',
+      'Main course',
+      { celeriac: 500, potato: 400 },
+      { layout: 'grid', base: 'none' },
+    ],
+    [
+      'Baked corn chips with black bean salsa',
+      'Snack',
+      { 'corn-tortilla': 120, 'canned-black-beans': 200, tomato: 150 },
+      { base: 'chips' },
+    ],
+    [
       'Banana blueberry pancakes',
       'Breakfast',
       { banana: 200, 'all-purpose-flour': 200 },

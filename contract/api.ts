@@ -3982,8 +3982,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Whether generated plans are for everybody
-         * @description Of the member’s own plans. Those for everybody have dishes and amounts for all who are at the table.
+         * Whether plans are for everybody, and shared
+         * @description Plans for everybody have dishes and amounts for all who are at the table. Who shares the plan of the household uses one plan and one shopping list with the others; the first who does keeps it. What is left out stays as it is. Who ends the sharing takes a copy of the shared days along.
          */
         put: operations["saveHouseholdPlanning"];
         post?: never;
@@ -4307,6 +4307,12 @@ export interface components {
             /** @description Exact up to a bound; beyond it the bound itself. */
             total: number;
             total_is_exact: boolean;
+            /** @description Whom the member can search for; absent for one who eats alone. */
+            people?: {
+                id: string;
+                name: string;
+                is_me: boolean;
+            }[];
             /** @description What the member saved and the search does not ask for, such as `milk` and `low histamine`. */
             not_filtered_by: string[];
             /** @description What the typed words ask for beside words, such as `30 minutes or less` and `no milk`. */
@@ -5948,8 +5954,10 @@ export interface components {
             cooked_on: string | null;
             /** @description Id of the plan item it was cooked with. */
             leftover_of: string | null;
-            /** @description Ids of those of the household whose separate dish it is, never the member; the dishes of this meal without it are for all others. Absent for those. */
+            /** @description Ids of those of the household whose separate dish it is; the dishes of this meal without it are for all others. Absent for those. */
             only_for?: string[];
+            /** @description What the member eats of it. Absent where that is `servings`, and for a separate dish that isn't theirs. */
+            eaten_servings?: number;
             fit: components["schemas"]["Fit"];
             histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
@@ -5983,6 +5991,8 @@ export interface components {
                 sentence: string;
             }[];
             target_calories: number;
+            /** @description Name of the other member who changed the shared day last. */
+            changed_by?: string;
             table?: components["schemas"]["DayTable"];
         };
         /** @description Ids of people of the household; unknown ones are left out. */
@@ -6088,6 +6098,10 @@ export interface components {
             /** @description What the member aims at on every day. */
             target_calories: number;
             energy?: components["schemas"]["EnergySafety"];
+            /** @description Plans are for all who are at the table of each meal; absent if not. */
+            is_for_table?: boolean;
+            /** @description Absent for a plan of the member’s own. */
+            shared?: components["schemas"]["SharedPlan"];
             /** @description How the last week was to be cooked, to begin with next time. */
             cooking?: components["schemas"]["CookingWishes"];
         };
@@ -6334,8 +6348,18 @@ export interface components {
             shares_energy: boolean;
             /** @description The member's plans have dishes and amounts for everybody at the table. */
             plans_for_all: boolean;
+            /** @description Null where the member has a plan of their own. */
+            shared_plan: components["schemas"]["SharedPlan"] | null;
             people: components["schemas"]["HouseholdPerson"][];
             invites: components["schemas"]["HouseholdInvite"][];
+        };
+        /** @description One plan and one shopping list of several members of a household. */
+        SharedPlan: {
+            /** @description Name of the member whose servings it has, and who can have it generated. */
+            keeper: string;
+            is_keeper: boolean;
+            /** @description Names of those who share it with the member. */
+            others: string[];
         };
         HouseholdAnswer: {
             /** @description Null where the member is in no household. */
@@ -6381,6 +6405,8 @@ export interface components {
             };
             /** @description Not any more when more of it is needed than was ticked off. */
             ticked: boolean;
+            /** @description Name of the other member who ticked it off a shared list. */
+            ticked_by?: string;
             /** @description Titles it is needed for. */
             recipes: string[];
             /** @description In packs and pieces of a store, rounded up. */
@@ -6402,6 +6428,8 @@ export interface components {
             persons: number;
             /** @description The amounts are for everybody who is at the table of each meal; absent if not. */
             is_for_table?: boolean;
+            /** @description The list is that of several members; absent for an own one. */
+            is_shared?: boolean;
         };
         ShoppingAisle: {
             aisle: string;
@@ -6695,6 +6723,7 @@ export interface components {
                 shares_food: boolean;
                 shares_energy: boolean;
                 plans_for_all: boolean;
+                shares_plan: boolean;
                 /** @description At which meals the member is at the table, as far as somebody said. */
                 seats: {
                     /** @description 1 for Monday; null for a date. */
@@ -7061,6 +7090,11 @@ export interface components {
         SearchIsLowSalicylate: boolean;
         /** @description Only recipes that are Low. */
         SearchIsLowFodmap: boolean;
+        /**
+         * @description Only what fits the member (`me`), everybody at their table who shares what they eat (`us`), or a person of their household, by their id. Returns 422 for anybody else.
+         * @example us
+         */
+        SearchFor: string;
         /** @description Apply the member's own lists of ingredients to the intolerances. */
         SearchApplyUserMeta: boolean;
         /** @description True leaves out what does not fit the member by everything they saved. */
@@ -10353,6 +10387,11 @@ export interface operations {
                 isLowFodmap?: components["parameters"]["SearchIsLowFodmap"];
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
                 applyUserMeta?: components["parameters"]["SearchApplyUserMeta"];
+                /**
+                 * @description Only what fits the member (`me`), everybody at their table who shares what they eat (`us`), or a person of their household, by their id. Returns 422 for anybody else.
+                 * @example us
+                 */
+                for?: components["parameters"]["SearchFor"];
                 /** @description Accepted; the response is always complete. */
                 addRecipeInformation?: boolean;
                 /** @description A page behind the last one is empty. */
@@ -10591,6 +10630,11 @@ export interface operations {
                 isLowFodmap?: components["parameters"]["SearchIsLowFodmap"];
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
                 applyUserMeta?: components["parameters"]["SearchApplyUserMeta"];
+                /**
+                 * @description Only what fits the member (`me`), everybody at their table who shares what they eat (`us`), or a person of their household, by their id. Returns 422 for anybody else.
+                 * @example us
+                 */
+                for?: components["parameters"]["SearchFor"];
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -18532,11 +18576,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "for_all": true
+                 *       "for_all": true,
+                 *       "shares_plan": true
                  *     }
                  */
                 "application/json": {
-                    for_all: boolean;
+                    for_all?: boolean;
+                    shares_plan?: boolean;
                 };
             };
         };

@@ -27,6 +27,7 @@ import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { info, type Line, printTable } from './bench/table.ts';
+import { tablePlanLines } from './bench/table-plan-lines.ts';
 import { type ThroughputBudget, throughputLines } from './bench/throughput-lines.ts';
 import { triggerLines } from './bench/triggers/trigger-lines.ts';
 
@@ -167,6 +168,7 @@ try {
       await plan(null, count);
       if (postgres !== null) await plan(postgres.url, count);
     }
+    add(await tablePlanLines(Math.ceil(days / 5)));
   }
 } finally {
   await postgres?.stop();

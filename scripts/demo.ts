@@ -62,7 +62,7 @@ if (isOfTriggers) {
 }
 const server = spawn(
   process.execPath,
-  [...(isOfTriggers ? ['--import', movedClock(clock)] : []), ...serverArguments],
+  [...(isOfTriggers ? ['--import', movedClock({ file: clock })] : []), ...serverArguments],
   {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: environment,

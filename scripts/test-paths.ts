@@ -1,8 +1,8 @@
 /**
  * Runs the tests of the flows. `-- --machine <name>` runs the generated paths of one machine instead,
  * `--list` prints them and `--csv` exports them step by step; `--strategy shortest|simple` selects the paths.
- * `--run browser` runs them in Chromium against a real server; for all machines that have a browser suite by
- * default.
+ * `--run browser` runs in Chromium, against a real server, the smallest set of paths that takes every
+ * transition a browser can take; for all machines that have a browser suite by default.
  */
 import { spawnSync } from 'node:child_process';
 import { runInBrowser } from './flows/browser-run.ts';

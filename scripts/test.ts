@@ -38,7 +38,7 @@ function execute(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: '.cache/compile', ...process.env, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.on('error', reject);

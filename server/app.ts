@@ -30,6 +30,7 @@ import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { watchPageTheme } from './web/page-theme.ts';
 import { paymentWebhookRoute } from './web/payment-webhook-route.ts';
+import { planChangesRoute } from './web/plan-changes-route.ts';
 import { recipePhotoRoutes } from './web/recipe-photo-routes.ts';
 import { sandboxPaymentRoutes } from './web/sandbox-payment-routes.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
@@ -123,6 +124,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.payments !== null) await app.register(paymentWebhookRoute, { context });
   if (context.payments?.name === 'sandbox') await app.register(sandboxPaymentRoutes, { context });
   if (context.mailer.delivery === 'stored') await app.register(outboxRoutes, { context });
+  await app.register(planChangesRoute, { context });
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
   await app.register(recipePhotoRoutes, { context, directory: catalogDirectory });

@@ -1,10 +1,16 @@
 import formbody from '@fastify/formbody';
 import fastJson from 'fast-json-stringify';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySerializerCompiler,
+} from 'fastify';
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { asCaller } from './db/callers.ts';
-import { notFound, unsupportedMediaType } from './errors.ts';
+import { notFound, toApiError, unsupportedMediaType } from './errors.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { limitGuests } from './http/limit-guests.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
@@ -12,8 +18,14 @@ import { maxBodyBytes } from './http/max-body-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { findResponse } from './queries/applied-changes.ts';
-import { authorize, type Operation } from './routes/authorize.ts';
-import { checkMember, idempotencyKeyOf, keyOfRequest, withIdempotencyKey } from './routes/idempotency-key.ts';
+import { authenticate, checkFeature, type Operation } from './routes/authorize.ts';
+import {
+  checkMember,
+  createTurns,
+  idempotencyKeyOf,
+  keyOfRequest,
+  withIdempotencyKey,
+} from './routes/idempotency-key.ts';
 import { sharedReads, takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
 import { operationTable } from './routes/operation-table.ts';
 import { addressKey } from './security/address-key.ts';
@@ -71,6 +83,7 @@ function routeOf(
   operation: Operation,
   route: ContractRoute,
   countGuestRead: (address: string) => void,
+  inTurn: ReturnType<typeof createTurns>,
 ) {
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
@@ -87,7 +100,9 @@ function routeOf(
       ? httpLimits.passwordBody
       : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => maxBodyBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      request.member = await asCaller(addressKey(request.ip), () => authorize(context, operation, request));
+      request.member = await asCaller(addressKey(request.ip), () =>
+        authenticate(context, operation, request),
+      );
       const reads = route.method === 'GET' || route.url.startsWith('/guest/');
       if (request.member === null && reads) countGuestRead(request.ip);
       // identifies the member whose offline cache the app may use
@@ -96,7 +111,14 @@ function routeOf(
       const key = route.takesKey ? idempotencyKeyOf(request) : null;
       if (key !== null) reply.header('idempotency-key', key);
       if (route.takesKey) checkMember(request);
+      checkFeature(operation, request.member);
       checkContentType(request, types);
+    },
+    // the session may have ended while the body was being sent
+    preHandler: async (request: FastifyRequest) => {
+      if (request.member === null || !hasBody(request)) return;
+      request.member = await asCaller(request.member.userId, () => authenticate(context, operation, request));
+      checkFeature(operation, request.member);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, query, params, member, ip } = request;
@@ -113,13 +135,27 @@ function routeOf(
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
       const isOwn = withOwnTransaction.includes(operation.operationId);
       const work = async () => {
-        const earlier = change !== null && isOwn ? await findResponse(context.db, change) : undefined;
-        return earlier ?? (isOwn ? run(context) : runOnce(run));
+        if (!isOwn) return runOnce(run);
+        if (change === null) return run(context);
+        // another request of the same change may still be in work
+        return inTurn(change, async () => (await findResponse(context.db, change)) ?? run(context));
       };
       const result = await asCaller(member?.userId ?? addressKey(ip), work);
       reply.isShared = sharedReads.includes(operation.operationId);
       if (result instanceof Blob) return sendFile(reply.code(success), result);
       return reply.code(success).type(`${type}; charset=utf-8`).send(result);
+    },
+    // a change that was carried out stays so, whatever has happened until it is sent again
+    errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const { statusCode } = toApiError(error);
+      const isRefused = statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
+      const change =
+        route.takesKey && isRefused && request.member !== null
+          ? keyOfRequest(request, operation.operationId)
+          : null;
+      const earlier = change === null ? undefined : await findResponse(context.db, change);
+      if (earlier === undefined) throw error;
+      return reply.code(success).type(`${type}; charset=utf-8`).send(earlier);
     },
   };
 }
@@ -130,6 +166,7 @@ export async function apiRoutes(
   { context, limits }: { context: Context; limits: HttpLimits },
 ): Promise<void> {
   const countGuestRead = limitGuests(limits.guestReads, () => context.now().getTime());
+  const inTurn = createTurns();
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
@@ -146,7 +183,7 @@ export async function apiRoutes(
     const operation = byId.get(route.operationId);
     if (operation === undefined)
       throw new Error(`${route.operationId} is missing in contract/operations.ts.`);
-    app.route(routeOf(context, operation, route, countGuestRead));
+    app.route(routeOf(context, operation, route, countGuestRead, inTurn));
   }
   app.get('/openapi.yaml', async (_request, reply) => {
     reply.isShared = true;

@@ -1,5 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
-import type { Food } from './food.ts';
+import type { Food, Origin } from './food.ts';
+import { groupsToLeaveOut } from './food-groups.ts';
 import type { ProteinSource } from './protein-sources.ts';
 
 /** Words that foods of other kinds are named with: peanut butter is no butter, and black pepper no pepper. */
@@ -69,8 +70,18 @@ const fromProtein =
   ({ proteinSource }: Food) =>
     proteinSource !== null && sources.includes(proteinSource);
 
+const ofOrigin =
+  (...wanted: readonly Origin[]) =>
+  ({ origins }: Food) =>
+    wanted.some((origin) => origins.includes(origin));
+
 /** Words for no food of the table but for a whole group of them. */
 export const groups: ReadonlyMap<string, (food: Food) => boolean> = new Map([
+  ...[...groupsToLeaveOut].map(([word, has]) => [word, ({ id }: Food) => has(id)] as const),
+  ['legume', ofOrigin('legume')],
+  ['pulse', ofOrigin('legume')],
+  ['added sugar', ofOrigin('added-sugar')],
+  ['grain', ofOrigin('grain', 'gluten-grain', 'pseudo-grain')],
   ['dairy', withAllergen('milk')],
   ['wheat', withAllergen('wheat')],
   ['fish', withAllergen('fish')],

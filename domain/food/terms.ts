@@ -1,5 +1,5 @@
 /** The regular plural of a word. */
-function plural(word: string): string {
+export function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (/(?:tomat|potat)o$/.test(word)) return `${word}es`;

@@ -7,6 +7,7 @@ const everywhere = () => true;
 const eater = (id: string, energy: number | null, more: Partial<PotEater> = {}): PotEater => ({
   id,
   isMe: id === 'me',
+  isBase: id === 'me',
   energy,
   isThere: everywhere,
   fits: everywhere,

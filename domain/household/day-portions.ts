@@ -12,11 +12,15 @@ export interface PotDish {
   readonly servings: number;
   /** Ids of the people whose separate dish it is; null: everybody else who eats the meal. */
   readonly onlyFor: readonly string[] | null;
+  /** A separate dish that is served as it was set, such as the portion of a food test. */
+  readonly isExact?: boolean;
 }
 
 export interface PotEater {
   readonly id: string;
   readonly isMe: boolean;
+  /** Eats what the plan says, while the portions of the others follow their energy. */
+  readonly isBase: boolean;
   /** Kilocalories a day; null for unknown. */
   readonly energy: number | null;
   readonly isThere: (slot: MealSlot) => boolean;
@@ -51,17 +55,17 @@ const mainMeals: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
 const rounded = (servings: number) => Math.round(servings * 100) / 100;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Whether somebody eats a dish; a member who is away from a meal eats alone. */
+/** Whether somebody eats a dish; where the one whose servings are planned is away, that one eats alone. */
 export function eatsDish(
   dish: PotDish,
   dishes: readonly PotDish[],
-  eater: Pick<PotEater, 'id' | 'isMe' | 'isThere'>,
-  isMeThere: (slot: MealSlot) => boolean,
+  eater: Pick<PotEater, 'id' | 'isBase' | 'isThere'>,
+  isBaseThere: (slot: MealSlot) => boolean,
 ): boolean {
   if (dish.onlyFor !== null) return dish.onlyFor.includes(eater.id) && eater.isThere(dish.slot);
-  if (eater.isMe) return true;
+  if (eater.isBase) return true;
   const hasOwn = dishes.some(({ slot, onlyFor }) => slot === dish.slot && onlyFor?.includes(eater.id));
-  return !hasOwn && isMeThere(dish.slot) && eater.isThere(dish.slot);
+  return !hasOwn && isBaseThere(dish.slot) && eater.isThere(dish.slot);
 }
 
 /** The share of their day that somebody eats in these slots. */
@@ -80,17 +84,19 @@ function largestOf(wanted: number, id: string, mayEat: PotEater['mayEat']): numb
   return 1;
 }
 
-/** Servings of each dish that together have these kilocalories, in the proportions of the member's own. */
+/** Servings of each dish that together have these kilocalories, in the proportions of the plan. */
 function filled(
   dishes: readonly PotDish[],
   wanted: number,
   mayEat: PotEater['mayEat'],
 ): { readonly servings: ReadonlyMap<string, number>; readonly isLimited: boolean } {
   const limited = new Map<string, number>();
+  const exact = new Map(dishes.flatMap((it) => (it.isExact === true ? [[it.id, it.servings] as const] : [])));
+  const givenOf = (id: string) => exact.get(id) ?? limited.get(id);
   const usual = wanted / Math.max(1, sumOf(dishes.map(({ kcal, servings }) => kcal * servings)));
   for (;;) {
-    const free = dishes.filter(({ id }) => !limited.has(id));
-    const used = sumOf(dishes.map(({ id, kcal }) => kcal * (limited.get(id) ?? 0)));
+    const free = dishes.filter(({ id }) => givenOf(id) === undefined);
+    const used = sumOf(dishes.map(({ id, kcal }) => kcal * (givenOf(id) ?? 0)));
     const base = sumOf(free.map(({ kcal, servings }) => kcal * servings));
     const needed = base > 0 ? Math.max(0, wanted - used) / base : 1;
     const factor = limited.size === 0 ? needed : Math.min(needed, usual * maxGrowth);
@@ -100,7 +106,7 @@ function filled(
     });
     if (over.length === 0) {
       const all = dishes.map(({ id, servings }) => {
-        return [id, limited.get(id) ?? Math.max(0.01, rounded(servings * factor))] as const;
+        return [id, givenOf(id) ?? Math.max(0.01, rounded(servings * factor))] as const;
       });
       return { servings: new Map(all), isLimited: limited.size > 0 };
     }
@@ -109,30 +115,30 @@ function filled(
 }
 
 /**
- * What each eats on a day of the member's plan: the member as planned, everybody else so that their own energy is met
- * over the meals at which they are there. On a day without all main meals the others eat in proportion to the member.
+ * What each eats on a day of a plan: the one it starts from as planned, everybody else so that their own energy is met
+ * over the meals at which they are there. On a day without all main meals the others eat in proportion.
  */
 export function dayPortions(
   dishes: readonly PotDish[],
   eaters: readonly PotEater[],
-  myTarget: number,
+  baseTarget: number,
 ): DayPortions[] {
-  const me = eaters.find(({ isMe }) => isMe);
-  const isMeThere = (slot: MealSlot) => me?.isThere(slot) ?? true;
+  const base = eaters.find(({ isBase }) => isBase);
+  const isBaseThere = (slot: MealSlot) => base?.isThere(slot) ?? true;
   const planned = mealSlots.filter((slot) => dishes.some((dish) => dish.slot === slot));
   const isWhole = mainMeals.every((slot) => planned.includes(slot));
   return eaters.map((eater) => {
-    const seated = dishes.filter((dish) => eatsDish(dish, dishes, eater, isMeThere));
-    const own = seated.filter(({ id }) => eater.isMe || eater.fits(id));
-    const energy = eater.energy ?? (eater.isMe ? myTarget : servingEater);
+    const seated = dishes.filter((dish) => eatsDish(dish, dishes, eater, isBaseThere));
+    const own = seated.filter(({ id }) => eater.isBase || eater.fits(id));
+    const energy = eater.isBase ? baseTarget : (eater.energy ?? servingEater);
     const slotsOf = (of: readonly PotDish[]) =>
       mealSlots.filter((slot) => of.some((dish) => dish.slot === slot));
     const needed = (of: readonly PotDish[]) =>
-      isWhole || eater.isMe
+      isWhole || eater.isBase
         ? energy * shareOf(slotsOf(of), planned)
-        : (sumOf(of.map(({ kcal, servings }) => kcal * servings)) * energy) / myTarget;
+        : (sumOf(of.map(({ kcal, servings }) => kcal * servings)) * energy) / baseTarget;
     const target = needed(seated);
-    const { servings, isLimited } = eater.isMe
+    const { servings, isLimited } = eater.isBase
       ? { servings: new Map(own.map((dish) => [dish.id, dish.servings])), isLimited: false }
       : filled(own, needed(own), eater.mayEat);
     const kcal = sumOf(own.map((dish) => dish.kcal * (servings.get(dish.id) ?? 0)));

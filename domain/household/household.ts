@@ -8,6 +8,8 @@ export const maxDependents = 8;
 /** Unused invites of one household. */
 export const maxInvites = 6;
 export const inviteDays = 7;
+/** Server-sent events about the plan that members share. */
+export const sharedPlanPath = '/api/users/me/household/plan-changes';
 
 export const dependentKinds = ['child', 'guest'] as const;
 export type DependentKind = (typeof dependentKinds)[number];

@@ -32,6 +32,8 @@ const kcal = (value: number) => `${Math.round(value).toLocaleString('en-US')} kc
 interface DayOfPerson {
   readonly name: string;
   readonly isEnergyShared: boolean;
+  /** Counted with the calories of a usual day, as they share none. */
+  readonly isCountedAsUsual: boolean;
   readonly sharesFood: boolean;
   readonly over: readonly Intolerance[];
   readonly awayAt: readonly MealSlot[];
@@ -40,7 +42,7 @@ interface DayOfPerson {
 /** What there is to say of somebody's day. */
 export function tableDaySentence(
   portions: DayPortions,
-  { name, isEnergyShared, sharesFood, over, awayAt }: DayOfPerson,
+  { name, isEnergyShared, isCountedAsUsual, sharesFood, over, awayAt }: DayOfPerson,
 ): string {
   const { isMe } = portions.eater;
   const who = isMe ? 'You' : name;
@@ -58,9 +60,9 @@ export function tableDaySentence(
       : isMe
         ? `By yourself at ${formatList(awayAt.map((slot) => meals[slot]))}.`
         : `Elsewhere for ${formatList(awayAt.map((slot) => meals[slot]))}.`,
-    isEnergyShared || isMe
-      ? ''
-      : `${name} doesn’t share calories, so we count ${servingEater.toLocaleString('en-US')} a day.`,
+    isCountedAsUsual
+      ? `${isMe ? 'You don’t share your' : `${name} doesn’t share`} calories, so we count ${servingEater.toLocaleString('en-US')} a day.`
+      : '',
     sharesFood ? '' : `We can’t check dishes for ${name}.`,
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? 'As needed.' : sentences.join(' ');

@@ -8,7 +8,12 @@ export type Ticks = Readonly<Record<string, boolean>>;
 export const withTicks = (aisles: readonly ShoppingAisle[], ticks: Ticks): ShoppingAisle[] =>
   aisles.map(({ aisle, items }) => ({
     aisle,
-    items: items.map((item) => ({ ...item, ticked: ticks[item.food_id] ?? item.ticked })),
+    items: items.map(({ ticked_by, ...item }) => {
+      const ticked = ticks[item.food_id] ?? item.ticked;
+      // what was just ticked here is no longer somebody else's tick
+      const isOthers = ticked_by !== undefined && ticks[item.food_id] === undefined;
+      return { ...item, ticked, ...(isOthers && { ticked_by }) };
+    }),
   }));
 
 /** The ticks not yet sent: `ticks` without those of `sent` with the same value. */

@@ -15,6 +15,10 @@ export interface WeekPlan {
   readonly energy?: OperationResponse<'listMealPlans'>['meta']['energy'];
   /** How the last generated week was to be cooked; absent before there was one. */
   readonly cooking?: OperationResponse<'listMealPlans'>['meta']['cooking'];
+  /** Whose plan it is, and who shares it; absent for the member's own. */
+  readonly shared?: OperationResponse<'listMealPlans'>['meta']['shared'];
+  /** It is planned for everybody at the member's table. */
+  readonly isForTable?: boolean;
   readonly days: Readonly<Record<string, DayPlan | null>>;
 }
 
@@ -22,6 +26,8 @@ export const readWeek = ({ data, meta }: OperationResponse<'listMealPlans'>): We
   target: meta.target_calories,
   ...(meta.energy && { energy: meta.energy }),
   ...(meta.cooking && { cooking: meta.cooking }),
+  ...(meta.shared && { shared: meta.shared }),
+  ...(meta.is_for_table && { isForTable: true }),
   days: Object.fromEntries(Object.entries(data[0] ?? {}).map(([date, plans]) => [date, plans?.[0] ?? null])),
 });
 
@@ -47,10 +53,14 @@ export const itemCount = (week: WeekPlan): number =>
 export const totalNames = ['Fat', 'Calories', 'Protein', 'Carbohydrates'] as const;
 export type DayTotals = Readonly<Record<(typeof totalNames)[number], number>>;
 
+/** Servings that the member eats of an item; none of separate dishes of others. */
+export const servingsEaten = ({ servings, eaten_servings, only_for }: PlanItem): number =>
+  eaten_servings ?? (only_for === undefined ? servings : 0);
+
 /** Whole kilocalories and grams of a day's items, without separate dishes of others. */
 export function dayTotals(items: readonly PlanItem[]): DayTotals {
-  const own = items.filter(({ only_for }) => only_for === undefined);
-  const sum = (name: string) => Math.round(own.reduce((total, item) => total + eaten(item, name), 0));
+  const sum = (name: string) =>
+    Math.round(items.reduce((total, item) => total + eaten(item, name, servingsEaten(item)), 0));
   return {
     Fat: sum('Fat'),
     Calories: sum('Calories'),

@@ -7,6 +7,8 @@ export const connectionMessages = {
   sent: 'What you changed is saved.',
   refused: (count: number) => `${changes(count)} couldn’t be saved. The note above says which.`,
   lost: 'Something you changed couldn’t be saved as it was.',
+  incomplete: 'Your recipe is saved, and one line needs another look.',
+  newsLink: { lost: 'What happened?', incomplete: 'See which' },
   discarded: 'The change is discarded.',
   discardFailed: 'We couldn’t discard the change. Please try again.',
   retryFailed: 'We couldn’t put the change back in line. Please try again.',

@@ -8,6 +8,17 @@ export const householdMessages = {
   saveFailed: 'We couldn’t save that. Please try again.',
   created: 'Your household is ready. Invite the people you eat with.',
   sharingSaved: 'Saved. Your household sees this from now on.',
+  planShared: 'Saved. Your household has one plan and one shopping list now.',
+  planSharingEnded: 'Saved. You have your own plan again, with the shared days in it.',
+  unknownEater:
+    'We can’t search for this person: they’re not at your table, or share nothing. Choose another.',
+  notPlanKeeper: (keeper: string) =>
+    `You share ${keeper}’s plan, so only ${keeper} can have it filled. You can add, move, and swap dishes.`,
+  eatenInsteadShared:
+    'Others eat by this plan, too, so it stays as it is. Write what you ate into your diary instead.',
+  sharedDayChanged: (name: string) => `Last changed by ${name}`,
+  changedByOther: (name: string) => `${name} changed the plan.`,
+  tickedBy: (name: string) => `Ticked by ${name}`,
   planningSaved: 'Saved. Your next plan goes by it.',
   seatsSaved: 'Saved. Portions and your shopping list go by it.',
   left: 'You’ve left the household.',

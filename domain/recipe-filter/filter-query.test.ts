@@ -41,3 +41,8 @@ test('FILT-10 the query round-trips every filter', () => {
     }),
   );
 });
+
+test('EXT-32 a search for whom is sent, and nothing for anybody', () => {
+  expect(toQuery({ ...emptyFilter, forWhom: 'us' })).toEqual({ for: 'us' });
+  expect(toQuery(emptyFilter)).toEqual({});
+});

@@ -18,6 +18,7 @@ export type FilterQuery = {
   maxMinutes?: number;
   sort?: FilterSort;
   applyUserMeta?: true;
+  for?: string;
 } & { [field in ListField]?: string[] } & { [field in LevelField]?: FilterLevel } & {
   [field in FlagField]?: true;
 };
@@ -38,5 +39,6 @@ export function toQuery(filter: RecipeFilter): FilterQuery {
   if (filter.maxMinutes !== null) query.maxMinutes = filter.maxMinutes;
   if (filter.sort !== 'default') query.sort = filter.sort;
   if (filter.applyUserMeta) query.applyUserMeta = true;
+  if (filter.forWhom !== '') query.for = filter.forWhom;
   return query;
 }

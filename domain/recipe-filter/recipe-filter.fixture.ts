@@ -26,6 +26,7 @@ export const anyFilter: fc.Arbitrary<RecipeFilter> = fc
     isLowSalicylate: fc.boolean(),
     isLowFodmap: fc.boolean(),
     applyUserMeta: fc.boolean(),
+    forWhom: fc.constant(''),
     ends: calories,
   })
   .map(({ ends: [a, b], ...filter }) => ({

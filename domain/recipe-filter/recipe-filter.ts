@@ -42,6 +42,8 @@ export type RecipeFilter = {
   readonly maxMinutes: number | null;
   readonly sort: FilterSort;
   readonly applyUserMeta: boolean;
+  /** Only what fits them: `me`, `us`, or the id of a person of the household; '' for anybody. */
+  readonly forWhom: string;
 } & Readonly<Record<ListField, readonly string[]>> &
   Readonly<Record<LevelField, FilterLevel | ''>> &
   Readonly<Record<FlagField, boolean>>;
@@ -68,6 +70,7 @@ export const emptyFilter: RecipeFilter = {
   isLowSalicylate: false,
   isLowFodmap: false,
   applyUserMeta: false,
+  forWhom: '',
 };
 
 /** Whether two filters are equal; the order of lists does not matter. */
@@ -79,6 +82,7 @@ export function isSameFilter(a: RecipeFilter, b: RecipeFilter): boolean {
     a.maxMinutes === b.maxMinutes &&
     a.sort === b.sort &&
     a.applyUserMeta === b.applyUserMeta &&
+    a.forWhom === b.forWhom &&
     listFields.every((field) => isSameList(a[field], b[field])) &&
     levelFields.every((field) => a[field] === b[field]) &&
     flagFields.every((field) => a[field] === b[field])

@@ -61,7 +61,7 @@ const table: Readonly<Record<Cuisine, CuisineWords>> = {
     except: 'english muffin|english cucumber|irish cream|scotch bonnet',
   },
   Caribbean: {
-    names: 'caribbean|jamaican|cuban|puerto rican|haitian|dominican|trinidadian',
+    names: 'caribbean|west indian|jamaican|cuban|puerto rican|haitian|dominican|trinidadian',
     dishes: 'jerk chicken|jerk pork|callaloo|ropa vieja|mofongo|escovitch',
     except: 'jerk seasoning',
   },
@@ -215,7 +215,12 @@ const groups: Readonly<Record<string, readonly Cuisine[]>> = {
 const termsOf = (list: string) => list.split('|').filter((term) => term !== '');
 const entries = cuisines.map((cuisine) => {
   const { names, dishes, except } = table[cuisine];
-  return { cuisine, terms: [...termsOf(names), ...termsOf(dishes)], except: termsOf(except) };
+  return {
+    cuisine,
+    names: termsOf(names),
+    terms: [...termsOf(names), ...termsOf(dishes)],
+    except: termsOf(except),
+  };
 });
 
 /** The cuisines that a title names, by an adjective or by a dish; most titles name none. */
@@ -245,5 +250,9 @@ export const cuisinePhrases: ReadonlyMap<string, readonly Cuisine[]> = new Map([
   }),
 ]);
 
-/** Phrases that begin with an adjective and name no cuisine: "french toast". */
-export const notCuisines: ReadonlySet<string> = new Set(entries.flatMap(({ except }) => except));
+/** Phrases that begin with an adjective and name no cuisine: "french toast". "Thai curry" only isn't Indian. */
+export const notCuisines: ReadonlySet<string> = new Set(
+  entries.flatMap(({ names, except }) =>
+    except.filter((phrase) => names.some((name) => phrase.startsWith(`${name} `))),
+  ),
+);

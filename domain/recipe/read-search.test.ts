@@ -96,6 +96,13 @@ test.each<[string, Read]>([
     'easy summer lunch',
     { courses: [meal], seasons: [['Summer']], efforts: ['easy'], understood: ['easy', 'summer', 'lunch'] },
   ],
+  ['no-cook lunch', { courses: [meal], efforts: ['no cooking'], understood: ['no cooking', 'lunch'] }],
+  ['thai curry', { words: ['curry'], cuisines: [['Thai']], understood: ['Thai'] }],
+  ['moroccan soup', { words: ['soup'], cuisines: [['North African']], understood: ['North African'] }],
+  ['curry powder', { words: ['curry', 'powder'] }],
+  ['mac n cheese', { words: ['mac', 'cheese'] }],
+  ['iron rich soup', { words: ['soup'], traits: ['high iron'], understood: ['3.6 mg iron or more'] }],
+  ['party food', { courses: [['Appetizer', 'Snack']], understood: ['party food'] }],
   ['autumn stew', { words: ['stew'], seasons: [['Fall']], understood: ['fall'] }],
   ['soup under 400 calories', { words: ['soup'], maxCalories: 400, understood: ['at most 400 calories'] }],
   ['French toast', { words: ['french', 'toast'] }],
@@ -115,6 +122,17 @@ test.each([
   ['tomato-free', ['tomato', 'canned-tomatoes', 'tomato-paste'], []],
   ['without potatoes', ['potato', 'new-potatoes'], ['sweet-potato']],
   ['no butter', ['butter'], ['peanut-butter']],
+  [
+    'nightshade free',
+    ['tomato', 'potato', 'paprika', 'ketchup', 'curry-powder'],
+    ['sweet-potato', 'black-pepper'],
+  ],
+  ['no legumes', ['canned-chickpeas', 'firm-tofu', 'peanut-butter'], ['green-beans']],
+  ['grain-free', ['white-rice', 'rolled-oats', 'pasta'], ['potato']],
+  ['not spicy', ['red-chili', 'hot-sauce'], ['red-bell-pepper']],
+  ['no added sugar', ['sugar', 'maple-syrup'], ['apple']],
+  ['no citrus', ['lemon-juice', 'orange-zest', 'lime'], ['lemongrass']],
+  ['without alliums', ['garlic', 'red-onion', 'chives'], ['fennel']],
 ])('EXT-26 "%s" keeps away every form of the food', (query, kept, left) => {
   const { withoutFoods } = readSearch(query, foods);
   expect(withoutFoods).toEqual(expect.arrayContaining(kept));

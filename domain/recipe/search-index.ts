@@ -1,3 +1,4 @@
+import { foodGroupWords, groupWordsOf } from '#domain/food/food-groups.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import { type SynonymGroup, searchKey } from '#domain/food/synonyms.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
@@ -38,12 +39,13 @@ export const allGroupWords = [
   ...new Set([
     ...Object.entries(mealTypeWords).flatMap(([type, more]) => titleKey(`${type} ${more}`).split(' ')),
     ...Object.values(proteinWords).flatMap((words) => words.split(' ')),
+    ...foodGroupWords.flatMap((words) => words.split(' ')),
   ]),
 ].filter((word) => word !== '');
 
 /**
  * The words beside the title that a recipe is found by, each once: its ingredients, as the author and the food table
- * name them, their synonyms, its meal types, and the groups of its proteins.
+ * name them, their synonyms and groups, its meal types, and the groups of its proteins.
  */
 export function searchWords(
   { ingredients, mealTypes }: Pick<Recipe, 'ingredients' | 'mealTypes'>,
@@ -56,8 +58,8 @@ export function searchWords(
   ]);
   const keys = [...new Set(names.map(titleKey))].map((name) => searchKey(name, synonyms));
   const types = mealTypes.map((type) => titleKey(`${type} ${mealTypeWords[type]}`));
-  const words = [...keys, ...types, ...proteinSources.map((source) => proteinWords[source])].flatMap((key) =>
-    key.split(' '),
-  );
+  const foods = groupWordsOf(ingredients.map(({ foodId }) => foodId));
+  const proteins = proteinSources.map((source) => proteinWords[source]);
+  const words = [...keys, ...types, ...proteins, ...foods].flatMap((key) => key.split(' '));
   return [...new Set(words)].filter((word) => word !== '').join(' ');
 }

@@ -1,9 +1,22 @@
 import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import type { Cuisine } from './cuisines.ts';
 import { allergenPhrases } from './search-phrases.ts';
+
+/** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
+export interface Part {
+  readonly text: string;
+  readonly label: string | null;
+  /** It keeps a food away from the member. */
+  readonly isProtecting: boolean;
+}
 
 export const isJoining = (word: string | undefined) =>
   ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
 export const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
 export const phraseOf = (id: AllergenId) =>
   [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
-export const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What is searched for: "moroccan" is North African, "asian" several. */
+export const cuisineLabel = (phrase: string, [only, ...others]: readonly Cuisine[]): string =>
+  only !== undefined && others.length === 0 ? only : capitalized(phrase);

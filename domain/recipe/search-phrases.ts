@@ -97,6 +97,10 @@ export const coursePhrases: ReadonlyMap<string, readonly MealType[]> = new Map<s
   ['dessert', ['Dessert']],
   ['pudding course', ['Dessert']],
   ['snack', ['Snack', 'Appetizer']],
+  ['finger food', ['Appetizer', 'Snack']],
+  ['party food', ['Appetizer', 'Snack']],
+  ['packed lunch', meal],
+  ['lunch box', meal],
   ['drink', ['Beverage']],
   ['beverage', ['Beverage']],
 ]);
@@ -124,7 +128,7 @@ export const notFilters: ReadonlySet<string> = new Set([
   'drink mix',
 ]);
 
-export const effortPhrases: ReadonlyMap<string, Effort> = new Map([
+export const effortPhrases: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ['easy', 'easy'],
   ['simple', 'easy'],
   ['no bake', 'no oven'],
@@ -132,6 +136,9 @@ export const effortPhrases: ReadonlyMap<string, Effort> = new Map([
   ['no oven', 'no oven'],
   ['without oven', 'no oven'],
   ['without an oven', 'no oven'],
+  ...['no cook', 'no cooking', 'nocook', 'without cooking', 'uncooked', 'no heat'].map(
+    (phrase) => [phrase, 'no cooking'] as const,
+  ),
 ]);
 
 export const traitPhrases: ReadonlyMap<string, SearchTrait> = new Map<string, SearchTrait>([
@@ -145,6 +152,18 @@ export const traitPhrases: ReadonlyMap<string, SearchTrait> = new Map<string, Se
   ),
   ...['low sugar', 'low in sugar'].map((phrase) => [phrase, 'low sugar'] as const),
   ...['low fat', 'lowfat', 'low in fat'].map((phrase) => [phrase, 'low fat'] as const),
+  ...['high iron', 'high in iron', 'iron rich', 'rich in iron', 'iron'].map(
+    (phrase) => [phrase, 'high iron'] as const,
+  ),
+  ...['high calcium', 'high in calcium', 'calcium rich', 'rich in calcium', 'calcium'].map(
+    (phrase) => [phrase, 'high calcium'] as const,
+  ),
+  ...['high vitamin c', 'high in vitamin c', 'rich in vitamin c', 'vitamin c'].map(
+    (phrase) => [phrase, 'high vitamin c'] as const,
+  ),
+  ...['low cholesterol', 'low in cholesterol', 'cholesterol free', 'no cholesterol'].map(
+    (phrase) => [phrase, 'low cholesterol'] as const,
+  ),
   ...['cheap', 'budget', 'inexpensive', 'low cost', 'on a budget'].map(
     (phrase) => [phrase, 'cheap'] as const,
   ),
@@ -162,8 +181,8 @@ export const phraseWords: readonly string[] = [
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any anything at best can child children cook cooking day dish dishes do eat family find food foods for ' +
-    'friendly from good have healthy how i idea ideas in is it kid kids like made make meal meals me my need of on or ' +
+    'friendly from go good have healthy how i idea ideas in is it kid kids like made make meal meals me my n need of on or ' +
     'people person please prep recipe recipes serve show some something tasty that the things to today toddler tonight ' +
-    'two using want ways what which with'
+    'two using want ways what which with work'
   ).split(' '),
 );

@@ -5,7 +5,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type Cuisine, cuisinePhrases, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
-import { capitalized, isJoining, nameOf, phraseOf } from './search-labels.ts';
+import { cuisineLabel, isJoining, nameOf, type Part, phraseOf } from './search-labels.ts';
 import { caloriesAt, timeAt } from './search-patterns.ts';
 import {
   allergenPhrases,
@@ -24,14 +24,6 @@ import { searchForms } from './title-key.ts';
 
 /** Words are looked up in phrases of at most so many. */
 const maxPhraseWords = 4;
-
-/** Words that read alike without the rest; `label`: what they are understood as, null for plain words. */
-interface Part {
-  readonly text: string;
-  readonly label: string | null;
-  /** It keeps a food away from the member. */
-  readonly isProtecting: boolean;
-}
 
 /** Diets that people follow because other food makes them ill. */
 export const protectingDiets: readonly Diet[] = ['Gluten Free', 'Low FODMAP'];
@@ -232,7 +224,12 @@ export class SearchReader {
   /** "without celery", "no milk or eggs". Nothing is read if it names no allergen or food. */
   #readWithout(): boolean {
     const [first, second] = this.#left;
-    const opening = first === 'without' || first === 'no' ? 1 : first === 'free' && isJoining(second) ? 2 : 0;
+    const opening =
+      first === 'without' || first === 'no' || first === 'not'
+        ? 1
+        : first === 'free' && isJoining(second)
+          ? 2
+          : 0;
     if (opening === 0) return false;
     const before = [...this.#left];
     this.#skip(opening);
@@ -276,10 +273,10 @@ export class SearchReader {
         const types = coursePhrases.get(form);
         if (types !== undefined) return { label: form, add: () => this.#courses.push(types) };
         const named = cuisinePhrases.get(form);
-        if (named !== undefined) return { label: form, add: () => this.#cuisines.push(named) };
+        if (named !== undefined)
+          return { label: cuisineLabel(form, named), add: () => this.#cuisines.push(named) };
         const season = seasonPhrases.get(form);
-        if (season !== undefined)
-          return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
+        if (season) return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
       }
       return undefined;
     });
@@ -293,7 +290,6 @@ export class SearchReader {
     });
     if (food !== null && food.length > found.length) return this.#keep(food.length);
     found.value.add();
-    const { label } = found.value;
-    return this.#take(found.length, cuisinePhrases.has(label) ? capitalized(label) : label);
+    return this.#take(found.length, found.value.label);
   }
 }

@@ -115,8 +115,12 @@ const traitTags = {
   'low sugar': 905,
   'low fat': 906,
   cheap: 907,
+  'high iron': 908,
+  'high calcium': 909,
+  'high vitamin c': 910,
+  'low cholesterol': 911,
 } as const satisfies Record<SearchTrait, number>;
-const effortTags = { easy: 801, 'no oven': 802 } as const satisfies Record<Effort, number>;
+const effortTags = { easy: 801, 'no oven': 802, 'no cooking': 803 } as const satisfies Record<Effort, number>;
 
 /** First and last tag of a kind, for SQL that groups by it. */
 export const tagRange = { protein: [301, 399], cuisine: [601, 699] } as const;

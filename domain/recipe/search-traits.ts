@@ -11,6 +11,10 @@ export const traits = [
   'low sugar',
   'low fat',
   'cheap',
+  'high iron',
+  'high calcium',
+  'high vitamin c',
+  'low cholesterol',
 ] as const;
 export type SearchTrait = (typeof traits)[number];
 
@@ -29,6 +33,10 @@ const bounds: Readonly<Record<Exclude<SearchTrait, 'cheap'>, Bound>> = {
   'low sodium': { nutrient: 'sodium', is: 'most', amount: 400, label: 'at most 400 mg sodium' },
   'low sugar': { nutrient: 'sugar', is: 'most', amount: 5, label: 'at most 5 g sugar' },
   'low fat': { nutrient: 'fat', is: 'most', amount: 10, label: 'at most 10 g fat' },
+  'high iron': { nutrient: 'iron', is: 'least', amount: 3.6, label: '3.6 mg iron or more' },
+  'high calcium': { nutrient: 'calcium', is: 'least', amount: 260, label: '260 mg calcium or more' },
+  'high vitamin c': { nutrient: 'vitamin_c', is: 'least', amount: 18, label: '18 mg vitamin C or more' },
+  'low cholesterol': { nutrient: 'cholesterol', is: 'most', amount: 20, label: 'at most 20 mg cholesterol' },
 };
 const cheapestClass = 1;
 

@@ -17,6 +17,7 @@ const vocabulary = [
 test.each([
   ['chiken', 'chicken'],
   ['chikcen', 'chicken'],
+  ['chikn', 'chicken'],
   ['celary', 'celery'],
   ['zuchini', 'zucchini'],
   ['zuccinni', 'zucchini'],

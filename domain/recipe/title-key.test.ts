@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, searchWords, titleKey } from './title-key.ts';
+import { hasWords, matchRank, searchWords, titleKey } from './title-key.ts';
 
 test.each([
   ['Carrot soup', 'carrot soup'],
@@ -30,4 +30,16 @@ test.each([
   ['ca%ot', false],
 ])('SRV-44 "%s" finds "carrot soup": %s', (query, isFound) => {
   expect(hasWords('carrot soup', searchWords(query))).toBe(isFound);
+});
+
+test.each([
+  ['peas', 'pasta with pea cream', '', 0],
+  ['pea', 'rice with peas', '', 0],
+  ['peas', 'risotto', 'rice peas', 1],
+  ['rice peas', 'rice with greens', 'frozen pea', 1],
+  ['peas', 'peanut congee', '', 2],
+  ['toast', 'rice with toasted seeds', '', 2],
+  ['peas', 'congee', 'peanut', 3],
+])('EXT-26 "%s" in "%s" with "%s" has rank %i', (query, key, further, rank) => {
+  expect(matchRank(key, searchWords(query), further)).toBe(rank);
 });

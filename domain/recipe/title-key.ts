@@ -1,3 +1,5 @@
+import { plural } from '#domain/food/terms.ts';
+
 /** Letters that Unicode decomposition does not split. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -48,6 +50,14 @@ export function searchForms(word: string): readonly string[] {
   return [word.replace(/s$/, '')];
 }
 
+/** Shorter ones are the beginning of a word that is being typed. */
+export const minWholeLength = 3;
+
+/** The forms in which a word stands alone in a title: "peas" also as "pea", and "pea" as "peas". */
+export const wholeForms = (word: string): readonly string[] => [
+  ...new Set([word, ...searchForms(word), ...searchForms(word).map(plural)]),
+];
+
 /** Whether a title key, or at the start of a word the further words, match all words of a search; as the database does. */
 export function hasWords(key: string, words: readonly string[], further = ''): boolean {
   return words.every((word) =>
@@ -56,4 +66,18 @@ export function hasWords(key: string, words: readonly string[], further = ''): b
       return ` ${key}`.includes(inTitle) || ` ${further}`.includes(` ${form}`);
     }),
   );
+}
+
+/**
+ * How well a title key and the further words match all words of a search, best first: 0 whole words of the title, 1 whole
+ * words, 2 parts of the title, 3 what is left.
+ */
+export function matchRank(key: string, words: readonly string[], further = ''): 0 | 1 | 2 | 3 {
+  const isWhole = (text: string, word: string) =>
+    word.length < minWholeLength
+      ? ` ${text}`.includes(` ${word}`)
+      : wholeForms(word).some((form) => ` ${text} `.includes(` ${form} `));
+  if (words.every((word) => isWhole(key, word))) return 0;
+  if (words.every((word) => isWhole(key, word) || isWhole(further, word))) return 1;
+  return hasWords(key, words) ? 2 : 3;
 }

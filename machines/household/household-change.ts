@@ -6,6 +6,7 @@ export type HouseholdChange =
   | { readonly kind: 'start'; readonly sharing: Sharing }
   | { readonly kind: 'share'; readonly sharing: Sharing }
   | { readonly kind: 'plan'; readonly forAll: boolean }
+  | { readonly kind: 'sharePlan'; readonly isShared: boolean }
   | { readonly kind: 'revokeInvite'; readonly id: string }
   | { readonly kind: 'removePerson'; readonly id: string }
   | { readonly kind: 'leave' };
@@ -15,6 +16,7 @@ export type ChangeEvent =
   | { type: 'household.started'; sharing: Sharing }
   | { type: 'sharing.changed'; sharing: Sharing }
   | { type: 'planning.changed'; forAll: boolean }
+  | { type: 'planSharing.changed'; isShared: boolean }
   | { type: 'invite.revoked'; id: string }
   | { type: 'person.removed'; id: string }
   | { type: 'household.left' };
@@ -22,6 +24,7 @@ export type ChangeEvent =
 /** Null for an event that changes nothing. */
 export function changeOf(event: ChangeEvent | { readonly type: string }): HouseholdChange | null {
   if ('forAll' in event) return { kind: 'plan', forAll: event.forAll };
+  if ('isShared' in event) return { kind: 'sharePlan', isShared: event.isShared };
   if ('sharing' in event)
     return { kind: event.type === 'household.started' ? 'start' : 'share', sharing: event.sharing };
   if ('id' in event)
@@ -29,7 +32,7 @@ export function changeOf(event: ChangeEvent | { readonly type: string }): Househ
   return event.type === 'household.left' ? { kind: 'leave' } : null;
 }
 
-export const doneTexts: Readonly<Record<HouseholdChange['kind'], string>> = {
+const doneTexts: Readonly<Record<Exclude<HouseholdChange['kind'], 'sharePlan'>, string>> = {
   start: householdMessages.created,
   share: householdMessages.sharingSaved,
   plan: householdMessages.planningSaved,
@@ -37,3 +40,10 @@ export const doneTexts: Readonly<Record<HouseholdChange['kind'], string>> = {
   removePerson: householdMessages.personRemoved,
   leave: householdMessages.left,
 };
+
+export const doneText = (change: HouseholdChange): string =>
+  change.kind === 'sharePlan'
+    ? change.isShared
+      ? householdMessages.planShared
+      : householdMessages.planSharingEnded
+    : doneTexts[change.kind];

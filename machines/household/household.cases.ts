@@ -16,6 +16,7 @@ export const table: Household = {
   shares_food: true,
   shares_energy: false,
   plans_for_all: false,
+  shared_plan: null,
   people: [
     { ...person, id: 'adult-7', name: 'Ana', position: 'owner', is_me: true, is_mine: true, constraints: [] },
     { ...person, id: 'adult-8', name: 'Ben', position: 'adult', constraints: ['No milk'] },
@@ -42,6 +43,7 @@ export const householdCases: CasesOf<typeof householdMachine> = {
     'household.started': [{ type: 'household.started', sharing }],
     'sharing.changed': [{ type: 'sharing.changed', sharing }],
     'planning.changed': [{ type: 'planning.changed', forAll: true }],
+    'planSharing.changed': [{ type: 'planSharing.changed', isShared: true }],
     'invite.revoked': [{ type: 'invite.revoked', id: '9' }],
   },
   outputs: {

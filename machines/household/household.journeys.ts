@@ -12,6 +12,8 @@ const changed = (value: typeof table | null) => ({ resolves: 'changeHousehold', 
 const start = { type: 'household.started', sharing } as const;
 const share = { type: 'sharing.changed', sharing } as const;
 const plan = { type: 'planning.changed', forAll: true } as const;
+const shared = { ...table, shared_plan: { keeper: 'Ana', is_keeper: true, others: [] } };
+const sharePlan = (isShared: boolean) => ({ type: 'planSharing.changed', isShared }) as const;
 const revoke = { type: 'invite.revoked', id: '9' } as const;
 const leave = { type: 'household.left' } as const;
 const remove = { type: 'person.removed', id: 'adult-8' } as const;
@@ -75,6 +77,18 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     calls: [load, { id: 'changeHousehold', input: { change: { kind: 'plan', forAll: true } } }],
     emits: [successToast(householdMessages.planningSaved)],
     context: { household: { ...table, plans_for_all: true } },
+  },
+  {
+    title: 'EXT-32 a member shares one plan and one list with the household, and ends that',
+    events: [loaded, sharePlan(true), changed(shared), sharePlan(false), changed(table)],
+    end: 'inside',
+    calls: [
+      load,
+      { id: 'changeHousehold', input: { change: { kind: 'sharePlan', isShared: true } } },
+      { id: 'changeHousehold', input: { change: { kind: 'sharePlan', isShared: false } } },
+    ],
+    emits: [successToast(householdMessages.planShared), successToast(householdMessages.planSharingEnded)],
+    context: { household: table },
   },
   {
     title: 'EXT-32 somebody is removed once the owner agrees, and nobody if not',

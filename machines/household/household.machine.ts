@@ -7,7 +7,7 @@ import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import { type ChangeEvent, changeOf, doneTexts, type HouseholdChange } from './household-change.ts';
+import { type ChangeEvent, changeOf, doneText, type HouseholdChange } from './household-change.ts';
 
 export type Household = NonNullable<OperationResponse<'getHousehold'>['data']>;
 export type NewInvite = OperationResponse<'createHouseholdInvite'>['data'];
@@ -76,7 +76,7 @@ export const householdMachine = setup({
       });
     }),
     sayDone: enqueueActions(({ context, enqueue }) => {
-      if (context.change !== null) enqueue.emit(successToast(doneTexts[context.change.kind]));
+      if (context.change !== null) enqueue.emit(successToast(doneText(context.change)));
     }),
   },
   guards: {
@@ -125,6 +125,7 @@ export const householdMachine = setup({
         'invite.revoked': { target: 'saving', actions: 'rememberChange' },
         'sharing.changed': { target: 'saving', actions: 'rememberChange' },
         'planning.changed': { target: 'saving', actions: 'rememberChange' },
+        'planSharing.changed': { target: 'saving', actions: 'rememberChange' },
         'person.removed': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
         'household.left': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
       },

@@ -21,14 +21,14 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
     output: ok({ preferences, place: { to: 'membershipBenefits' } }),
   },
   {
-    title: 'ONB-22 ONB-23 PREF-04 saves the end of the first login, then shows the plans',
+    title: 'ONB-22 ONB-23 saves the end of the first login, then shows the plans',
     events: [asked, first, ended, { resolves: 'loadSettings', with: selling }],
     end: 'saved',
     calls: [saving, { id: 'endFirstLogin' }, { id: 'loadSettings' }],
     output: ok({ preferences, place: { to: 'membershipChoice' } }),
   },
   {
-    title: 'ONB-24 PREF-04 a member who has chosen a membership sees the benefits',
+    title: 'ONB-24 a member who has chosen a membership sees the benefits',
     events: [
       asked,
       {
@@ -46,7 +46,7 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
     output: ok({ preferences, place: { to: 'membershipBenefits' } }),
   },
   {
-    title: 'ONB-25 PREF-04 without memberships on sale the dashboard comes next',
+    title: 'ONB-25 without memberships on sale the dashboard comes next',
     events: [asked, first, ended, { resolves: 'loadSettings', with: defaultSettings }],
     end: 'saved',
     output: ok({ preferences, place: { to: 'dashboard' } }),

@@ -129,7 +129,7 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     context: { chosen: ['Carrot'] },
   },
   {
-    title: 'INTOL-10 ERR-68 shows a message without ingredients',
+    title: 'INTOL-10 shows a message without ingredients',
     input,
     events: [{ resolves: 'loadLevels', with: ok(noLevels) }],
     end: 'empty',

@@ -18,11 +18,13 @@ export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
       { type: 'portion.chosen', portion: 0 },
     ],
     'reviews.changed': [{ type: 'reviews.changed' }],
+    'changes.sent': [{ type: 'changes.sent' }],
     'moreReviews.requested': [{ type: 'moreReviews.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outputs: {
     loadRecipe: { ...failures, ok: [ok(sampleRecipe)] },
+    refreshRecipe: { ...failures, ok: [ok(sampleRecipe)] },
     loadReviews: { ...failures, ok: [ok(reviewsPage), ok(manyReviews)] },
     loadMoreReviews: { ...failures, ok: [ok(reviewsPage)] },
   },

@@ -1,7 +1,7 @@
 import { messages } from '#domain/message/messages.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
-import type { recipeReaderMachine } from './recipe-reader.machine.ts';
+import type { RecipeDetail, recipeReaderMachine } from './recipe-reader.machine.ts';
 import { manyReviews, ownReview } from './review.samples.ts';
 
 const loaded = { resolves: 'loadRecipe', with: ok(sampleRecipe) } as const;
@@ -13,37 +13,61 @@ const secondPage = { resolves: 'loadMoreReviews', with: ok(reviewsPage) } as con
 const eat = (portion: number) => ({ type: 'portion.chosen', portion }) as const;
 const serve = (servings: number) => ({ type: 'servings.chosen', servings }) as const;
 
+const notChecked = {
+  ...sampleRecipe,
+  fit: { kind: 'unknown', sentence: 'Not checked yet', checked: [], reasons: [] },
+} as const satisfies RecipeDetail;
+
 export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine>[] = [
   {
     title: 'RCP-15 opens a recipe on its details with its original servings',
     events: [loaded],
-    end: { ready: { tab: 'details', reviews: 'unasked' } },
+    end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
     calls: [{ id: 'loadRecipe', input: { id: '17' } }],
     context: { recipe: sampleRecipe, servings: 4 },
   },
   {
     title: 'RCP-15 switching tabs keeps their contents',
     events: [loaded, { type: 'nutrition.opened' }, { type: 'details.opened' }, { type: 'nutrition.opened' }],
-    end: { ready: { tab: 'nutrition', reviews: 'unasked' } },
+    end: { ready: { tab: 'nutrition', freshness: 'fresh', reviews: 'unasked' } },
     calls: [{ id: 'loadRecipe' }],
+  },
+  {
+    title:
+      'EXT-21 a recipe written offline is read again once it was sent, with the servings that were chosen',
+    events: [
+      { resolves: 'loadRecipe', with: ok(notChecked) },
+      serve(2),
+      { type: 'changes.sent' },
+      { resolves: 'refreshRecipe', with: ok(sampleRecipe) },
+    ],
+    end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
+    calls: [{ id: 'loadRecipe' }, { id: 'refreshRecipe', input: { id: '17' } }],
+    context: { recipe: sampleRecipe, servings: 2 },
+  },
+  {
+    title: 'EXT-21 the recipe stays on the screen when it cannot be read again',
+    events: [loaded, { type: 'changes.sent' }, { rejects: 'refreshRecipe' }],
+    end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
+    context: { recipe: sampleRecipe },
   },
   {
     title: 'RCP-24 loads the reviews once, when their tab is first opened',
     events: [loaded, toReviews, reviewed, { type: 'details.opened' }, toReviews],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', input: { id: '17', page: 1 } }],
     context: { reviews: reviewsPage },
   },
   {
     title: 'REV-10 loads a review that the member has added with the others',
     events: [loaded, toReviews, reviewed, { type: 'reviews.changed' }, reviewed],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [{ id: 'loadRecipe' }, { id: 'loadReviews' }, { id: 'loadReviews', input: { id: '17', page: 1 } }],
   },
   {
     title: 'SRV-47 appends further reviews without duplicates until the last page',
     events: [loaded, toReviews, ofMany, more, secondPage, more],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [
       { id: 'loadRecipe' },
       { id: 'loadReviews', input: { id: '17', page: 1 } },
@@ -62,19 +86,19 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
       { type: 'retry.requested' },
       secondPage,
     ],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     context: { reviewsFailure: null },
   },
   {
     title: 'an exception in loading further reviews shows the message of a failing server',
     events: [loaded, toReviews, ofMany, more, { rejects: 'loadMoreReviews' }],
-    end: { ready: { tab: 'reviews', reviews: 'appendFailed' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'appendFailed' } },
     context: { reviewsFailure: messages.overloaded, reviews: manyReviews },
   },
   {
     title: 'a review written while further ones load restarts the list',
     events: [loaded, toReviews, ofMany, more, { type: 'reviews.changed' }, reviewed],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [
       { id: 'loadRecipe' },
       { id: 'loadReviews' },
@@ -86,7 +110,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
   {
     title: 'reviews continue to load while another tab is shown',
     events: [loaded, toReviews, { type: 'details.opened' }, reviewed],
-    end: { ready: { tab: 'details', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'reviewsReady' } },
   },
   {
     title: 'failing reviews do not affect the recipe, and a retry helps',
@@ -97,7 +121,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
       { type: 'retry.requested' },
       reviewed,
     ],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     context: { recipe: sampleRecipe, reviewsFailure: null },
   },
   {
@@ -152,13 +176,13 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
       toReviews,
       { resolves: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
     ],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsFailed' } },
     context: { reviewsFailure: messages.overloaded, recipe: sampleRecipe },
   },
   {
     title: 'an exception in loading the reviews shows the message of a failing server',
     events: [loaded, toReviews, { rejects: 'loadReviews' }],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsFailed' } },
     context: { reviewsFailure: messages.overloaded },
   },
   {
@@ -172,7 +196,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
       { type: 'reviews.changed' },
       reviewed,
     ],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [
       { id: 'loadRecipe' },
       { id: 'loadReviews' },
@@ -184,13 +208,13 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
   {
     title: 'REV-10 a review written while the reviews load restarts the load',
     events: [loaded, toReviews, { type: 'reviews.changed' }, reviewed],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', aborted: true }, { id: 'loadReviews' }],
   },
   {
     title: 'REV-10 a review written after the reviews failed loads them',
     events: [loaded, toReviews, { rejects: 'loadReviews' }, { type: 'reviews.changed' }, reviewed],
-    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    end: { ready: { tab: 'reviews', freshness: 'fresh', reviews: 'reviewsReady' } },
     calls: [{ id: 'loadRecipe' }, { id: 'loadReviews' }, { id: 'loadReviews' }],
   },
 ];

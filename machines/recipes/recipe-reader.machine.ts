@@ -42,6 +42,8 @@ export type RecipeReaderEvent =
   | { type: 'portion.chosen'; portion: number }
   /** The member saved or deleted a review. */
   | { type: 'reviews.changed' }
+  /** Changes that waited on the device are with the server, which may judge the recipe anew. */
+  | { type: 'changes.sent' }
   | { type: 'moreReviews.requested' }
   | { type: 'retry.requested' };
 
@@ -69,6 +71,7 @@ export const recipeReaderMachine = setup({
     tags: {} as 'busy',
     children: {} as {
       loadRecipe: 'loadRecipe';
+      refreshRecipe: 'loadRecipe';
       loadReviews: 'loadReviews';
       loadMoreReviews: 'loadReviews';
     },
@@ -80,6 +83,14 @@ export const recipeReaderMachine = setup({
   actions: {
     rememberRecipe: assign((_, outcome: RecipeOutcome) =>
       outcome.kind === 'ok' ? { recipe: outcome.value, servings: outcome.value.servings, failure: null } : {},
+    ),
+    replaceRecipe: assign(({ context: { recipe, servings } }, outcome: RecipeOutcome) =>
+      outcome.kind === 'ok'
+        ? {
+            recipe: outcome.value,
+            servings: servings === recipe?.servings ? outcome.value.servings : servings,
+          }
+        : {},
     ),
     rememberFailure: assign((_, outcome: RecipeOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.overloaded }),
@@ -160,6 +171,24 @@ export const recipeReaderMachine = setup({
           },
           states: { details: {}, nutrition: {}, reviews: {} },
         },
+        freshness: {
+          initial: 'fresh',
+          on: { 'changes.sent': { target: '.refreshing' } },
+          states: {
+            fresh: {},
+            refreshing: {
+              description:
+                'The known recipe stays on the screen; it also stays if the new one cannot be loaded.',
+              invoke: {
+                id: 'refreshRecipe',
+                src: 'loadRecipe',
+                input: keyOf,
+                onDone: { target: 'fresh', actions: { type: 'replaceRecipe', params: outputOf } },
+                onError: { target: 'fresh' },
+              },
+            },
+          },
+        },
         reviews: {
           initial: 'unasked',
           states: {
@@ -229,6 +258,6 @@ export const recipeReaderMachine = setup({
       },
     },
     notFound: { description: 'No such recipe, or this visitor may not see it.' },
-    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    failed: { on: { 'retry.requested': { target: 'loading' }, 'changes.sent': { target: 'loading' } } },
   },
 });

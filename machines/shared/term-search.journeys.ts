@@ -48,7 +48,7 @@ export const termSearchJourneys: readonly JourneyOf<typeof sampleTermSearch>[] =
     context: { hits: [] },
   },
   {
-    title: 'ERR-69 shows a message without hits',
+    title: 'shows a message without hits',
     events: [typed('xyzzy'), pause, { resolves: 'search', with: ok([]) }],
     end: 'nothingFound',
   },

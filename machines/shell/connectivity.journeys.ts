@@ -89,6 +89,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
       nothing,
     ],
     end: 'online',
+    emits: [{ type: 'changes.sent' }, sentToast, { type: 'changes.sent' }],
   },
   {
     title: 'EXT-06 retries immediately when the app becomes visible',

@@ -62,6 +62,9 @@ export const connectivityMachine = setup({
     }),
     forgetTries: assign({ tries: 0 }),
     reportSent: emit({ type: 'changes.sent' } as const),
+    reportProgress: enqueueActions(({ enqueue }, { sent, refused }: SendingReport) => {
+      if (sent + refused > 0) enqueue.emit({ type: 'changes.sent' });
+    }),
   },
   guards: {
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
@@ -138,6 +141,7 @@ export const connectivityMachine = setup({
             actions: [
               { type: 'noteReport', params: outputOf },
               { type: 'sayReport', params: outputOf },
+              { type: 'reportProgress', params: outputOf },
             ],
           },
         ],

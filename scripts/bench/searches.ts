@@ -49,6 +49,8 @@ export const searches: readonly TypicalSearch[] = [
   search('what is at hand', { atHand: ['Carrot', 'Lemon'] }),
   search('at hand, quickest first', { atHand: ['Basil'] }, { sort: 'quickest' }),
   search('the first letters', { query: 'le' }),
+  search('part of a word', { query: 'sal' }),
+  search('a word, best rated first', { query: 'rice' }, { sort: 'rating' }),
   search('a word, a to z', { query: 'rice' }, { sort: 'a-z' }),
   search('a diet', { diet: ['Vegan'] }),
   search('a diet, quickest first', { diet: ['Gluten Free'] }, { sort: 'quickest' }),

@@ -3,14 +3,18 @@ import { browserRunOf } from './browser-run.ts';
 
 describe('npm run test:paths -- --run browser', () => {
   test('runs all machines, one, or one path of it', () => {
-    const all = { machine: null, strategy: 'shortest', path: null };
+    const all = { machine: null, strategy: 'set', path: null };
     expect(browserRunOf(['--run', 'browser'])).toEqual(all);
     expect(browserRunOf(['--machine', 'login', '--run=browser', '--strategy', 'simple'])).toEqual({
       machine: 'auth/login',
       strategy: 'simple',
       path: null,
     });
-    expect(browserRunOf(['--run', 'browser', '--machine', 'login', '--path', '7']).path).toBe(7);
+    expect(browserRunOf(['--run', 'browser', '--machine', 'login', '--path', '7'])).toEqual({
+      machine: 'auth/login',
+      strategy: 'shortest',
+      path: 7,
+    });
   });
 
   test.each([

@@ -1,16 +1,22 @@
-/** `npm run test:paths -- --run browser`: runs the generated paths in Chromium, against a real server. */
+/**
+ * `npm run test:paths -- --run browser`: runs generated paths in Chromium, against a real server; for each machine the
+ * smallest set that takes every transition that a browser can take, unless others are selected.
+ */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '#scripts/build.ts';
 import { findChromium } from '#scripts/chromium.ts';
+import { pathSetOf } from '#tests/e2e/paths/path-set.ts';
 import { suiteProblems } from '#tests/e2e/paths/suite-problems.ts';
-import { drivenFlows } from '#tests/e2e/paths/suites.ts';
+import { type DrivenFlow, drivenFlows } from '#tests/e2e/paths/suites.ts';
+import { generatePaths } from '#tests/paths/model.ts';
+import { preparedDump } from '#tests/server/prepared-database.ts';
 import { flowNamed } from './path-tool.ts';
 
 export interface BrowserRun {
   /** File of the machine; null: all with a browser suite. */
   readonly machine: string | null;
-  readonly strategy: 'shortest' | 'simple';
+  readonly strategy: 'set' | 'shortest' | 'simple';
   /** Number of one path in the output of `--list`; null: all. */
   readonly path: number | null;
 }
@@ -20,15 +26,16 @@ export function browserRunOf(args: readonly string[]): BrowserRun {
     args: [...args],
     options: {
       machine: { type: 'string' },
-      strategy: { type: 'string', default: 'shortest' },
+      strategy: { type: 'string' },
       path: { type: 'string' },
       run: { type: 'string' },
     },
   });
-  const { machine, strategy, path, run } = values;
+  const { machine, path, run } = values;
+  const strategy = values.strategy ?? (path === undefined ? 'set' : 'shortest');
   if (run !== 'browser') throw new Error(`There is no way to run "${run}". There is --run browser.`);
-  if (strategy !== 'shortest' && strategy !== 'simple')
-    throw new Error(`There is no strategy "${strategy}". There are shortest and simple.`);
+  if (strategy !== 'set' && strategy !== 'shortest' && strategy !== 'simple')
+    throw new Error(`There is no strategy "${strategy}". There are set, shortest, and simple.`);
   if (path !== undefined && !(machine !== undefined && /^[1-9]\d*$/.test(path)))
     throw new Error('--path is the number of a path of one machine, as --list counts them.');
   const file = machine === undefined ? null : flowNamed(machine).file;
@@ -42,14 +49,29 @@ export function browserRunOf(args: readonly string[]): BrowserRun {
   };
 }
 
+/** How much of a machine its set of paths covers. */
+export async function coverageOf(driven: DrivenFlow): Promise<string> {
+  const generated = generatePaths(driven.flow);
+  const { paths, all, missing } = await pathSetOf(driven, generated);
+  const head = `${paths.length} of ${generated.length} paths take ${all - missing.length} of ${all} transitions.`;
+  return [head, ...missing.map((transition) => `  no browser takes ${transition}`)].join('\n');
+}
+
 /** Resolves to the exit code. */
 export async function runInBrowser(args: readonly string[]): Promise<number> {
   const selected = browserRunOf(args);
-  const faults = drivenFlows
-    .filter(({ flow }) => selected.machine === null || selected.machine === flow.file)
-    .flatMap((driven) => suiteProblems(driven).map((fault) => `${driven.flow.file}: ${fault}`));
+  const chosen = drivenFlows.filter(
+    ({ flow }) => selected.machine === null || selected.machine === flow.file,
+  );
+  const faults = chosen.flatMap((driven) =>
+    suiteProblems(driven).map((fault) => `${driven.flow.file}: ${fault}`),
+  );
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (selected.strategy === 'set')
+    for (const driven of chosen) console.log(`${driven.flow.file}: ${await coverageOf(driven)}`);
   await buildIfStale();
+  // before the workers, whose servers all copy it
+  await preparedDump();
   const child = spawn(
     'npx',
     ['playwright', 'test', 'tests/e2e/paths', '--reporter', './scripts/flows/browser-path-reporter.ts'],

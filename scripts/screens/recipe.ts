@@ -1,6 +1,6 @@
 /** A recipe with its verdict, reviews and swaps. */
 import { waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './screenshot-session.ts';
+import { expect, type ScreenGroup } from './studio.ts';
 
 export const recipe: ScreenGroup = async ({ member, take }) => {
   const { page, headers } = await member('Jonas Weber');
@@ -13,7 +13,8 @@ export const recipe: ScreenGroup = async ({ member, take }) => {
   await take(page, 'recipe');
   await page.getByRole('button', { name: 'See why' }).click();
   const why = page.getByRole('region', { name: 'Why this verdict' });
-  await why.locator('summary').first().click();
+  if (!(await why.getByText('Amounts and sources').first().isVisible()))
+    await why.locator('summary').first().click();
   await why.getByText('Amounts and sources').first().click();
   await take(page, 'recipe-why');
   await page.getByRole('tab', { name: 'Nutritional Info' }).click();

@@ -15,6 +15,11 @@ export interface Edit {
 export type Mutation = readonly Edit[];
 
 const edit = (file: string, from: string, to: string): Mutation => [{ file, from, to }];
+/** Wherever the screens of an area have it. */
+const inScreens = (area: string, from: string, to: string): Mutation =>
+  globSync(`src/features/${area}/**/*.{ts,tsx}`)
+    .filter((file) => !/\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(from))
+    .map((file) => ({ file, from, to }));
 const inMachine = (machine: string, from: string, to: string) =>
   edit(`machines/${machine}.machine.ts`, from, to);
 const inMessages = (from: string) => edit('domain/message/messages.ts', from, `${from} (changed)`);
@@ -122,12 +127,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
     edit('domain/account/one-time-code.ts', 'codeLength = 6', 'codeLength = 7'),
     edit('domain/account/one-time-code.ts', '\\d{6}', '\\d{7}'),
   ],
-  'CONST-09': [
-    [
-      ...edit('src/features/auth/texts.ts', 'At least 8', 'At least 9'),
-      ...edit('src/features/auth/texts.ts', 'min 8', 'min 9'),
-    ],
-  ],
+  'CONST-09': [inScreens('auth', 'At least 8', 'At least 9'), inScreens('auth', 'min 8', 'min 9')],
   'CONST-10': [
     inMachine(
       'membership/membership-checkout',
@@ -143,8 +143,8 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
       "'currency', currency, maximumFractionDigits: 0 })",
     ),
   ],
-  'CONST-13': [edit('src/features/membership/texts.ts', '$59', '$69')],
-  'CONST-14': [edit('src/features/membership/texts.ts', '$147.00', '$157.00')],
+  'CONST-13': [inScreens('membership', '$59', '$69')],
+  'CONST-14': [inScreens('membership', '$147.00', '$157.00')],
   'CONST-15': [edit('domain/member/height.ts', 'length: 12', 'length: 13')],
   'CONST-16': [edit('domain/session/after-sign-in.ts', "{ to: 'dashboard' }", "{ to: 'account' }")],
   'CONST-17': [
@@ -159,7 +159,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
     edit('src/api/outcome-of.ts', 'response.ok', 'response.status < 305'),
   ],
   'CONST-19': [edit('domain/calendar/birth-date.ts', 'length: 101', 'length: 100')],
-  'CONST-20': [edit('src/features/account/texts/profile.ts', 'LBS', 'KG')],
+  'CONST-20': [inScreens('account', 'LBS', 'KG')],
   'CONST-21': [edit('server/db/migrations/001-accounts.ts', "default 'other'", "default 'female'")],
   'CONST-22': [edit('src/flows/account/push-token-flow.ts', '7 * 24', '8 * 24')],
   'CONST-23': [delay('account/notification-switch', 'workerLimit', '10_000', '12_000')],
@@ -197,7 +197,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'CONST-45': [edit('domain/health-score/recommendations.ts', 'featuredCount = 3', 'featuredCount = 4')],
   'CONST-46': [
-    edit('domain/meal-plan/week-plan.ts', 'Math.round(own.reduce', 'Number(own.reduce'),
+    edit('domain/meal-plan/week-plan.ts', 'Math.round(items.reduce', 'Number(items.reduce'),
     edit('domain/meal-plan/week-plan.ts', "    Protein: sum('Protein'),\n", ''),
   ],
   'CONST-47': [

@@ -18,6 +18,7 @@ export async function householdExport(
     shares_food: place.sharing.food,
     shares_energy: place.sharing.energy,
     plans_for_all: place.plansForAll,
+    shares_plan: place.sharesPlan,
     seats: await findSeatsOfAdult(db, place.adultId),
     dependents: dependents
       .filter(({ keeperId }) => keeperId === userId)

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { findOpenInvites } from '#server/queries/household-invites.ts';
 import { findMembership } from '#server/queries/households.ts';
 import { findPeople } from './household-people.ts';
+import { sharedPlanResponse } from './shared-plan-response.ts';
 
 type Body = OperationBody<'addDependent'>;
 
@@ -44,6 +45,7 @@ export async function householdResponse(
       shares_food: sharing.food,
       shares_energy: sharing.energy,
       plans_for_all: plansForAll,
+      shared_plan: await sharedPlanResponse(db, userId),
       people: people.map(({ id, name, kind, role, isMe, isMine, profile, energy, dependent }) => ({
         id,
         name,

@@ -20,9 +20,13 @@ import type { EatenDish } from '#domain/meal-plan/day-load.ts';
 import { dayLoad } from '#domain/meal-plan/day-loads.ts';
 import { dayNutrients, type ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { safeTarget } from '#domain/safety/energy-safety.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
 import { findSeats } from '#server/queries/household-seats.ts';
 import { findMembership } from '#server/queries/households.ts';
+import { findTarget } from '#server/queries/meal-plans.ts';
+import { findSharedPlan } from '#server/queries/shared-plans.ts';
 import { findPeople, type Person } from './household-people.ts';
 
 type DayTable = components['schemas']['DayTable'];
@@ -31,11 +35,14 @@ type DayTable = components['schemas']['DayTable'];
 export interface PlanTable {
   readonly people: readonly Person[];
   readonly seats: readonly Seat[];
+  /** Whose servings the plan has: the member, or the keeper of the plan that they share. */
+  readonly base: { readonly id: string; readonly target: number };
+  readonly isEnergyOfMeShared: boolean;
 }
 
 /** An item of a plan, as far as portions depend on it. */
 export interface TableItem {
-  readonly item: { readonly id: string; readonly only_for?: readonly string[] };
+  readonly item: { readonly id: string; readonly only_for?: readonly string[]; readonly generated: boolean };
   readonly servings: number;
   /** Of one serving. */
   readonly nutrients: readonly ServedNutrient[];
@@ -50,10 +57,26 @@ export async function findPlanTable(
   dates: readonly string[],
 ): Promise<PlanTable | null> {
   const place = await findMembership(reads.db, userId);
-  if (place === undefined || !place.plansForAll) return null;
+  if (place === undefined) return null;
+  const shared = place.sharesPlan ? await findSharedPlan(reads.db, userId) : null;
+  if (shared === null && !place.plansForAll) return null;
   const people = await findPeople(reads, userId, place.householdId);
   if (people.length < 2) return null;
-  return { people, seats: await findSeats(reads.db, place.householdId, dates) };
+  const baseUserId = shared?.keeperUserId ?? userId;
+  const [{ energy }, target, seats] = await Promise.all([
+    findSafety(reads, baseUserId),
+    findTarget(reads.db, baseUserId),
+    findSeats(reads.db, place.householdId, dates),
+  ]);
+  return {
+    people,
+    seats,
+    base: {
+      id: `adult-${shared?.keeperAdultId ?? place.adultId}`,
+      target: safeTarget(energy, target),
+    },
+    isEnergyOfMeShared: place.sharing.energy,
+  };
 }
 
 const caloriesOf = (nutrients: readonly ServedNutrient[]) =>
@@ -75,19 +98,22 @@ function potDish({ item, servings, nutrients, dish }: TableItem): PotDish {
     kcal: caloriesOf(nutrients),
     servings,
     onlyFor: item.only_for ?? null,
+    isExact: item.only_for?.length === 1 && !item.generated,
   };
 }
 
 function eaterOf(
   { id, isMe, energy, profile }: Person,
   date: string,
-  seats: readonly Seat[],
+  { seats, base, isEnergyOfMeShared }: PlanTable,
   items: readonly TableItem[],
 ): PotEater {
   return {
     id,
     isMe,
-    energy,
+    isBase: id === base.id,
+    // amounts are the same for all who share the plan
+    energy: isMe && !isEnergyOfMeShared ? null : energy,
     isThere: (slot) => isThere(seats, id, date, slot),
     fits: (dishId) => {
       const judged = items.find(({ item }) => item.id === dishId)?.judged;
@@ -103,17 +129,34 @@ function eaterOf(
 }
 
 /** What each person eats of these items. */
-export function portionsOn(
-  { people, seats }: PlanTable,
-  date: string,
-  items: readonly TableItem[],
-  myTarget: number,
-): DayPortions[] {
+export function portionsOn(table: PlanTable, date: string, items: readonly TableItem[]): DayPortions[] {
   return dayPortions(
     items.map(potDish),
-    people.map((person) => eaterOf(person, date, seats, items)),
-    myTarget,
+    table.people.map((person) => eaterOf(person, date, table, items)),
+    table.base.target,
   );
+}
+
+/** The member's id in their household, as dishes that are for one person alone name it; null without one. */
+export async function findOwnPersonId(db: ProfileReads['db'], userId: string): Promise<string | null> {
+  const place = await findMembership(db, userId);
+  return place === undefined ? null : `adult-${place.adultId}`;
+}
+
+/** What the member eats of these items, in their servings; without a table, all but the separate dishes of others. */
+export function eatenByMember<Item extends TableItem>(
+  items: readonly Item[],
+  table: PlanTable | null,
+  date: string,
+  ownId: string | null,
+): Item[] {
+  if (table === null) return items.filter(({ item }) => item.only_for?.includes(ownId ?? '') ?? true);
+  const mine = portionsOn(table, date, items).find(({ eater }) => eater.isMe)?.servings;
+  return items.flatMap((each) => {
+    const servings = mine?.get(each.item.id);
+    if (servings === undefined) return [];
+    return servings === each.servings ? [each] : [{ ...each, servings, dish: { ...each.dish, servings } }];
+  });
 }
 
 /** Servings to cook of each item, by id. */
@@ -121,9 +164,8 @@ export function potsOn(
   table: PlanTable,
   date: string,
   items: readonly TableItem[],
-  myTarget: number,
 ): ReadonlyMap<string, number> {
-  const portions = portionsOn(table, date, items, myTarget);
+  const portions = portionsOn(table, date, items);
   return new Map(items.map(({ item }) => [item.id, potOf(item.id, portions)]));
 }
 
@@ -134,10 +176,9 @@ export async function dayTable(
   table: PlanTable,
   date: string,
   items: readonly TableItem[],
-  myTarget: number,
 ): Promise<DayTable> {
-  const { people, seats } = table;
-  const all = portionsOn(table, date, items, myTarget);
+  const { people, seats, base, isEnergyOfMeShared } = table;
+  const all = portionsOn(table, date, items);
   const portionOf = (person: Person) => all.find(({ eater }) => eater.id === person.id);
   const meals = mealSlots.map((slot) => {
     const seated = people.map(({ id, name, isMe }) => ({
@@ -202,6 +243,8 @@ export async function dayTable(
       sentence: tableDaySentence(portions, {
         name: person.name,
         isEnergyShared: isShared,
+        isCountedAsUsual:
+          person.id !== base.id && (person.isMe ? !isEnergyOfMeShared : person.energy === null),
         sharesFood: person.profile !== null,
         over,
         awayAt,

@@ -11,7 +11,11 @@ const found = (keyword: string, params: Record<string, unknown>, instancePath = 
 
 test.each([
   [found('required', { missingProperty: 'email' }, ''), 'email', 'Enter your email address.'],
-  [found('required', { missingProperty: 'redirect_uri' }, ''), 'redirect_uri', 'Enter the redirect uri.'],
+  [
+    found('required', { missingProperty: 'redirect_uri' }, ''),
+    'redirect_uri',
+    'Send the field redirect_uri.',
+  ],
   [found('required', { missingProperty: 'text' }, '/steps/0'), 'steps.text', 'Enter the text.'],
   [found('type', { type: 'string' }), 'field', 'Send a text.'],
   [found('type', { type: ['integer', 'null'] }), 'field', 'Send a whole number or nothing.'],

@@ -3,15 +3,31 @@ import type { FieldErrors } from '#server/errors.ts';
 
 /** The field `name` in a form about the member. */
 const ownName = 'own name';
-/** Labels of fields in "Enter ...". Others are labeled by their name, spelled with spaces. */
+/** Labels in "Enter ..." of the fields that somebody fills in. A field that apps send on their own has none. */
 const fieldNames: Readonly<Record<string, string>> = {
+  age: 'the age',
+  answer: 'an answer',
+  answers: 'the answers',
+  calories: 'the calories',
+  code: 'the code',
+  content: 'the recipe',
+  cooked_on: 'the day on which it was cooked',
+  date: 'the date',
   email: 'your email address',
-  username: 'your email address',
+  energy_target: 'the calories of a day',
+  grams: 'the grams',
+  ingredients: 'the ingredients',
+  name: 'a name',
   password: 'a password',
   password_confirmation: 'the same password again',
-  name: 'a name',
-  code: 'the code',
   rating: 'a rating',
+  referral_code: 'the referral code',
+  servings: 'the servings',
+  target_calories: 'the calories of a day',
+  text: 'the text',
+  time: 'the time',
+  title: 'the title',
+  username: 'your email address',
   [ownName]: 'your name',
 };
 
@@ -42,12 +58,20 @@ function patternSentence(pattern: string): string {
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-/** Fields that are chosen, not typed. */
-const pictureFields = ['photo', 'file'];
-const missing = (field: string) =>
-  pictureFields.includes(field)
-    ? 'Choose a picture.'
-    : `Enter ${fieldNames[field] ?? `the ${field.replaceAll('_', ' ')}`}.`;
+/** What to choose in a field that nobody types. */
+const choices: Readonly<Record<string, string>> = {
+  allergens: 'the allergens',
+  archive: 'a file',
+  diets: 'the diets',
+  excluded_foods: 'the foods to leave out',
+  file: 'a picture',
+  photo: 'a picture',
+};
+function missing(field: string): string {
+  if (choices[field] !== undefined) return `Choose ${choices[field]}.`;
+  const label = fieldNames[field];
+  return label === undefined ? `Send the field ${field}.` : `Enter ${label}.`;
+}
 
 type Sentence = (params: Record<string, unknown>, field: string) => string;
 

@@ -8,6 +8,7 @@ import { maxReplacements, type RankedReplacement, rankReplacements } from '#doma
 import { dayLimits } from '#domain/safety/day-limits.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
 import { findTableGuests, type Guest, type TableGuests } from '#server/household/table-guests.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
@@ -18,7 +19,7 @@ import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { figureOf, fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
-import { eatenByMember, loadPlanItems, type PlanItemDetails, type PlanReads } from './plan-response.ts';
+import { loadPlanItems, type PlanItemDetails, type PlanReads } from './plan-response.ts';
 import { findSafeTarget } from './safe-target.ts';
 
 type Replacements = OperationResponse<'listReplacements'>;
@@ -54,8 +55,12 @@ export async function findReplacements(reads: PlanReads, userId: string, item: I
   const all = [...loaded.values()].flat();
   const onDay = loaded.get(item.plan_id) ?? [];
   const replaced = onDay.find((it) => it.item.id === String(item.id));
-  const isForMember = item.only_for === null;
-  const others = eatenByMember(onDay).filter((it) => it !== replaced);
+  const ownId = await findOwnPersonId(db, userId);
+  const isForMember = item.only_for?.includes(ownId ?? '') ?? true;
+  const planTable = await findPlanTable(reads, userId, [item.date]);
+  const others = eatenByMember(onDay, planTable, item.date, ownId).filter(
+    (it) => it.item.id !== String(item.id),
+  );
   const guests = eatersOf(table, item, onDay);
   const totals = totalOfFixed(others.map(fixedOf));
   const candidates = await findPlanCandidates(reads, {

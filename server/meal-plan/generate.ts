@@ -17,6 +17,8 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
+import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
+import { requireOwnAmounts } from '#server/household/require-own-amounts.ts';
 import { findTableGuests } from '#server/household/table-guests.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
@@ -35,13 +37,7 @@ import { cookingTask, dayAverage } from './cooking-request.ts';
 import { fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
-import {
-  eatenByMember,
-  loadPlanItems,
-  type MealPlan,
-  type PlanItemDetails,
-  type PlanReads,
-} from './plan-response.ts';
+import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
 import { putGenerated } from './put-generated.ts';
 import { steadiest } from './steadiest-plan.ts';
 
@@ -120,7 +116,10 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateRequest) {
   const profile = await findDietaryProfile(parts, userId);
   const loaded = await loadPlanItems(parts, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
-  const itemsOn = (date: string) => eatenByMember(loaded.get(planOf(date)?.id ?? 0) ?? []);
+  const table = await findPlanTable(parts, userId, week);
+  const ownId = await findOwnPersonId(db, userId);
+  const itemsOn = (date: string) =>
+    eatenByMember(loaded.get(planOf(date)?.id ?? 0) ?? [], table, date, ownId);
   const ownItems = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
   const days = ownItems.map((items) => ({ slots: openSlots(items), fixed: items.map(fixedOf) }));
   const generated = dates.map((date) =>
@@ -288,6 +287,7 @@ async function planOnce(
  * or none. Throws 422 with the rule to relax when no plan exists.
  */
 export async function generate(parts: Parts, request: GenerateRequest): Promise<Generated> {
+  await requireOwnAmounts(parts.db, request.userId);
   const safety = await findSafety(parts, request.userId);
   const planned = planTarget(safety.energy, request.target, defaultTargetCalories);
   if ('refusal' in planned) throw invalid({ targetCalories: [planned.refusal] });

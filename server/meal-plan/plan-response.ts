@@ -17,16 +17,18 @@ import {
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
+import { displayName } from '#domain/member/display-name.ts';
 import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
 import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { dayTable, findPlanTable } from '#server/household/plan-table.ts';
+import { dayTable, eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
+import { findSharedPlan } from '#server/queries/shared-plans.ts';
 import { fitResponse, standingsOf } from '#server/recipes/fit-response.ts';
 import { byAxis } from '#server/recipes/recipe-card.ts';
 import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
@@ -236,17 +238,13 @@ const sumResponse = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] 
   sentence: sumSentence(sum),
 });
 
-/** The items that the member eats; a separate dish of others is none. */
-export const eatenByMember = <Item extends Pick<PlanItemDetails, 'item'>>(items: readonly Item[]): Item[] =>
-  items.filter(({ item }) => item.only_for === undefined);
-
 /** The responses of the days, in the given order. */
 export async function planResponses(
   reads: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const [profile, target, safety, table] = await Promise.all([
+  const [profile, target, safety, table, shared] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafeTarget(reads, userId),
     findSafety(reads, userId),
@@ -255,24 +253,36 @@ export async function planResponses(
       userId,
       plans.map(({ date }) => date),
     ),
+    findSharedPlan(reads.db, userId),
   ]);
+  const changerOf = ({ changed_by }: PlanRow) =>
+    changed_by === null || changed_by === userId ? undefined : shared?.sharers.get(changed_by);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
   const details = await loadPlanItems(reads, userId, plans, profile);
+  const ownId = await findOwnPersonId(reads.db, userId);
   const days: MealPlan[] = [];
-  for (const { id, date } of plans) {
+  for (const plan of plans) {
+    const { id, date } = plan;
     if (days.length > 0) await setImmediate(); // a day takes milliseconds, and other calls wait meanwhile
     const items = details.get(id) ?? [];
-    const own = eatenByMember(items);
+    const own = eatenByMember(items, table, date, ownId);
+    const changer = changerOf(plan);
+    const eatenOf = (itemId: string) => own.find(({ item }) => item.id === itemId)?.servings ?? 0;
     days.push({
       id: String(id),
       date,
       revision: revisionOf(items),
-      items: items.map(({ item }) => item),
+      items: items.map(({ item, servings }) => {
+        const eaten = eatenOf(item.id);
+        const isUsual = item.only_for === undefined ? eaten === servings : eaten === 0;
+        return isUsual ? item : { ...item, eaten_servings: eaten };
+      }),
+      ...(changer !== undefined && { changed_by: displayName(changer) }),
       nutrients: dayNutrients(own).map(({ name, amount, unit }) => ({ name, amount, unit })),
       ...loadsOf(own, profile),
       ...(limits.length > 0 && { safety_sums: daySums(own.map(summedItem), limits).map(sumResponse) }),
       target_calories: target,
-      ...(table !== null && { table: await dayTable(table, date, items, target) }),
+      ...(table !== null && { table: await dayTable(table, date, items) }),
     });
   }
   return days;

@@ -15,7 +15,7 @@ export const dayIsFull = (field = 'date') =>
 
 /** The client's state is outdated. */
 export const dayHasChanged = () =>
-  new ApiError(409, 'You changed this day on another device, so we left it as it is.');
+  new ApiError(409, 'This day was changed elsewhere, so we left it as it is.');
 
 /** Parses a plan id. Throws 404 for an invalid one. */
 export function readPlanId(id: string): number {

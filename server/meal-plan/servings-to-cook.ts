@@ -1,22 +1,23 @@
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findPlanTable, potsOn } from '#server/household/plan-table.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';
+import { findSharedPlan } from '#server/queries/shared-plans.ts';
 import { loadPlanItems } from './plan-response.ts';
-import { findSafeTarget } from './safe-target.ts';
 
-/** Servings to cook of each planned item for all at the table, by id; null for a member who plans for one. */
+/**
+ * Servings to cook of each planned item for all at the table, by id; null for a member who plans for one. Counted as
+ * the keeper of a shared plan knows the others, so that all who share it get the same list.
+ */
 export async function servingsToCook(
   reads: ProfileReads,
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<ReadonlyMap<string, number> | null> {
   const dates = plans.map(({ date }) => date);
-  const table = await findPlanTable(reads, userId, dates);
+  const shared = await findSharedPlan(reads.db, userId);
+  const cook = shared?.keeperUserId ?? userId;
+  const table = await findPlanTable(reads, cook, dates);
   if (table === null) return null;
-  const profile = await findDietaryProfile(reads, userId);
-  const [target, items] = [
-    await findSafeTarget(reads, userId),
-    await loadPlanItems(reads, userId, plans, profile),
-  ];
-  return new Map(plans.flatMap(({ id, date }) => [...potsOn(table, date, items.get(id) ?? [], target)]));
+  const items = await loadPlanItems(reads, cook, plans, await findDietaryProfile(reads, cook));
+  return new Map(plans.flatMap(({ id, date }) => [...potsOn(table, date, items.get(id) ?? [])]));
 }

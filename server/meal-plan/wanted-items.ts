@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { storedId } from '#server/queries/collections.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
-import { findOtherPersonIds } from '#server/queries/households.ts';
+import { findPersonIds } from '#server/queries/households.ts';
 import type { WantedItem } from '#server/queries/plan-items.ts';
 import { findMealTypes } from '#server/queries/planned-recipes.ts';
 
@@ -29,14 +29,14 @@ export async function wantedItems(
   const known = foodIds.flatMap((id) => id ?? []);
   await recipeSource.ensureStored(refs, userId);
   const isSeparate = items.some(({ only_for }) => only_for !== undefined);
-  const [recipes, foods, others] = await Promise.all([
+  const [recipes, foods, people] = await Promise.all([
     findMealTypes(db, refs, userId),
     findFoods(db, userId, known, { withRemoved }),
-    isSeparate ? findOtherPersonIds(db, userId) : noIds,
+    isSeparate ? findPersonIds(db, userId) : noIds,
   ]);
   return items.map((item): WantedItem => {
     const { slot = null, servings = 1, generated = false, leftover_of: leftoverOf = null } = item;
-    const onlyFor = item.only_for?.filter((id) => others.includes(id)) ?? null;
+    const onlyFor = item.only_for?.filter((id) => people.includes(id)) ?? null;
     const place = {
       slot,
       servings,

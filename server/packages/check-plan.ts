@@ -16,6 +16,8 @@ export interface Plan {
   readonly prices: Readonly<Record<string, Price>>;
   readonly trial_days: number;
   readonly features: readonly Feature[];
+  /** Its features reach the household of who pays. */
+  readonly household: boolean;
   /** Empty: nothing is said. */
   readonly description: string;
   /** In members' words. */
@@ -74,6 +76,7 @@ const rules: Readonly<Record<keyof Plan, Rule>> = {
       value.every((each) => (features as readonly unknown[]).includes(each)),
     wanted: `a list of ${features.join(' and ')}, each once at most`,
   },
+  household: { holds: (value) => typeof value === 'boolean', wanted: 'true or false' },
   description: { holds: (value) => isLine(value, 200), wanted: 'a text of up to 200 characters in one line' },
   benefits: {
     holds: (value) =>
@@ -83,7 +86,12 @@ const rules: Readonly<Record<keyof Plan, Rule>> = {
 };
 
 /** Parts that a plan can leave out. */
-export const planDefaults = { prices: {}, description: '', benefits: [] } as const satisfies Partial<Plan>;
+export const planDefaults = {
+  prices: {},
+  household: false,
+  description: '',
+  benefits: [],
+} as const satisfies Partial<Plan>;
 
 /** The parts of a plan, in the order they are written. */
 export const planFields = Object.keys(rules) as readonly (keyof Plan)[];

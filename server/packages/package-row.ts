@@ -19,6 +19,7 @@ export const packageRow = (id: string, plan: Plan): Row => ({
   ),
   trial_days: plan.trial_days,
   features: [...plan.features],
+  household: plan.household,
   description: plan.description,
   benefits: [...plan.benefits],
 });
@@ -36,6 +37,7 @@ export const planOf = (row: Row): Plan => ({
   ),
   trial_days: row.trial_days,
   features: row.features,
+  household: row.household,
   description: row.description,
   benefits: row.benefits,
 });

@@ -2,6 +2,7 @@ import type { AccountChangeKind } from '#domain/account/account-changes.ts';
 import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import type { Db } from '#server/db/connect.ts';
 import { removeCalendar } from './calendar-addresses.ts';
+import { deleteOpenInvites } from './household-invites.ts';
 import { deleteReportLinks } from './report-links.ts';
 import { endAllSessions } from './session-ends.ts';
 import { deleteIdentitiesSince } from './social-identities.ts';
@@ -126,5 +127,6 @@ export async function restoreAccount(
   await deleteIdentitiesSince(tx, userId, change.at);
   await removeCalendar(tx, userId);
   await deleteReportLinks(tx, userId);
+  await deleteOpenInvites(tx, userId);
   return { userId, email };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { heldSubscription } from './held-subscription.ts';
+import { householdSubscription } from './household-subscription.ts';
 
 export interface CalendarSecret {
   readonly hash: string;
@@ -51,6 +52,7 @@ export async function findCalendarOwner(db: Db, hash: string, partnerId: string)
     .selectFrom('meal_planners')
     .innerJoin('users', 'users.id', 'meal_planners.user_id')
     .leftJoinLateral(heldSubscription, (join) => join.onTrue())
+    .leftJoinLateral(householdSubscription, (join) => join.onTrue())
     .select([
       'users.id as userId',
       'users.blocked_at as blockedAt',
@@ -60,7 +62,9 @@ export async function findCalendarOwner(db: Db, hash: string, partnerId: string)
       'held.accessEndsAt',
       'held.features',
     ])
+    .selectAll('shared')
     .where('meal_planners.calendar_hash', '=', hash)
     .where('users.partner_id', '=', partnerId)
+    .where('users.deletion_due_at', 'is', null)
     .executeTakeFirst();
 }

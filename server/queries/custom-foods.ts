@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { CustomFoodsTable } from '#server/db/tables/custom-foods.ts';
+import { planSharers } from './shared-plans.ts';
 
 /** Limit of foods per member. */
 export const maxCustomFoods = 1_000;
@@ -34,7 +35,7 @@ export const listFoods = (db: Db, userId: string, words: string) =>
     .orderBy('id')
     .execute();
 
-/** The member's foods among these ids; removed ones on request. */
+/** The foods among these ids of the member, and of those who share a plan with them; removed ones on request. */
 export async function findFoods(
   db: Db,
   userId: string,
@@ -45,7 +46,7 @@ export async function findFoods(
   return db
     .selectFrom('custom_foods')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', planSharers(userId))
     .where('id', 'in', ids)
     .$if(!withRemoved, (query) => query.where('removed_at', 'is', null))
     .execute();

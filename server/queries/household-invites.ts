@@ -104,3 +104,12 @@ export async function deleteInvite(db: Db, householdId: number, id: number): Pro
 export async function deleteOldInvites(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('household_invites').where('expires_at', '<=', before).execute();
 }
+
+/** Deletes the invites of a sender that nobody has accepted. */
+export async function deleteOpenInvites(db: Db, senderId: string): Promise<void> {
+  await db
+    .deleteFrom('household_invites')
+    .where('user_id', '=', senderId)
+    .where('used_at', 'is', null)
+    .execute();
+}

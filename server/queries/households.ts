@@ -2,7 +2,8 @@ import type { Dependent, Sharing } from '#domain/household/household.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
-import { forgetPersonOfDishes, removeSeparateDishes } from './plan-items.ts';
+import { forgetPersonOfDishes, keepOwnDishes, removeSeparateDishes } from './plan-items.ts';
+import { endPlanSharing } from './shared-plans.ts';
 
 /** The member's place in their household. */
 export interface Membership {
@@ -13,6 +14,8 @@ export interface Membership {
   readonly joinedAt: Date;
   /** Generated plans have only dishes that fit the others, too. */
   readonly plansForAll: boolean;
+  /** Uses the plan of the household, instead of an own one. */
+  readonly sharesPlan: boolean;
 }
 
 export interface AdultRow {
@@ -47,6 +50,7 @@ export async function findMembership(db: Db, userId: string): Promise<Membership
       sharing: { food: row.shares_food, energy: row.shares_energy },
       joinedAt: row.joined_at,
       plansForAll: row.plans_for_all,
+      sharesPlan: row.shares_plan,
     }
   );
 }
@@ -83,16 +87,15 @@ export async function findDependents(db: Db, householdId: number): Promise<reado
   return rows.map(({ id, user_id, profile }) => ({ id, keeperId: user_id, profile }));
 }
 
-/** Ids of everybody else of the member’s household, as `adult-7` and `dependent-4`. */
-export async function findOtherPersonIds(db: Db, userId: string): Promise<string[]> {
+/** Ids of everybody in the member’s household, as `adult-7` and `dependent-4`. */
+export async function findPersonIds(db: Db, userId: string): Promise<string[]> {
   const place = await findMembership(db, userId);
   if (place === undefined) return [];
   const [adults, dependents] = [
     await findAdults(db, place.householdId),
     await findDependents(db, place.householdId),
   ];
-  const others = adults.filter(({ id }) => id !== place.adultId);
-  return [...others.map(({ id }) => `adult-${id}`), ...dependents.map(({ id }) => `dependent-${id}`)];
+  return [...adults.map(({ id }) => `adult-${id}`), ...dependents.map(({ id }) => `dependent-${id}`)];
 }
 
 /** Waits for concurrent changes of the household; false if it has ended meanwhile. */
@@ -179,8 +182,10 @@ export async function leaveHousehold(tx: Db, userId: string): Promise<void> {
   const place = await findMembership(tx, userId);
   if (place === undefined || !(await lockHousehold(tx, place.householdId))) return;
   const { householdId } = place;
+  await endPlanSharing(tx, place);
   await tx.deleteFrom('household_adults').where('user_id', '=', userId).execute();
   await tx.deleteFrom('household_invites').where('user_id', '=', userId).execute();
+  await keepOwnDishes(tx, userId, `adult-${place.adultId}`);
   await forgetPersonOfDishes(tx, `adult-${place.adultId}`);
   await removeSeparateDishes(tx, userId);
   const [eldest, ...others] = await findAdults(tx, householdId);

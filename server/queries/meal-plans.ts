@@ -4,43 +4,53 @@ import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
 import { type QueryCache, uncached } from '#server/db/query-cache.ts';
+import { noteSharedChange, planOwner } from './shared-plans.ts';
 
 export interface PlanRow {
   readonly id: number;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly seed: number | null;
+  /** Who changed a shared day last. */
+  readonly changed_by: string | null;
 }
 
-const columns = ['id', 'date', 'seed'] as const;
+const columns = ['id', 'date', 'seed', 'changed_by'] as const;
 
 /** Plans from the first to the last day, in order; a day on which nothing was ever planned has none. */
 export const findPlansBetween = (db: Db, userId: string, first: string, last: string): Promise<PlanRow[]> =>
   db
     .selectFrom('meal_plans')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', planOwner(userId))
     .where('date', '>=', first)
     .where('date', '<=', last)
     .orderBy('date')
     .execute();
 
-/** One of the member's own plans; undefined for any other id. */
+/** The member's own plans, also while they share another; in order. */
+export const findOwnPlans = (db: Db, userId: string): Promise<PlanRow[]> =>
+  db.selectFrom('meal_plans').select(columns).where('user_id', '=', userId).orderBy('date').execute();
+
+/** A day of the plan that the member uses; undefined for any other id. */
 export const findPlan = (db: Db, userId: string, id: number): Promise<PlanRow | undefined> =>
   db
     .selectFrom('meal_plans')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', planOwner(userId))
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** Gets or creates the plan of a day and locks it for the transaction. */
-export async function lockDay(tx: Db, userId: string, date: string): Promise<PlanRow> {
+async function lockDay(tx: Db, userId: string, date: string, changedBy: string | null): Promise<PlanRow> {
   return tx
     .insertInto('meal_plans')
-    .values({ user_id: userId, date, seed: null })
+    .values({ user_id: planOwner(userId), date, seed: null, changed_by: changedBy })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'date']).doUpdateSet((eb) => ({ date: eb.ref('excluded.date') })),
+      conflict.columns(['user_id', 'date']).doUpdateSet((eb) => ({
+        date: eb.ref('excluded.date'),
+        changed_by: eb.ref('excluded.changed_by'),
+      })),
     )
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -57,8 +67,11 @@ export const withLockedDays = <T>(
   work: (within: { db: Db; queryCache: QueryCache }, plans: ReadonlyMap<string, PlanRow>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (tx) => {
+    // first the household, then its days, as for somebody who leaves
+    const changedBy = (await noteSharedChange(tx, userId, 'plan')) ? userId : null;
     const plans = new Map<string, PlanRow>();
-    for (const date of [...new Set(dates)].sort()) plans.set(date, await lockDay(tx, userId, date));
+    for (const date of [...new Set(dates)].sort())
+      plans.set(date, await lockDay(tx, userId, date, changedBy));
     return work({ db: tx, queryCache: uncached }, plans);
   });
 
@@ -108,6 +121,6 @@ export async function dayStates(db: Db, userId: string, dates: readonly string[]
   const { rows } = await sql<{ state: string }>`
     select coalesce(string_agg(plan_items.id || ':' || servings || ':' || generated, ',' order by plan_items.id), '') as state
     from meal_plans join plan_items on plan_items.plan_id = meal_plans.id
-    where user_id = ${userId} and date = any(${dates}::date[])`.execute(db);
+    where user_id = ${planOwner(userId)} and date = any(${dates}::date[])`.execute(db);
   return rows[0]?.state ?? '';
 }

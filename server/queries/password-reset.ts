@@ -2,6 +2,7 @@ import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import type { Db } from '#server/db/connect.ts';
 import { addAccountChange } from './account-changes.ts';
 import { removeCalendar } from './calendar-addresses.ts';
+import { deleteOpenInvites } from './household-invites.ts';
 import { consumeCode } from './one-time-codes.ts';
 import { deleteReportLinks } from './report-links.ts';
 import { endAllSessions } from './session-ends.ts';
@@ -48,6 +49,7 @@ export async function setForgottenPassword(
     // an attacker with access to the account may know it; the member can create a new one
     await removeCalendar(tx, reset.userId);
     await deleteReportLinks(tx, reset.userId);
+    await deleteOpenInvites(tx, reset.userId);
     await addAccountChange(tx, {
       id: crypto.randomUUID(),
       userId: reset.userId,

@@ -7,6 +7,7 @@ import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
 import { findRecipeId } from './recipes.ts';
+import { planOwner } from './shared-plans.ts';
 
 export interface PlanItemRow {
   readonly id: number;
@@ -79,7 +80,7 @@ export async function findItem(
     .innerJoin('meal_plans', 'meal_plans.id', 'plan_items.plan_id')
     .select(columns)
     .select('meal_plans.date')
-    .where('meal_plans.user_id', '=', userId)
+    .where('meal_plans.user_id', '=', planOwner(userId))
     .$if('date' in day, (query) => query.where('meal_plans.date', '=', 'date' in day ? day.date : ''))
     .$if('planId' in day, (query) => query.where('meal_plans.id', '=', 'planId' in day ? day.planId : 0));
   const id = storedId(ref);
@@ -224,6 +225,15 @@ export async function forgetPersonOfDishes(tx: Db, personId: string): Promise<vo
   const person = sql`array[${personId}]::text[]`;
   await sql`delete from plan_items where only_for = ${person}`.execute(tx);
   await sql`update plan_items set only_for = array_remove(only_for, ${personId}) where only_for @> ${person}`.execute(
+    tx,
+  );
+}
+
+/** What was for a member alone is for them as any other dish, as they no longer eat with anybody. */
+export async function keepOwnDishes(tx: Db, userId: string, personId: string): Promise<void> {
+  await sql`
+    update plan_items set only_for = null from meal_plans
+    where plan_id = meal_plans.id and user_id = ${userId} and only_for = array[${personId}]::text[]`.execute(
     tx,
   );
 }

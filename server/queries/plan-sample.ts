@@ -7,6 +7,8 @@ import type { Db } from '#server/db/connect.ts';
 const stretches = 64;
 /** Recipes read for each that is chosen, so that rare cuisines and proteins can be chosen from. */
 const readPerChosen = 2;
+/** About so many are on a page of the table. */
+const rowsPerPage = 4;
 
 interface Sampled {
   readonly id: number;
@@ -21,40 +23,63 @@ interface SampleParts {
   readonly seed: number;
 }
 
+/**
+ * Whether so few recipes fit that reading them all by index takes fewer pages than passing over the others in
+ * stretches. The first ones show how common they are.
+ */
+export function areFew(first: readonly Sampled[], lastId: number, most: number): boolean {
+  const start = first[0]?.id ?? 0;
+  const share = first.length / ((first.at(-1)?.id ?? start) - start + 1);
+  const fitting = share * (lastId - start + 1);
+  return fitting < (readPerChosen * most) / share / rowsPerPage;
+}
+
 /** The lowest tag of a kind; 0 without one. */
 const firstTag = ([from, to]: readonly [number, number]) =>
   sql`coalesce((select min(tag) from unnest(tags) as tag where tag between ${from}::int and ${to}::int), 0)`;
 
-/**
- * A sample of the recipes that meet the conditions: the same one for the same seed and recipes. It is read in stretches
- * from all over the table, not from its beginning, and takes a recipe of each cuisine and protein in turn, so that
- * what is rare is in it. `first` fills up what is missing where ids are far apart.
- */
-export async function samplePlanRecipes<Row extends Sampled>(
-  db: Db,
-  { all, breaks, most, seed }: SampleParts,
-  first: readonly Row[],
-): Promise<Row[]> {
-  const start = first[0]?.id ?? 0;
+/** Some recipes of each stretch. */
+function inStretches({ all, breaks, most, seed }: SampleParts, start: number, lastId: number) {
   const random = rng(seed);
   const shifts = Array.from({ length: stretches }, () => random());
   const each = Math.ceil((readPerChosen * most) / stretches);
+  const width = Math.floor((lastId - start) / stretches) + 1;
   const columns = sql`recipes.id, ${breaks} as breaks, tags`;
+  return sql`
+    select found.* from (
+      select ${start}::bigint + ${width}::bigint * (place - 1) as low, ${start}::bigint + ${width}::bigint * place as high,
+        ${start}::bigint + ${width}::bigint * (place - 1) + floor(${width}::float8 * shift)::bigint as middle
+      from unnest(${shifts}::float8[]) with ordinality as shifted (shift, place)
+    ) as stretch, lateral (
+      (select ${columns} from recipes where recipes.id >= middle and recipes.id < high and ${all} order by recipes.id)
+      union all
+      (select ${columns} from recipes where recipes.id >= low and recipes.id < middle and ${all} order by recipes.id)
+      limit ${each}
+    ) as found`;
+}
+
+/**
+ * A sample of the recipes that meet the conditions: the same one for the same seed and recipes. It is read in stretches
+ * from all over the table, not from its beginning, or whole if few fit, and takes a recipe of each cuisine and protein
+ * in turn, so that what is rare is in it. `first` fills up what is missing where ids are far apart.
+ */
+export async function samplePlanRecipes<Row extends Sampled>(
+  db: Db,
+  parts: SampleParts,
+  first: readonly Row[],
+): Promise<Row[]> {
+  const { all, breaks, most, seed } = parts;
+  const { rows: ends } = await sql<{ readonly id: number }>`select max(id)::int as id from recipes`.execute(
+    db,
+  );
+  const lastId = ends[0]?.id ?? 0;
+  const found = areFew(first, lastId, most)
+    ? sql`select recipes.id, ${breaks} as breaks, tags from recipes where ${all}`
+    : inStretches(parts, first[0]?.id ?? 0, lastId);
   const { rows } = await sql<Row>`
-    with bounds as (
-      select ${start}::bigint as low, ((select max(id) from recipes) - ${start}::bigint) / ${stretches}::int + 1 as width
-    ), stretch as (
-      select low + width * (place - 1) as low, low + width * place as high,
-        low + width * (place - 1) + floor(width * shift)::bigint as middle
-      from bounds, unnest(${shifts}::float8[]) with ordinality as shifted (shift, place)
-    ), seen as (
+    with seen as (
       select found.*, ${firstTag(tagRange.cuisine)} as cuisine, ${firstTag(tagRange.protein)} as protein
-      from stretch, lateral (
-        (select ${columns} from recipes where recipes.id >= middle and recipes.id < high and ${all} order by recipes.id)
-        union all
-        (select ${columns} from recipes where recipes.id >= low and recipes.id < middle and ${all} order by recipes.id)
-        limit ${each}
-      ) as found
+      from (${found}) as found
     ), ranked as (
       select id, breaks, row_number() over (
         partition by cuisine, protein order by hashint8extended(id, ${seed}::bigint), id

@@ -16,7 +16,7 @@ import {
   seasonTag,
   traitTag,
 } from '#domain/recipe/search-tags.ts';
-import { minSubstringLength, searchForms } from '#domain/recipe/title-key.ts';
+import { minSubstringLength, minWholeLength, searchForms, wholeForms } from '#domain/recipe/title-key.ts';
 import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import { type DoseLimit, doseTolerance, type FoodLimit } from '#domain/triggers/dose-limit.ts';
@@ -68,16 +68,40 @@ const recipeHas = (word: string, noted: NotedIds) => {
   );
 };
 
-/** The recipes that have all words in their titles, and the others. */
-export const byTitle = (
-  words: readonly string[],
-): { readonly inTitle: Conditions; readonly elsewhere: Conditions } => {
-  const all = sql<SqlBool>`(${sql.join(words.map(titleMatches), sql` and `)})`;
-  return {
-    inTitle: { narrowing: [condition(all, 'title_key')], excluding: [] },
-    elsewhere: { narrowing: [], excluding: [condition(sql`not ${all}`, 'title_key')] },
-  };
+/** The word stands alone in the text, or begins a word of it while it is so short. */
+const isWhole = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> => {
+  const patterns =
+    word.length < minWholeLength
+      ? [atWordStart(word)]
+      : wholeForms(word).flatMap((form) => [`% ${form} %`, `% ${form}`]);
+  const tests = patterns.map((pattern) => sql`(' ' || ${text}) like ${pattern}`);
+  return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
 };
+
+const title = sql.ref('title_key');
+const further = sql.ref('search_words');
+const all = (tests: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(tests, sql` and `)})`;
+
+/** `matchRank()` of the domain in SQL: as a number to order by, and as the conditions of the ranks before the last. */
+export function ranksOf(words: readonly string[]): {
+  readonly rank: RawBuilder<number>;
+  readonly inTurn: readonly Conditions[];
+} {
+  const tests = [
+    all(words.map((word) => isWhole(title, word))),
+    all(words.map((word) => sql<SqlBool>`(${isWhole(title, word)} or ${isWhole(further, word)})`)),
+    all(words.map(titleMatches)),
+  ] as const;
+  const [wholeInTitle, whole, inTitle] = tests;
+  const only = (test: RawBuilder<SqlBool>): Conditions => ({
+    narrowing: [condition(test, 'title_key', 'search_words')],
+    excluding: [],
+  });
+  return {
+    rank: sql<number>`case when ${wholeInTitle} then 0 when ${whole} then 1 when ${inTitle} then 2 else 3 end`,
+    inTurn: tests.map(only),
+  };
+}
 
 /**
  * `passes()` of the domain in SQL: the level is known and within the limit, or exceeded only by foods the
@@ -234,6 +258,8 @@ export const bothOf = (one: Conditions, other: Conditions): Conditions => ({
   narrowing: [...one.narrowing, ...other.narrowing],
   excluding: [...one.excluding, ...other.excluding],
 });
+
+export const noConditions: Conditions = { narrowing: [], excluding: [] };
 
 /** Joins the conditions with AND. */
 export const testOf = ({ narrowing, excluding }: Conditions): RawBuilder<SqlBool> =>

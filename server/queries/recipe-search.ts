@@ -6,11 +6,12 @@ import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 import {
   bothOf,
-  byTitle,
   type Conditions,
   conditionsOf,
   conditionsOfRules,
+  noConditions,
   oppositeOf,
+  ranksOf,
   testOf,
 } from './recipe-conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
@@ -151,31 +152,69 @@ async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<H
 
 const noHits: Hits = { found: 0, ids: null };
 
-/** Two searches one after the other, each in its order. */
+/** Searches one after the other, each in its order, until there are enough hits. */
 async function findInTurn(
   db: Db,
   conditions: Conditions,
-  {
-    turns: [first, second],
-    slice,
-  }: { readonly turns: readonly [Conditions, Conditions]; readonly slice: Slice },
+  { turns, slice }: { readonly turns: readonly Conditions[]; readonly slice: Slice },
 ): Promise<Hits> {
-  const upTo = { ...slice, from: 1 };
-  const leading = (await findHits(db, bothOf(conditions, first), upTo)) ?? noHits;
-  const bound = slice.bound - leading.found;
-  const rest =
-    bound < 0 ? noHits : ((await findHits(db, bothOf(conditions, second), { ...upTo, bound })) ?? noHits);
-  const ids = [...(leading.ids ?? []), ...(rest.ids ?? [])].slice(slice.from - 1, slice.to);
-  return { found: leading.found + rest.found, ids };
+  const ids: (number | string)[] = [];
+  let found = 0;
+  for (const turn of turns) {
+    const bound = slice.bound - found;
+    if (bound < 0) break;
+    const hits = (await findHits(db, bothOf(conditions, turn), { ...slice, from: 1, bound })) ?? noHits;
+    found += hits.found;
+    ids.push(...(hits.ids ?? []));
+  }
+  return { found, ids: ids.slice(slice.from - 1, slice.to) };
 }
 
-/** What has the words in its title comes before what has them in its ingredients; what fits before what does not. */
-function turnsOf({ sort, criteria, fitRules = [] }: RecipeSearch): readonly [Conditions, Conditions] | null {
-  const words = criteria.words ?? [];
-  if (sort === 'default' && words.length > 0) {
-    const { inTitle, elsewhere } = byTitle(words);
-    return [inTitle, elsewhere];
-  }
+/** So many hits are read at once and ordered by rank; of more, each rank is searched by itself. */
+const maxRanked = 2_000;
+
+interface RankedHits extends Hits {
+  /** Of each hit. */
+  readonly ranks: readonly number[] | null;
+  readonly is_more: boolean;
+  readonly size: number;
+}
+
+/**
+ * What matches the words best comes first. If there are many hits, ranks that none of the first recipes has are not
+ * distinguished: they are rare beginnings of words, and looking for each reads much of the index.
+ */
+async function findRanked(db: Db, conditions: Conditions, words: readonly string[], slice: Slice) {
+  const { rank, inTurn } = ranksOf(words);
+  const columns = ['title_key', 'search_words', 'id'] as const;
+  const order: Order = { by: sql`${rank}, id`, columns };
+  const { rows: answers } = await sql<RankedHits>`
+    select count(*)::int as found, array_agg(id order by rank, id) as ids, array_agg(distinct rank) as ranks,
+      exists (select from recipes order by id offset ${firstScan} limit 1) as is_more,
+      (select reltuples from pg_class where oid = 'recipes'::regclass) as size
+    from (
+      select id, ${rank} as rank
+      from (select ${columnsOf(conditions, order)} from recipes order by id limit ${firstScan}) as seen
+      where ${testOf(conditions)}
+    ) as hits`.execute(db);
+  const [first] = answers;
+  if (first === undefined) return noHits;
+  const { found, ids, ranks, is_more: isMore, size } = first;
+  if (!isMore)
+    return {
+      found: Math.min(found, slice.bound + 1),
+      ids: (ids ?? []).slice(slice.from - 1, Math.min(slice.to, slice.bound + 1)),
+    };
+  if ((found / firstScan) * size <= maxRanked)
+    return fetchByIndex(db, conditions, { ...slice, order, isById: false });
+  const present = inTurn.filter((_, place) => ranks?.includes(place) === true);
+  const turns = present.map((turn, place) => present.slice(0, place).map(oppositeOf).reduce(bothOf, turn));
+  const rest = present.map(oppositeOf).reduce(bothOf, noConditions);
+  return findInTurn(db, conditions, { turns: [...turns, rest], slice });
+}
+
+/** What fits before what does not. */
+function turnsOf({ sort, fitRules = [] }: RecipeSearch): readonly [Conditions, Conditions] | null {
   if (sort !== 'fit' || fitRules.length === 0) return null;
   const fitting = conditionsOfRules(fitRules);
   return [fitting, oppositeOf(fitting)];
@@ -184,6 +223,8 @@ function turnsOf({ sort, criteria, fitRules = [] }: RecipeSearch): readonly [Con
 function hitsOf(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
   const { criteria, lists, owner, rules, noted } = search;
   const conditions = bothOf(conditionsOf(criteria, lists, owner, noted), conditionsOfRules(rules));
+  const words = criteria.words ?? [];
+  if (search.sort === 'default' && words.length > 0) return findRanked(db, conditions, words, slice);
   const turns = turnsOf(search);
   return turns === null ? findHits(db, conditions, slice) : findInTurn(db, conditions, { turns, slice });
 }

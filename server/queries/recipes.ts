@@ -4,6 +4,7 @@ import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
+import { planOwner, planSharers } from './shared-plans.ts';
 
 const cardColumns = [
   'id',
@@ -113,9 +114,13 @@ export function named(ref: string): RawBuilder<SqlBool> {
     : sql`(id = ${number} or spoonacular_id = ${number} or ref_id = ${ref})`;
 }
 
-/** Public recipes and the reader's own. */
+/** Public recipes, the reader's own, and those that others put on a plan that the reader shares with them. */
 export const seenBy = (userId: string | null): RawBuilder<SqlBool> =>
-  userId === null ? sql`owner_id is null` : sql`(owner_id is null or owner_id = ${userId}::uuid)`;
+  userId === null
+    ? sql`owner_id is null`
+    : sql`(owner_id is null or owner_id = ${userId}::uuid or (owner_id in ${planSharers(userId)} and exists (
+        select from plan_items join meal_plans on meal_plans.id = plan_items.plan_id
+        where plan_items.recipe_id = recipes.id and meal_plans.user_id = ${planOwner(userId)})))`;
 
 /** The whole recipe; undefined for an unknown id. */
 export async function findRecipe(db: Db, ref: string, userId: string | null): Promise<DetailRow | undefined> {

@@ -29,7 +29,7 @@ export async function deleteReportLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('report_links').where('user_id', '=', userId).execute();
 }
 
-/** The owner of a link that works; undefined for any other, for a blocked member, and at another partner. */
+/** The owner of a link that works; undefined for any other, for a blocked or leaving member, and at another partner. */
 export const findSharedReport = (
   db: Db,
   hash: string,
@@ -43,4 +43,5 @@ export const findSharedReport = (
     .where('report_links.ends_at', '>', now)
     .where('users.partner_id', '=', partnerId)
     .where('users.blocked_at', 'is', null)
+    .where('users.deletion_due_at', 'is', null)
     .executeTakeFirst();

@@ -28,9 +28,15 @@ export async function endOwnSession(db: Db, userId: string, sessionId: string, n
   });
 }
 
-/** Ends all sessions of a user except the current one, and the sign-ins pending their second step. */
-export async function endOtherSessions(db: Db, userId: string, currentId: string, now: Date): Promise<void> {
+/** Ends the sign-ins that have begun and opened no session yet. */
+async function endPendingSignIns(db: Db, userId: string): Promise<void> {
   await endTwoStepTokens(db, userId);
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
+
+/** Ends all sessions of a user except the current one, and pending sign-ins. */
+export async function endOtherSessions(db: Db, userId: string, currentId: string, now: Date): Promise<void> {
+  await endPendingSignIns(db, userId);
   await db
     .deleteFrom('push_tokens')
     .where('user_id', '=', userId)
@@ -46,9 +52,9 @@ export async function endOtherSessions(db: Db, userId: string, currentId: string
     .execute();
 }
 
-/** Ends all sessions of a user and the sign-ins pending their second step, and removes their devices. */
+/** Ends all sessions of a user and pending sign-ins, and removes their devices. */
 export async function endAllSessions(db: Db, userId: string, now: Date): Promise<void> {
-  await endTwoStepTokens(db, userId);
+  await endPendingSignIns(db, userId);
   await db.deleteFrom('push_tokens').where('user_id', '=', userId).execute();
   await db
     .updateTable('sessions')

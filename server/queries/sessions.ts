@@ -2,6 +2,7 @@ import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
 import { heldSubscription } from './held-subscription.ts';
+import { householdSubscription } from './household-subscription.ts';
 import { addNotification } from './notifications.ts';
 import { setReviewsHidden } from './reviews.ts';
 import { endSession } from './session-ends.ts';
@@ -76,6 +77,7 @@ export async function findAccess(db: Db, accessHash: string) {
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoinLateral(heldSubscription, (join) => join.onTrue())
+    .leftJoinLateral(householdSubscription, (join) => join.onTrue())
     .select([
       'sessions.id as sessionId',
       'users.id as userId',
@@ -90,6 +92,7 @@ export async function findAccess(db: Db, accessHash: string) {
       'held.accessEndsAt',
       'held.features',
     ])
+    .selectAll('shared')
     .where('session_tokens.access_hash', '=', accessHash)
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();

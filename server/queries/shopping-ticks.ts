@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { noteSharedChange, planOwner } from './shared-plans.ts';
 
 export interface Tick {
   readonly foodId: string;
@@ -11,14 +12,14 @@ export async function findTicks(
   db: Db,
   userId: string,
   start: string,
-): Promise<ReadonlyMap<string, { readonly grams: number | null }>> {
+): Promise<ReadonlyMap<string, { readonly grams: number | null; readonly tickedBy: string | null }>> {
   const rows = await db
     .selectFrom('shopping_ticks')
-    .select(['food_id', 'grams'])
-    .where('user_id', '=', userId)
+    .select(['food_id', 'grams', 'ticked_by'])
+    .where('user_id', '=', planOwner(userId))
     .where('starts_on', '=', start)
     .execute();
-  return new Map(rows.map(({ food_id, grams }) => [food_id, { grams }]));
+  return new Map(rows.map(({ food_id, grams, ticked_by }) => [food_id, { grams, tickedBy: ticked_by }]));
 }
 
 /** Saves the ticks, all or nothing. Deletes ticks of lists that started before `forgetBefore`. */
@@ -35,7 +36,8 @@ export async function putTicks(
   );
   const [on, off] = [last.filter(({ isTicked }) => isTicked), last.filter(({ isTicked }) => !isTicked)];
   await db.transaction().execute(async (tx) => {
-    const own = tx.deleteFrom('shopping_ticks').where('user_id', '=', userId);
+    const ticked_by = (await noteSharedChange(tx, userId, 'shopping')) ? userId : null;
+    const own = tx.deleteFrom('shopping_ticks').where('user_id', '=', planOwner(userId));
     await own.where('starts_on', '<', forgetBefore).execute();
     if (off.length > 0)
       await own
@@ -50,12 +52,19 @@ export async function putTicks(
       await tx
         .insertInto('shopping_ticks')
         .values(
-          on.map(({ foodId, grams }) => ({ user_id: userId, starts_on: start, food_id: foodId, grams })),
+          on.map(({ foodId, grams }) => ({
+            user_id: planOwner(userId),
+            starts_on: start,
+            food_id: foodId,
+            grams,
+            ticked_by,
+          })),
         )
         .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'starts_on', 'food_id'])
-            .doUpdateSet((eb) => ({ grams: eb.ref('excluded.grams') })),
+          conflict.columns(['user_id', 'starts_on', 'food_id']).doUpdateSet((eb) => ({
+            grams: eb.ref('excluded.grams'),
+            ticked_by: eb.ref('excluded.ticked_by'),
+          })),
         )
         .execute();
   });

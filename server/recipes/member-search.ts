@@ -1,10 +1,13 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { type ReadSearch, readSearch, withWords } from '#domain/recipe/read-search.ts';
 import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { correctSpelling } from '#domain/recipe/spelling.ts';
 import type { Context } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findTable } from '#server/household/table.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findNoted } from '#server/queries/recipe-notes.ts';
@@ -28,6 +31,21 @@ const findNotedRecipes = async ({ db, queryCache }: Context, userId: string, wor
         findNoted(db, userId, words),
       );
 
+/** What a dish has to pass for whom the search is; 422 for somebody who isn't at the member's table, or shares nothing. */
+async function rulesFor(
+  context: Context,
+  userId: string,
+  whom: string,
+  profile: DietaryProfile,
+): Promise<readonly ProfileRule[]> {
+  if (whom === 'me') return rulesOf(profile);
+  const table = await findTable(context, userId);
+  const meant = (table ?? []).filter(({ id }) => whom === 'us' || id === whom);
+  const profiles = meant.flatMap((person) => person.profile ?? []);
+  if (profiles.length === 0) throw invalid({ for: [householdMessages.unknownEater] });
+  return profiles.flatMap(rulesOf);
+}
+
 /** Throws the 422 of a filter term that means nothing. */
 export async function readMemberSearch(
   context: Context,
@@ -47,7 +65,7 @@ export async function readMemberSearch(
     criteria,
     owner: hasOwn ? userId : null,
     noted,
-    rules: [],
+    rules: query.for === undefined ? [] : await rulesFor(context, userId, query.for, profile),
     fitRules: query.sort === 'fit' ? rulesOf(profile) : [],
     lists: query.applyUserMeta ? profile.lists : noLists,
   };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationId, operations } from '#contract/operations.ts';
-import { featuresAt } from '#domain/membership/features-at.ts';
+import { featuresWithHousehold } from '#domain/membership/features-with-household.ts';
 import type { Context, Member } from '#server/context.ts';
 import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
 import { findAccess, setTokenUsed } from '#server/queries/sessions.ts';
@@ -19,20 +19,31 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
     throw forbidden('This server doesn’t serve that partner.');
 }
 
-const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
+const accessTables = [
+  'session_tokens',
+  'sessions',
+  'users',
+  'subscriptions',
+  'packages',
+  'household_adults',
+] as const;
 
 /**
- * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read. Throws
- * 401 without a live access token, 403 for a blocked member or one of another partner, 402 when the
- * membership lacks the feature.
+ * Authenticates a call and returns the member, null for a guest operation. Runs before the body is read.
+ * Throws 401 without a live access token, 403 for a blocked member or one of another partner.
  */
-export async function authorize(
+export async function authenticate(
   context: Context,
   operation: Operation,
   request: FastifyRequest,
 ): Promise<Member | null> {
   checkPartner(context, request);
   if (operation.security === 'guest') return null;
+  return requireMember(context, request);
+}
+
+/** The member of the access token; throws as `authenticate` does. */
+export async function requireMember(context: Context, request: FastifyRequest): Promise<Member> {
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
   const hash = hashToken(token);
@@ -46,7 +57,10 @@ export async function authorize(
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
   if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
-  const features = featuresAt(access, now);
-  if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
-  return { userId: access.userId, sessionId: access.sessionId, features };
+  return { userId: access.userId, sessionId: access.sessionId, features: featuresWithHousehold(access, now) };
+}
+
+/** Throws 402 when the membership lacks the feature of the operation. */
+export function checkFeature({ feature }: Pick<Operation, 'feature'>, member: Member | null): void {
+  if (feature !== null && member !== null && !member.features.includes(feature)) throw paymentRequired();
 }

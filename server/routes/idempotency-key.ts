@@ -71,3 +71,22 @@ export async function withIdempotencyKey<Result>(
     return response;
   });
 }
+
+/** Runs the requests of one change one after the other, those of different changes at the same time. */
+export function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Result>(
+    { userId, operation, key }: IdempotencyKey,
+    run: () => Promise<Result>,
+  ): Promise<Result> => {
+    const id = `${userId} ${operation} ${key}`;
+    const before = last.get(id) ?? Promise.resolve();
+    const turn = before.then(run, run);
+    last.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(id) === turn) last.delete(id);
+    }
+  };
+}

@@ -84,18 +84,26 @@ const parts: readonly Part[] = [
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-function hashOf(part: Part): string {
-  const hash = createHash('sha256');
-  for (const file of globSync([...part.files], { cwd: project }).sort())
-    hash.update(`${file}\n`).update(readFileSync(`${project}${file}`));
-  return hash.digest('hex');
+/** Hash of a part's input files. `known`: digests by pattern, as several parts are computed by the same rules. */
+function hashOf({ files }: Part, known: Map<string, string>): string {
+  for (const pattern of files) {
+    if (known.has(pattern)) continue;
+    const hash = createHash('sha256');
+    for (const file of globSync(pattern, { cwd: project }).sort())
+      hash.update(`${file}\n`).update(readFileSync(`${project}${file}`));
+    known.set(pattern, hash.digest('hex'));
+  }
+  return createHash('sha256')
+    .update(files.map((pattern) => known.get(pattern)).join('\n'))
+    .digest('hex');
 }
 
 /** Loads the changed parts of content/ under a lock. Returns their names. */
 export async function seed(db: Db): Promise<readonly string[]> {
   const loaded: string[] = [];
+  const digests = new Map<string, string>();
   for (const part of parts) {
-    const hash = hashOf(part);
+    const hash = hashOf(part, digests);
     await db.transaction().execute(async (tx) => {
       await lockUntilCommit(tx, 'seed');
       const present = await tx

@@ -5,6 +5,7 @@ import { protocol } from '#domain/triggers/protocol.ts';
 import { cleanBelow } from '#domain/triggers/test-dish.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findOwnPersonId } from '#server/household/plan-table.ts';
 import { changeDays } from '#server/meal-plan/change-days.ts';
 import { dayIsFull } from '#server/meal-plan/read-plan-call.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
@@ -69,7 +70,13 @@ export async function shownDishes(reads: TriggerReads, userId: string, program: 
     .toSorted((a, b) => Number(b.is_planned) - Number(a.is_planned));
 }
 
-/** Puts one serving on each of these days on which it isn't yet. It is the member's own item, so that no plan replaces it. */
+/** A portion of a test is nobody else's: at a table, it is a separate dish. */
+async function onlyForMember({ db }: TriggerReads, userId: string): Promise<string[] | null> {
+  const ownId = await findOwnPersonId(db, userId);
+  return ownId === null ? null : [ownId];
+}
+
+/** Puts one serving on each of these days on which it isn't yet. It is for the member alone, and no plan replaces it. */
 export async function planDish(
   reads: TriggerReads,
   userId: string,
@@ -86,7 +93,7 @@ export async function planDish(
     servings: 1,
     generated: false,
     leftoverOf: null,
-    onlyFor: null,
+    onlyFor: await onlyForMember(reads, userId),
   };
   const planned = await plannedOn(reads.db, userId, dates);
   const missing = dates.filter((_, at) => planned[at]?.has(id) !== true);

@@ -3,6 +3,7 @@ import { fetchWithRenewal } from '#src/api/client.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { sendDeadline } from '#src/api/send-deadline.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
+import { onChange } from '#src/freshness/freshness.ts';
 import { readRequestOf } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { setOfflineMiddleware } from './offline-middleware.ts';
@@ -12,9 +13,8 @@ import { setPendingFlag } from './pending-flag.ts';
 import { hasTemporaryId, type QueuedMutation, type QueuedOperationId } from './queued-mutation.ts';
 import type { Heart } from './queued-operation.ts';
 import { operationOf, staleReads } from './queued-operations.ts';
-import { discardMutation, type SendingReport, sendOutbox } from './send-outbox.ts';
+import { discardMutation, requeueRefused, type SendingReport, sendOutbox } from './send-outbox.ts';
 
-const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('waiting-changes') : null;
 const isSupported = () => 'indexedDB' in globalThis && 'randomUUID' in crypto;
 
 const device: Device = {
@@ -38,7 +38,7 @@ const device: Device = {
     return fetchWithRenewal(request);
   },
   notify: () => {
-    tabs?.postMessage(null);
+    tabs.announce('outbox', null);
     void outbox.refresh().catch(() => {});
   },
   now: () => new Date(),
@@ -49,7 +49,7 @@ const device: Device = {
 };
 
 const outbox = createOutbox(device);
-if (tabs !== null) tabs.onmessage = () => void outbox.refresh().catch(() => {});
+const tabs = onChange('outbox', () => void outbox.refresh().catch(() => {}));
 
 outbox.subscribe(() => setPendingFlag(outbox.content().pending.length > 0));
 
@@ -85,6 +85,8 @@ async function readAgain(userId: string, operations: readonly QueuedOperationId[
 
 export async function sendPending(userId: string, signal: AbortSignal): Promise<SendingReport> {
   const report = await sendOutbox(device, userId, signal);
+  // screens that read again must not get the sent changes applied once more
+  await outbox.refresh().catch(() => {});
   if (report.sent > 0) void readAgain(userId, report.operations).catch(() => {});
   return report;
 }
@@ -92,15 +94,9 @@ export async function sendPending(userId: string, signal: AbortSignal): Promise<
 export const discardPending = (userId: string, key: string): Promise<void> =>
   discardMutation(device, userId, key);
 
-/** Queues a refused mutation again, as a new one. */
-export async function retryRefused(id: string): Promise<void> {
-  const entry = outbox.content().history.find((each) => each.id === id);
-  if (!entry?.mutation) return;
-  const { lease: _, ...mutation } = entry.mutation;
-  const createdAt = device.now().toISOString();
-  await outboxStore.removeHistory(id, { ...mutation, key: crypto.randomUUID(), createdAt } as QueuedMutation);
-  device.notify();
-}
+/** Queues a refused mutation again. */
+export const retryRefused = (id: string): Promise<void> =>
+  requeueRefused(device, outbox.content().history, id);
 
 export async function markRefusalsRead(userId: string): Promise<void> {
   await outboxStore.markRead(userId);

@@ -3,6 +3,7 @@ import { outbox as texts } from '#src/offline/texts.ts';
 import { type ChangingRead, changingRequestOf, type ReadRequest } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
+import { mutationOf } from './mutation-of.ts';
 import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
 import {
   emptySnapshot,
@@ -17,10 +18,9 @@ import {
 import type { QueuedOperation, View } from './queued-operation.ts';
 import { operationOf, queuedOperationId } from './queued-operations.ts';
 import { inOrder, storedResponse } from './read-fallback.ts';
-import { requestOf, urlWith } from './request-of.ts';
+import { requestOf, storedRequest } from './request-of.ts';
 import { leaseUntil, withoutLease } from './send-outbox.ts';
 import { historyOf, isDone, isFinal } from './sync-mutation.ts';
-import { textsOf } from './upgrade-store.ts';
 
 /** The content of the outbox as last read. */
 export interface OutboxContent {
@@ -44,33 +44,20 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** What the device knows about a mutation before it is sent. */
+interface Known {
+  readonly view: View;
+  /** Why it cannot be carried out. */
+  readonly errors: ReturnType<typeof localRefusal>;
+}
+/** A mutation whose screen awaits the response. */
+interface Foreground {
+  readonly mutation: QueuedMutation;
+  readonly known: Promise<Known>;
+}
+
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 const sessionEnded = 401;
-
-interface CallParams {
-  readonly path?: Readonly<Record<string, unknown>> | undefined;
-}
-const textsIn = (params: object = {}) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-
-async function mutationOf(
-  operationId: QueuedOperationId,
-  { path }: CallParams,
-  request: Request,
-  own: Pick<QueuedMutation, 'key' | 'userId' | 'createdAt'>,
-): Promise<QueuedMutation> {
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  const form = isForm ? [...(await request.clone().formData())] : undefined;
-  const text = isForm || request.body === null ? '' : await request.clone().text();
-  return {
-    ...own,
-    operationId,
-    params: textsIn(path),
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: form === undefined ? JSON.parse(text === '' ? '{}' : text) : textsOf(form),
-    ...(form !== undefined && { form }),
-  } as QueuedMutation;
-}
 
 function snapshotFor<Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, view: View): Snapshot {
   return { ...emptySnapshot, ...operationOf(mutation).snapshot(mutation, view) };
@@ -88,7 +75,7 @@ export function createOutbox(device: Device): Outbox {
   let ids: IdMap = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const foreground = new Map<string, QueuedMutation>();
+  const foreground = new Map<string, Foreground>();
   /** Of the refreshes that were started and whose result is shown, the latest. */
   const refreshes = { started: 0, shown: 0 };
   /** Responses that already include all pending mutations. */
@@ -151,10 +138,10 @@ export function createOutbox(device: Device): Outbox {
       status: 202,
     });
 
-  /** Marks a mutation as pending. */
-  async function queue(mutation: QueuedMutation): Promise<Response> {
-    const view = await viewFor(mutation.userId, mutation.key);
-    const errors = localRefusal(mutation, view);
+  /** Marks a mutation as pending. `known`: what the device knew before it was sent, if it was. */
+  async function queue(mutation: QueuedMutation, known?: Promise<Known>): Promise<Response> {
+    // a slow first look must not hold back the screen
+    const { view, errors } = await Promise.race([...(known ? [known] : []), knownFor(mutation)]);
     if (errors !== null) {
       await device.store.settle(mutation, { history: null });
       return Response.json({ message: texts.invalid, errors }, { status: 422 });
@@ -164,6 +151,12 @@ export function createOutbox(device: Device): Outbox {
     await refresh();
     device.notify();
     return accepted(queued);
+  }
+
+  /** What the device knows about a mutation: afterwards the server may have carried it out. */
+  async function knownFor(mutation: QueuedMutation): Promise<Known> {
+    const view = await viewFor(mutation.userId, mutation.key);
+    return { view, errors: localRefusal(mutation, view) };
   }
 
   /** A mutation of a day that pending mutations change before must not be conditional on the day's revision. */
@@ -177,16 +170,17 @@ export function createOutbox(device: Device): Outbox {
     async onRequest({ request, schemaPath: path, params, id }) {
       const userId = member;
       if (userId === null) return undefined;
-      if (request.method === 'GET') {
-        if (!hasTemporaryId(request.url)) return undefined;
-        const known = urlWith(request.url, ids);
-        if (known !== request.url) return new Request(known, request);
-        const read = changingRequestOf(path, params.path?.['id'], request.url);
-        const alone = read === null ? null : await respondOffline(read, userId);
-        return alone ?? Response.json({ message: texts.notSent }, { status: 404 });
-      }
       const operationId = queuedOperationId(request.method, path);
-      if (operationId === null) return undefined;
+      if (operationId === null) {
+        if (!hasTemporaryId(request.url)) return undefined;
+        const stored = await storedRequest(request, ids);
+        if (stored !== null) return stored;
+        const isRead = request.method === 'GET';
+        const read = isRead ? changingRequestOf(path, params.path?.['id'], request.url) : null;
+        const alone = read === null ? null : await respondOffline(read, userId);
+        const status = isRead ? 404 : 409;
+        return alone ?? Response.json({ message: texts.notSent }, { status });
+      }
       const key = crypto.randomUUID();
       const createdAt = device.now().toISOString();
       const mutation = unconditional(
@@ -201,8 +195,9 @@ export function createOutbox(device: Device): Outbox {
       // pending mutations are sent first
       if (earlier.some((each) => each.key !== key && isShown(each))) return queue(mutation);
       if (isStored) {
-        foreground.set(id, mutation);
-        void describeInBackground(mutation);
+        const known = knownFor(mutation);
+        foreground.set(id, { mutation, known });
+        void describeInBackground(mutation, known);
       }
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(device.deadline)]);
       const sent = requestOf(mutation, ids, device, signal);
@@ -211,8 +206,8 @@ export function createOutbox(device: Device): Outbox {
       return sent;
     },
     async onResponse({ request, response, schemaPath: path, params, id }) {
-      const mutation = foreground.get(id);
-      if (mutation !== undefined) return settled(id, mutation, response);
+      const awaited = foreground.get(id);
+      if (awaited !== undefined) return settled(id, awaited, response);
       if (request.method !== 'GET' || !response.ok || ownResponses.has(response)) return undefined;
       const read =
         content.pending.length === 0 ? null : changingRequestOf(path, params.path?.['id'], request.url);
@@ -221,10 +216,10 @@ export function createOutbox(device: Device): Outbox {
       return Response.json(overlayAll(read.read, body, read, content.pending), { status: response.status });
     },
     async onError({ request, schemaPath: path, params, id, error }) {
-      const mutation = foreground.get(id);
+      const awaited = foreground.get(id);
       foreground.delete(id);
-      if (mutation !== undefined) {
-        const queued = queue(mutation).catch(() => undefined);
+      if (awaited !== undefined) {
+        const queued = queue(awaited.mutation, awaited.known).catch(() => undefined);
         // the screen aborted the request, but the mutation stays queued
         return isAborted(error) ? undefined : queued;
       }
@@ -237,19 +232,19 @@ export function createOutbox(device: Device): Outbox {
   };
 
   /** Its description is computed while it is being sent. */
-  async function describeInBackground(mutation: QueuedMutation): Promise<void> {
-    const snapshot = snapshotFor(mutation, await viewFor(mutation.userId, mutation.key));
+  async function describeInBackground(mutation: QueuedMutation, known: Promise<Known>): Promise<void> {
+    const snapshot = snapshotFor(mutation, (await known).view);
     await device.store.update(mutation.key, (each) => ({ snapshot, ...each }));
   }
 
   async function settled(
     id: string,
-    mutation: QueuedMutation,
+    { mutation, known }: Foreground,
     response: Response,
   ): Promise<Response | undefined> {
     foreground.delete(id);
     if (!isFinal(response, mutation.key)) {
-      if (response.status !== sessionEnded) return queue(mutation);
+      if (response.status !== sessionEnded) return queue(mutation, known);
       // it is sent in the next session
       await device.store.update(mutation.key, withoutLease);
       return undefined;

@@ -81,8 +81,8 @@ export interface HistoryEntry {
   readonly userId: string;
   /** What the member did. */
   readonly text: string;
-  /** `adjusted`: stored, but differently from what was sent. */
-  readonly state: 'sent' | 'adjusted' | 'refused';
+  /** `adjusted`: stored, but differently from what was sent; `incomplete`: stored, but the member has to add something. */
+  readonly state: 'sent' | 'incomplete' | 'adjusted' | 'refused';
   /** Why, and what to do; empty for `sent`. */
   readonly detail: string;
   readonly at: string;

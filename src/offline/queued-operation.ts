@@ -94,6 +94,8 @@ export interface QueuedOperation<Id extends QueuedOperationId> {
   readonly heart: ((mutation: QueuedMutation<Id>) => Heart) | null;
   /** A message if the server stored it differently from what was sent; '' for none. */
   readonly adjustment: ((mutation: QueuedMutation<Id>, answer: OperationResponse<Id>) => string) | null;
+  /** What the member has to add to what was stored; '' for nothing. */
+  readonly leftToDo: ((answer: OperationResponse<Id>) => string) | null;
 }
 
 export interface Heart {

@@ -36,6 +36,16 @@ export function urlWith(address: string, ids: IdMap): string {
   return url.href;
 }
 
+/** A request with temporary ids replaced by the server's; null if it has none of them. */
+export async function storedRequest(request: Request, ids: IdMap): Promise<Request | null> {
+  const url = urlWith(request.url, ids);
+  if (url === request.url) return null;
+  const { method, headers, signal } = request;
+  // a body that is passed on as a stream needs HTTP/2
+  const body = request.body === null ? null : await request.clone().arrayBuffer();
+  return new Request(url, { method, headers, signal, body });
+}
+
 function formOf(fields: NonNullable<QueuedMutation['form']>): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);

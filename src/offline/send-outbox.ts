@@ -1,5 +1,6 @@
 import type { Device } from './device.ts';
 import {
+  type HistoryEntry,
   isLeased,
   type Lease,
   type QueuedMutation,
@@ -84,4 +85,20 @@ export async function discardMutation(device: Device, userId: string, key: strin
     throw new Error('The change is being sent at the moment.');
   for (const mutation of discarded) await device.store.settle(mutation, { history: null });
   device.notify();
+}
+
+/**
+ * Queues a refused mutation again. Its key stays: what refers to the entity it creates finds it, and if the
+ * server has carried it out after all, it does not do so twice.
+ */
+export async function requeueRefused(
+  { store, now, notify }: Device,
+  history: readonly HistoryEntry[],
+  id: string,
+): Promise<void> {
+  const refused = history.find((each) => each.id === id)?.mutation;
+  if (!refused) return;
+  const createdAt = now().toISOString();
+  await store.removeHistory(id, withoutLease({ ...refused, createdAt }));
+  notify();
 }

@@ -10,7 +10,7 @@ import {
   temporaryId,
   temporaryNumber,
 } from './queued-mutation.ts';
-import type { Rejection, ServerReads, ServerResponse } from './queued-operation.ts';
+import type { QueuedOperation, Rejection, ServerReads, ServerResponse } from './queued-operation.ts';
 import { operationOf } from './queued-operations.ts';
 import { isOrphan, requestOf, urlWith } from './request-of.ts';
 
@@ -21,9 +21,9 @@ export type SyncResult = { readonly kind: 'later' } | ({ readonly kind: 'done' |
 const keyHeader = 'Idempotency-Key';
 const memberHeader = 'X-Member';
 
-/** After the session has ended, pending mutations wait for the next one. */
+/** After the session or the membership has ended, pending mutations wait for the next one. */
 const isRetriable = (status: number): boolean =>
-  status < 200 || status >= 500 || status === 401 || status === 408 || status === 429;
+  status < 200 || status >= 500 || [401, 402, 408, 429].includes(status);
 export const isDone = (status: number) => status >= 200 && status < 300;
 
 /** Whether a response of the server settles the mutation. */
@@ -122,6 +122,24 @@ function adjustmentOf<Id extends QueuedOperationId>(mutation: QueuedMutation<Id>
   const { adjustment } = operationOf(mutation);
   return adjustment === null ? '' : adjustment(mutation, body as OperationResponse<Id>);
 }
+/** What the member has to add, although all was stored as it was sent. */
+function leftToDo<Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, body: unknown): string {
+  const operation: QueuedOperation<Id> = operationOf(mutation);
+  return operation.leftToDo === null ? '' : operation.leftToDo(body as OperationResponse<Id>);
+}
+
+function doneHistory(
+  mutation: QueuedMutation,
+  sent: QueuedMutation,
+  body: unknown,
+  notice: string,
+  now: Date,
+): HistoryEntry {
+  const adjusted = adjustmentOf(sent, body) || notice;
+  if (adjusted !== '') return historyOf(mutation, 'adjusted', adjusted, now);
+  const open = leftToDo(sent, body);
+  return historyOf(mutation, open === '' ? 'sent' : 'incomplete', open, now);
+}
 
 const rebased = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, server: ServerReads) =>
   operationOf(mutation).rebase?.(mutation, server) ?? mutation;
@@ -177,8 +195,7 @@ export async function syncMutation(
     );
     if (response.status === 0) return { kind: 'later' };
     if (isDone(response.status)) {
-      const adjusted = adjustmentOf(sent, response.body) || notice;
-      const history = historyOf(mutation, adjusted === '' ? 'sent' : 'adjusted', adjusted, device.now());
+      const history = doneHistory(mutation, sent, response.body, notice, device.now());
       return { kind: 'done', history, ids: idsIn(mutation, response.body) };
     }
     // already deleted

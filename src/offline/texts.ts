@@ -148,7 +148,7 @@ export const updateOwnRecipe = {
 
 export const outbox = {
   invalid: 'Check what you entered.',
-  notSent: 'This is not sent yet.',
+  notSent: 'This isn’t sent yet. Try again once you’re online.',
 };
 
 export const ownRecipeOverlay = {

@@ -78,7 +78,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'base',
       folders: names(`
-        api ui ui/button ui/feedback ui/field ui/frame ui/health ui/icon ui/ingredient ui/input ui/kit ui/link ui/picture
+        api freshness ui ui/button ui/feedback ui/field ui/frame ui/health ui/icon ui/ingredient ui/input ui/kit ui/link ui/picture
         ui/recipe ui/rich-text ui/sheet ui/text ui/verdict`),
       files: names('paths member-paths'),
     },

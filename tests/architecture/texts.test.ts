@@ -10,9 +10,6 @@ const hasTexts = (folder: string | null): boolean =>
 
 /** What only developers see. */
 const forDevelopers = /^src\/app\/inspection\//;
-/** Their texts stand beside what they belong to until they are moved. */
-const unmoved =
-  /^src\/features\/(?:health\/(?:diary|triggers)\/|planner\/(?:SeatsSheet|TableDayCard|DayMenu|plan-text)\.)/;
 /** Literals that read like texts and aren't. */
 const technical: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
   { file: /^src\/(?:api\/|offline\/|pwa\/|preload-data)/, text: /^Bearer / },
@@ -31,7 +28,7 @@ const technical: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
 
 const files = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file) && !isTextsFile(file))
-  .filter((file) => !forDevelopers.test(file) && !unmoved.test(file) && hasTexts(homeOf(file)))
+  .filter((file) => !forDevelopers.test(file) && hasTexts(homeOf(file)))
   .sort();
 
 const outside = (file: string, source = readFileSync(file, 'utf8')) =>

@@ -48,7 +48,7 @@ test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 a first colle
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Collections' }).click();
   await expect(names(page)).toHaveText(['My Favorites']);
-  await expect(page.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No recipe collections', exact: true })).toBeVisible();
   await expectAccessibleAndFitting(page, 'collections');
 
   await tabTo(page, page.getByRole('button', { name: 'New collection' }));

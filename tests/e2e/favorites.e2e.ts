@@ -10,7 +10,7 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
   await page.getByRole('link', { name: 'My Favorites' }).click();
   await expect(page).toHaveURL('/recipes/favorite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorites');
-  await expect(page.getByRole('heading', { name: 'No recipe favorite' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No recipe favorite', exact: true })).toBeVisible();
 
   await page.goto('/dashboard');
   const card = cards(page).nth(1);

@@ -157,7 +157,9 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name a
   await sheet.getByRole('button', { name: 'Add ingredient' }).click();
   await page.clock.runFor(1000);
   const picker = page.getByRole('dialog', { name: 'Exclude ingredients' });
-  await expect(picker.getByText('Please enter the name of the ingredient you want to select.')).toBeVisible();
+  await expect(
+    picker.getByText('Please enter the name of the ingredient you want to select.', { exact: true }),
+  ).toBeVisible();
   const box = picker.getByRole('searchbox');
   await box.fill('   ');
   await page.clock.runFor(1000);
@@ -175,7 +177,7 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name a
   await hit.check();
   await box.fill('no food is called that');
   await page.clock.runFor(500);
-  await expect(picker.getByText('No ingredients found')).toBeVisible();
+  await expect(picker.getByText('No ingredients found', { exact: true })).toBeVisible();
   await picker.getByRole('button', { name: 'Done' }).click();
   await page.clock.runFor(1000);
   await expect(picker).toBeHidden();

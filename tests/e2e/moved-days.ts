@@ -36,7 +36,9 @@ export const test = memberTest.extend<{ days: MovedDays }, { clockFile: string }
   ],
   server: [
     async ({ serverSettings, clockFile }, use) => {
-      const server = await startServer(serverSettings, { NODE_OPTIONS: `--import=${movedClock(clockFile)}` });
+      const server = await startServer(serverSettings, {
+        NODE_OPTIONS: `--import=${movedClock({ file: clockFile })}`,
+      });
       await use(server);
       await server.stop();
     },

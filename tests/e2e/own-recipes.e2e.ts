@@ -178,6 +178,9 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expectToast(page, 'What you changed is saved.');
     await expect(page.getByRole('heading', { level: 1, name: 'Cabin stew' })).toBeVisible();
+    // the page is read again without being opened anew
+    await expect(page.getByText(/Contains milk/)).toBeVisible();
+    await expect(page.getByText('Allergens are checked once this recipe is sent')).toHaveCount(0);
     const { data } = await readAs<{ data: readonly { title: string; allergens: string[] }[] }>(
       request,
       member,

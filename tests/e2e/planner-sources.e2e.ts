@@ -112,14 +112,14 @@ test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes are chosen fro
   await openPlanner(page);
   await add(page, /^Add recipe from collection/);
   const picker = sheet(page, 'Recipe collections');
-  await expect(picker.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
+  await expect(picker.getByRole('heading', { name: 'No recipe collections', exact: true })).toBeVisible();
   await expectAccessibleAndFitting(page, 'collections');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await request.post('/api/recipes/collections', { headers, data: { name: 'Soups' } });
   await add(page, /^Add recipe from collection/);
   await picker.getByRole('button', { name: /^Soups/ }).click();
-  await expect(picker.getByRole('heading', { name: 'No custom recipes' })).toBeVisible();
+  await expect(picker.getByRole('heading', { name: 'No custom recipes', exact: true })).toBeVisible();
   await picker.getByRole('button', { name: 'Back' }).click();
   await picker.getByRole('button', { name: /^My Favorites/ }).click();
   await picker.getByRole('checkbox', { name: /Fish pie/ }).check({ force: true });

@@ -55,7 +55,7 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
   expect(calls.to('/custom-recipes').at(-1)?.query.get('page')).toBe('2');
   await page.unrouteAll();
   await search.getByRole('searchbox', { name: 'Search recipes' }).fill('no dish is called that');
-  await expect(search.getByRole('heading', { name: 'No custom recipes' })).toBeVisible();
+  await expect(search.getByRole('heading', { name: 'No custom recipes', exact: true })).toBeVisible();
   await page.goBack();
   await expect(search).toBeHidden();
   await expect(page).toHaveURL(`/meal-planner?date=${wednesday}`);
@@ -178,7 +178,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await button(page, 'View all nutrients').click();
   const nutrients = sheet(page, 'Nutrients of Wednesday');
   await expect(
-    nutrients.getByText('Could not fetch meal plan nutrients. Please try again later.'),
+    nutrients.getByText('Could not fetch meal plan nutrients. Please try again later.', { exact: true }),
   ).toBeVisible();
   await page.unrouteAll();
   await nutrients.getByRole('button', { name: 'Try again' }).click();

@@ -53,7 +53,7 @@ test('RCP-15 RCP-20 RCP-21 RCP-22 RCP-23 RCP-24 overview and three tabs', async 
   }
 
   await page.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No reviews yet', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Recipe Details' }).click();
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
@@ -187,8 +187,8 @@ test('ERR-68 ERR-71 a recipe without ingredients and without directions has a me
     data: { ...data, ingredients: [], instructions: { steps: [] }, instructions_html: null },
   }));
   await page.goto(`/recipes/${recipe.id}`);
-  await expect(page.getByText('No Ingredients')).toBeVisible();
-  await expect(page.getByText('No instructions available')).toBeVisible();
+  await expect(page.getByText('No Ingredients', { exact: true })).toBeVisible();
+  await expect(page.getByText('No instructions available', { exact: true })).toBeVisible();
 });
 
 test('RCP-24 ERR-70 reviews: the list, none, and a failing call', async ({ page, member, request }) => {
@@ -204,7 +204,7 @@ test('RCP-24 ERR-70 reviews: the list, none, and a failing call', async ({ page,
   await expect(page.getByText('currently overloaded')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No reviews yet')).toBeVisible();
+  await expect(page.getByText('No reviews yet', { exact: true })).toBeVisible();
 
   const review = {
     id: '1',

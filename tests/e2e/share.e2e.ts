@@ -65,7 +65,7 @@ test('SHARE-01 SHARE-02 SHARE-03 SHARE-07 SHARE-08 SHARE-09 SHARE-14 PERM-01 a g
   await page.getByRole('tab', { name: 'Nutritional Info' }).click();
   await expect(page.getByRole('heading', { name: 'Nutrients' })).toBeVisible();
   await page.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(page.getByText('No reviews yet')).toBeVisible();
+  await expect(page.getByText('No reviews yet', { exact: true })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Your review' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Share' }).click();
@@ -82,7 +82,7 @@ test('SHARE-01 SHARE-02 SHARE-03 SHARE-07 SHARE-08 SHARE-09 SHARE-14 PERM-01 a g
     await expect(heading(page)).toBeVisible();
   }
   await page.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(page.getByText('No reviews yet')).toBeVisible();
+  await expect(page.getByText('No reviews yet', { exact: true })).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
   await page.clock.resume();
   await expectAccessible(page, 'the public page, its reviews');
@@ -195,7 +195,7 @@ test('SHARE-04 ERR-71 ERR-32 a recipe without steps has a message; one that fail
   });
   await modifyResponse(page, '/guest/recipes/fish-pie', withoutSteps);
   await open(page, '/recipes/fish-pie/share');
-  await expect(page.getByText('No instructions available')).toBeVisible();
+  await expect(page.getByText('No instructions available', { exact: true })).toBeVisible();
   await page.unrouteAll();
   await fulfillWith(page, '/guest/recipes/fish-pie', 500);
   await page.reload();

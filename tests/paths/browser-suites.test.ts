@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coveringPaths, whySkipped } from '#tests/e2e/paths/skipped-paths.ts';
+import { pathSetOf, pathsToEverySituation } from '#tests/e2e/paths/path-set.ts';
+import { whySkipped } from '#tests/e2e/paths/skipped-paths.ts';
 import { skipped } from '#tests/e2e/paths/suite.ts';
 import { suiteProblems } from '#tests/e2e/paths/suite-problems.ts';
 import { type DrivenFlow, drivenFlows } from '#tests/e2e/paths/suites.ts';
@@ -76,8 +77,17 @@ test('a path with a step that a browser cannot give is left out, with the step a
 });
 
 test('a few paths show every visible situation', () => {
-  const few = coveringPaths(login, generatePaths(login.flow));
+  const few = pathsToEverySituation(login, generatePaths(login.flow));
   const ends = few.flatMap(({ steps }) => steps.map(({ after }) => JSON.stringify(after.value)));
   expect(few.length).toBeLessThan(4);
   expect(ends).toEqual(expect.arrayContaining(['"signedIn"', '{"editing":"rejected"}']));
+});
+
+test('the smallest set of paths takes every transition that a browser can take', async () => {
+  const all = generatePaths(login.flow);
+  const { paths, missing } = await pathSetOf(login, all);
+  expect(paths.length).toBeLessThan(all.length / 2);
+  expect(missing).toEqual([expect.stringContaining('xstate.error.actor.clearStoredTokens')]);
+  const ends = paths.map(({ title }) => title.split(', ').at(-1));
+  expect(ends).toEqual(expect.arrayContaining(['signIn: unauthorized', 'signIn rejects']));
 });

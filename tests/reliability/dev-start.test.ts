@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { cleanUp, emptyDataLocation } from './server-process.ts';
+import { cleanUp, initializedDataLocation } from './server-process.ts';
 
 let dev: ChildProcess | null = null;
 afterAll(async () => {
@@ -22,12 +22,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('npm run dev starts on fresh data, Vite passes calls on to the server, SIGTERM to npm ends both', async () => {
+test('npm run dev starts, Vite passes calls on to the server, SIGTERM to npm ends both', async () => {
   const [port, vitePort] = [await freePort(), await freePort()];
   const args = ['run', 'dev', '--', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
   const env = {
     ...process.env,
-    ...(await emptyDataLocation()),
+    ...(await initializedDataLocation()),
     PORT: String(port),
     LOG_LEVEL: 'fatal',
     NO_COLOR: '1',

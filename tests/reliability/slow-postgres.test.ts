@@ -8,18 +8,20 @@ import {
   type TestResponse,
 } from '#tests/server/app-under-test.ts';
 import { createPreparedDatabase, dropDatabases } from '#tests/server/prepared-database.ts';
-import { startPostgres, type TestPostgres } from '#tests/server/start-postgres.ts';
+import { startPostgres } from '#tests/server/start-postgres.ts';
 
-let postgres: TestPostgres;
 let app: TestApp;
 let locker: pg.Client;
 const closings: (() => Promise<unknown>)[] = [];
+async function ownPostgres(): Promise<string> {
+  const { url, stop } = await startPostgres();
+  closings.push(stop, () => dropDatabases(url));
+  return url;
+}
 beforeAll(async () => {
-  postgres = await startPostgres();
-  closings.push(postgres.stop);
-  const url = await createPreparedDatabase(postgres.url);
+  const url = await createPreparedDatabase(process.env['TEST_DATABASE_URL'] || (await ownPostgres()));
   const database = await connectDatabase({ kind: 'postgres', url });
-  closings.push(() => dropDatabases(postgres.url), database.close);
+  closings.push(database.close);
   app = await startTestApp({ database });
   closings.push(app.close);
   locker = new pg.Client({ connectionString: url });
@@ -41,7 +43,9 @@ async function whileLocked(table: string, work: () => Promise<void>): Promise<vo
 }
 /** Number of writes that wait for a lock, from pg_stat_activity. */
 async function waitingWrites(): Promise<number> {
-  const { rows } = await locker.query(`select count(*)::int as n from pg_locks where not granted`);
+  const { rows } = await locker.query(`
+    select count(*)::int as n from pg_locks
+    where not granted and database = (select oid from pg_database where datname = current_database())`);
   return rows[0].n;
 }
 async function until(condition: () => Promise<boolean>): Promise<void> {

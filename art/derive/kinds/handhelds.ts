@@ -29,7 +29,7 @@ const several = (
 });
 
 const fritters =
-  /fritters?|boxty|fish ?cakes?|crab cakes?|patt(y|ies)|\br[oö]stis?\b|latkes?|hash browns?|pakoras?|(potato|zucchini|courgette|salmon|tuna|rice|oat|lentil|bean|corn|chickpea) (pan)?cakes?/;
+  /fritters?|boxty|fish ?cakes?|crab cakes?|patt(y|ies)|\br[oö]stis?\b|latkes?|hash browns?|pakoras?|(potato|zucchini|courgette|salmon|tuna|rice|oat|lentil|bean|corn|chickpea) (pan)?cakes?|(squeak|cauliflower|cabbage|cod|chicken|turkey) cakes|(celeriac|tofu|tempeh|eggplant) (schnitzels?|katsu)/;
 const inside = /flour|egg$|^egg|oil|butter$|milk|crumb|starch|oats|salt|rice$|potato$|cheese/;
 /** Color of the crust, without `#`: meat browns more than vegetables. */
 const crustOf = (f: Facts): string =>
@@ -69,7 +69,11 @@ export const handhelds: readonly Kind[] = [
   },
   several('tostadas', /tostadas?/, (f) => `tostada:${f.fills(5, dough)}`, 'grid', boards),
   {
-    ...several('nachos', /nachos/, 'tortilla-chip', 'toss', ['baking-tray', 'platter', 'skillet']),
+    ...several('nachos', /nachos|(corn|tortilla) chips with/, 'tortilla-chip', 'toss', [
+      'baking-tray',
+      'platter',
+      'skillet',
+    ]),
     alike: 3,
     bases: ['chips'],
     most: 5,

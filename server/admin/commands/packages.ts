@@ -21,6 +21,7 @@ interface Set extends Caution {
   readonly priceIn?: Plan['prices'];
   readonly trialDays?: number;
   readonly features?: readonly string[];
+  readonly household?: boolean;
   readonly description?: string;
   readonly benefits?: readonly string[];
 }
@@ -88,6 +89,7 @@ async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Pr
     ['in other currencies, a month and a year', inOthers(planOf(row).prices)],
     ['trial', `${row.trial_days} days`],
     ['unlocks', written(row.features)],
+    ['reaches households', row.household ? 'yes' : 'no'],
     ['description', row.description || 'none'],
     ['benefits', row.benefits.join('; ') || 'none'],
     ['on sale', row.active ? 'yes' : 'no'],
@@ -125,12 +127,20 @@ async function set(admin: Admin, id: string, given: Set): Promise<void> {
       'wrong',
     );
   const { name, price, priceYearly: price_yearly, trialDays: trial_days } = given;
-  const { features, description, benefits } = given;
+  const { features, household, description, benefits } = given;
   const { priceIn: prices } = given;
   const changes = Object.fromEntries(
-    Object.entries({ name, price, price_yearly, prices, trial_days, features, description, benefits }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      name,
+      price,
+      price_yearly,
+      prices,
+      trial_days,
+      features,
+      household,
+      description,
+      benefits,
+    }).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(changes).length === 0)
     throw new AdminError('Name what to change, such as --price 12.', 'wrong');
@@ -174,6 +184,10 @@ async function restore(admin: Admin, id: string, caution: Caution): Promise<void
 function number(text: string): number {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number.');
   return Number(text);
+}
+function yesOrNo(text: string): boolean {
+  if (text !== 'yes' && text !== 'no') throw new InvalidArgumentError('It must be yes or no.');
+  return text === 'yes';
 }
 /** `eur:11/105.60,gbp:10/96`. */
 function pricesIn(text: string): Plan['prices'] {
@@ -219,6 +233,7 @@ export const packagesArea: Area = (program, admin) => {
     )
     .option('--trial-days <n>', 'length of the free trial; 0 for none', number)
     .option('--features <list>', 'what it unlocks, separated by commas; none for nothing', words)
+    .option('--household <yes|no>', 'whether it reaches the household of who pays', yesOrNo)
     .option('--description <text>', 'a sentence about it, for members')
     .option('--benefits <list>', 'what it includes, as members see it, separated by semicolons', lines)
     .option(...options.dryRun)

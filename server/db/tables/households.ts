@@ -5,6 +5,15 @@ import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 export interface HouseholdsTable {
   id: Generated<number>;
   created_at: Date;
+  /** Whose plan is the household's; null: nobody shares one. */
+  plan_keeper_id: Generated<number | null>;
+  /** First day that is handed over with the plan, YYYY-MM-DD. */
+  plan_shared_from: Generated<string | null>;
+  /** Counts the changes of the shared plan and its shopping list. */
+  plan_version: Generated<number>;
+  /** Who made the last of them, and of what. */
+  plan_changed_by: Generated<string | null>;
+  plan_change: Generated<'plan' | 'shopping' | null>;
 }
 
 /** A member in a household; in one at most. */
@@ -18,6 +27,8 @@ export interface HouseholdAdultsTable {
   /** Generated plans have only dishes that fit the others, too. */
   plans_for_all: boolean;
   joined_at: Date;
+  /** Uses the plan and the shopping list of the household. */
+  shares_plan: Generated<boolean>;
 }
 
 /** A child or a guest; `user_id` is the adult who keeps the profile. */

@@ -22,6 +22,8 @@ export interface MealPlansTable {
   date: string;
   /** Seed of the last generation. */
   seed: number | null;
+  /** Who changed a shared day last. */
+  changed_by: Generated<string | null>;
 }
 
 /** A day has each recipe and each food at most once. */

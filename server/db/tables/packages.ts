@@ -19,6 +19,8 @@ export interface PackagesTable {
   prices: Readonly<Record<Currency, PriceCents>>;
   trial_days: number;
   features: Feature[];
+  /** Its features reach the household of the member who pays. */
+  household: boolean;
   /** What the plan is about, for members; empty: nothing is said. */
   description: string;
   /** What it brings, in members' words. */

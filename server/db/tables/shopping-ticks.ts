@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface ShoppingTicksTable {
   user_id: string;
   /** First day of the list, YYYY-MM-DD. */
@@ -6,4 +8,6 @@ export interface ShoppingTicksTable {
   food_id: string;
   /** How much was ticked off; null where nothing is weighed. */
   grams: number | null;
+  /** Who ticked it off a shared list. */
+  ticked_by: Generated<string | null>;
 }

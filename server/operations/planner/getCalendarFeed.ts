@@ -1,6 +1,6 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays } from '#domain/calendar/week.ts';
-import { featuresAt } from '#domain/membership/features-at.ts';
+import { featuresWithHousehold } from '#domain/membership/features-with-household.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound, paymentRequired, tooMany } from '#server/errors.ts';
 import { calendarFile } from '#server/meal-plan/calendar-file.ts';
@@ -23,7 +23,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
   if (wait > 0) throw tooMany(inSeconds(wait));
   const owner = await findCalendarOwner(db, hashToken(params.token), config.partnerId);
   if (owner === undefined || owner.blockedAt !== null) throw notFound('There is no such calendar.');
-  if (!featuresAt(owner, now()).includes('meal_plan')) throw paymentRequired();
+  if (!featuresWithHousehold(owner, now()).includes('meal_plan')) throw paymentRequired();
 
   const today = utcDay(now());
   const plans = await findPlansBetween(db, owner.userId, addDays(today, -before), addDays(today, after));

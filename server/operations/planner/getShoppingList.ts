@@ -1,5 +1,6 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays, daysThrough, weekOf } from '#domain/calendar/week.ts';
+import { displayName } from '#domain/member/display-name.ts';
 import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
@@ -10,6 +11,7 @@ import { findFoods } from '#server/queries/custom-foods.ts';
 import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
+import { findSharedPlan } from '#server/queries/shared-plans.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
 import { testFoodToBuy } from '#server/triggers/test-food-to-buy.ts';
 
@@ -28,7 +30,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
+  const [recipes, own, ticks, wishes, pots, forTest, shared] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
@@ -37,6 +39,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     findCookingWishes(db, userId),
     servingsToCook(context, userId, plans),
     testFoodToBuy(context, userId, daysThrough(start, end)),
+    findSharedPlan(db, userId),
   ]);
   const persons = pots === null ? (wishes?.persons ?? 1) : 1;
   const cooked = items.flatMap(({ id: itemId, recipe_id, servings }) =>
@@ -60,6 +63,11 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     (ingredient) => shoppingFood(ingredient, foods),
     foods,
   );
+  const tickerOf = (foodId: string) => {
+    const by = ticks.get(foodId)?.tickedBy ?? null;
+    const ticker = by === null || by === userId ? undefined : shared?.sharers.get(by);
+    return ticker === undefined ? {} : { ticked_by: displayName(ticker) };
+  };
   const data = aisles.map(({ aisle, items: rows }) => ({
     aisle,
     items: rows.map((row) => ({
@@ -68,11 +76,21 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       grams: row.grams,
       amount: { us: row.us, metric: row.metric },
       ticked: isTickedOff(ticks.get(row.foodId), row),
+      ...(isTickedOff(ticks.get(row.foodId), row) && tickerOf(row.foodId)),
       recipes: [...row.recipes],
       buy: row.buy,
       is_pantry: row.isPantry,
       price_class: row.priceClass,
     })),
   }));
-  return { data, meta: { start, end, persons, ...(pots !== null && { is_for_table: true }) } };
+  return {
+    data,
+    meta: {
+      start,
+      end,
+      persons,
+      ...(pots !== null && { is_for_table: true }),
+      ...(shared !== null && { is_shared: true }),
+    },
+  };
 };

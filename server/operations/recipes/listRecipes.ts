@@ -86,6 +86,11 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
       per_page: perPage,
       total: found.total,
       total_is_exact: found.isExact,
+      ...(table !== null && {
+        people: table
+          .filter((person) => person.profile !== null)
+          .map(({ id, name, isMe }) => ({ id, name, is_me: isMe })),
+      }),
       not_filtered_by: ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
       understood: [...typed.understood],
       loosened: found.total > 0 ? [] : await loosenedOf(context, userId, asked),

@@ -29,7 +29,7 @@ import { listOwnCooked } from '#server/queries/cooked-recipes.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
 import { listOwnBindings } from '#server/queries/ingredient-bindings.ts';
-import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findOwnPlans } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { findNotifications } from '#server/queries/notifications.ts';
 import {
@@ -59,7 +59,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
   const at = now();
   const user = await findCurrentUser(db, userId, at);
   if (user === undefined) throw unauthorized('Please sign in.');
-  const plans = await findPlansBetween(db, userId, '0001-01-01', '9999-12-31');
+  const plans = await findOwnPlans(db, userId);
   const answers = await readStored(context, db, userId);
   const submitted = [...answers].filter(([category]) => category !== switchedOffCategory);
   const profile = await findDietaryProfile(context, userId);

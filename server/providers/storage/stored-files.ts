@@ -30,9 +30,9 @@ export async function storeFile(
 }
 
 /** Stops at the first failure, as the others would fail too, each with a timeout. */
-async function removeFiles({ db, log, storage }: Parts, urls: readonly string[]): Promise<void> {
+async function removeFiles({ db, log, storage }: Parts, urls: Promise<readonly string[]>): Promise<void> {
   try {
-    for (const url of urls) {
+    for (const url of await urls) {
       await storage.remove(fileNameOf(url));
       await deleteFile(db, url);
     }
@@ -41,13 +41,13 @@ async function removeFiles({ db, log, storage }: Parts, urls: readonly string[])
   }
 }
 
-/** Deletes files that the member's change has freed. On failure the next clean-up deletes them. */
+/** Deletes files that the member's change has freed. Never fails, as that change is stored: the next clean-up deletes them. */
 export async function removeFreedFiles(parts: Parts, userId: string): Promise<void> {
-  await removeFiles(parts, await findFreedFiles(parts.db, userId));
+  await removeFiles(parts, findFreedFiles(parts.db, userId));
 }
 
 /** Deletes unreferenced files: of deleted accounts and recipes, and of aborted calls. */
 export async function removeLostFiles(parts: Parts): Promise<void> {
   const before = new Date(parts.now().getTime() - abandonedAfterMs);
-  await removeFiles(parts, await findLostFiles(parts.db, before, batchSize));
+  await removeFiles(parts, findLostFiles(parts.db, before, batchSize));
 }

@@ -3,6 +3,14 @@ import { createDrawing } from './draw-in-stately.ts';
 import { createInspection } from './inspection.ts';
 import { openPanel } from './panel.ts';
 
+const drawings = import.meta.glob<string>('../../../docs/flows/*.svg', { query: '?raw', import: 'default' });
+
+/** The drawing of `npm run flows` for a machine, by its id; null without one. */
+async function drawingOf(id: string): Promise<string | null> {
+  const file = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return (await drawings[`../../../docs/flows/${file}.svg`]?.()) ?? null;
+}
+
 /** True if the page was opened with `?inspect` or `?inspect=stately`, and from then on in the same tab. */
 export function isInspected(): boolean {
   const asked = new URLSearchParams(location.search).get('inspect');
@@ -13,7 +21,7 @@ export function isInspected(): boolean {
 /** Shows the running state machines beside the app. Must be called before the first of them starts. */
 export function inspectFlows(): void {
   const drawing = sessionStorage.getItem('inspect') === 'stately' ? createDrawing() : null;
-  const panel = openPanel(() => sessionStorage.removeItem('inspect'), drawing?.open ?? null);
+  const panel = openPanel(() => sessionStorage.removeItem('inspect'), drawingOf, drawing?.open ?? null);
   const inspection = createInspection(() => panel.show(inspection.flows()));
   const followed = new WeakSet<object>();
   const { start } = Actor.prototype;

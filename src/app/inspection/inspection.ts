@@ -12,6 +12,8 @@ import { shapeOf, shapeOfEvent } from './shape.ts';
 export interface SeenFlow {
   readonly name: string;
   readonly state: string;
+  /** Ids of the innermost active states, as in its drawing. */
+  readonly active: readonly string[];
   readonly isDone: boolean;
   readonly remembers: string;
   /** The events it currently accepts, with the types of their fields. */
@@ -37,6 +39,9 @@ export function createInspection(changed: () => void) {
       seen.set(id, {
         name: snapshot.machine.id,
         state: stateName(snapshot.value),
+        active: snapshot._nodes
+          .filter(({ type }) => type === 'atomic' || type === 'final')
+          .map((node) => node.id),
         isDone: snapshot.status !== 'active',
         remembers: shapeOf(snapshot.context),
         calls: Object.entries<AnyActorRef | undefined>(snapshot.children).map(([child, ref]) => {

@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type DependentDraft, draftOf, fieldsOf, unreadableFields } from './dependent-draft.ts';
+import { dependentForm as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useDependent>;
 
@@ -23,8 +24,8 @@ interface DependentFormProps {
 }
 
 const kinds = [
-  { value: 'child', label: 'Child' },
-  { value: 'guest', label: 'Guest' },
+  { value: 'child', label: texts.child },
+  { value: 'guest', label: texts.guest },
 ] as const;
 
 /** The form for a child or a guest. The input stays until it is saved. */
@@ -42,17 +43,17 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, refused]);
   return (
-    <form ref={form} noValidate aria-label="Profile" onSubmit={submit}>
+    <form ref={form} noValidate aria-label={texts.formLabel} onSubmit={submit}>
       <Stack gap={20}>
         <SegmentedChoice
-          label="Child or guest"
+          label={texts.kind}
           options={kinds}
           value={draft.kind}
           onChange={(kind) => change({ kind })}
           width="block"
         />
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           value={draft.name}
           onChange={(name) => change({ name })}
@@ -61,57 +62,57 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
           autoComplete="off"
         />
         <TextField
-          label="Age in years"
+          label={texts.age}
           name="age"
           inputMode="numeric"
           value={draft.age}
           onChange={(age) => change({ age })}
           error={errors.age?.[0]}
-          hint="From 1 on. Babies eat differently: please ask your pediatrician."
+          hint={texts.ageHint}
           autoComplete="off"
         />
-        <Part title="Allergens">
+        <Part title={texts.allergens}>
           <ChipChoice
-            label="Allergens"
+            label={texts.allergens}
             options={allergens.map(({ name }) => ({ value: name, label: name }))}
             chosen={draft.allergens}
             onChange={(chosen) => change({ allergens: chosen })}
           />
         </Part>
-        <Part title="Diets">
+        <Part title={texts.diets}>
           <ChipChoice
-            label="Diets"
+            label={texts.diets}
             options={diets.map((diet) => ({ value: diet, label: diet }))}
             chosen={draft.diets}
             onChange={(chosen) => change({ diets: chosen })}
           />
         </Part>
-        <Part title="Has to be low in">
+        <Part title={texts.low}>
           <ChipChoice
-            label="Has to be low in"
+            label={texts.low}
             options={intolerances.map((axis) => ({ value: axis, label: intoleranceNames[axis] }))}
             chosen={draft.low}
             onChange={(low) => change({ low })}
           />
         </Part>
         <TextField
-          label="Foods they don’t eat"
+          label={texts.excluded}
           name="excluded_foods"
           value={draft.excludedFoods}
           onChange={(excludedFoods) => change({ excludedFoods })}
           error={errors.excluded_foods?.[0]}
-          hint="With commas between them: olives, cilantro. Each covers its forms: onion is onion powder too."
+          hint={texts.excludedHint}
           maxLength={2000}
           autoComplete="off"
         />
         <TextField
-          label="Calories for a day (optional)"
+          label={texts.calories}
           name="energy_target"
           inputMode="numeric"
           value={draft.energyTarget}
           onChange={(energyTarget) => change({ energyTarget })}
           error={errors.energy_target?.[0]}
-          hint="Left empty, we go by what people of this age need."
+          hint={texts.caloriesHint}
           autoComplete="off"
         />
         {problem !== null && (
@@ -120,11 +121,10 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
           </Text>
         )}
         <Text variant="small" tone="muted">
-          Everybody in your household sees this. For a guest, please ask them first. This is information, not
-          medical advice.
+          {texts.guidance}
         </Text>
         <Button variant="primary" width="block" type="submit" busy={isBusy}>
-          Save
+          {texts.save}
         </Button>
       </Stack>
     </form>

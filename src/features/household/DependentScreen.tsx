@@ -9,16 +9,17 @@ import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { DependentForm } from './DependentForm.tsx';
+import { dependentScreen as texts } from './texts.ts';
 
 /** Adds a child or a guest to the household. */
 export function NewDependentScreen() {
-  usePageTitle('Add a person');
+  usePageTitle(texts.newTitle);
   return <Dependent id={null} />;
 }
 
 /** Changes the profile of a child or a guest. */
 export function DependentScreen() {
-  usePageTitle('Change a profile');
+  usePageTitle(texts.title);
   const { id = '' } = useParams();
   return <Dependent key={id} id={id} />;
 }
@@ -30,20 +31,20 @@ function Dependent({ id }: { readonly id: string | null }) {
   return (
     <Stack gap={16} pad="page">
       {flow.isFailed ? (
-        <FailureNote title="We couldn’t load this profile" text={flow.problem} onRetry={flow.retry} />
+        <FailureNote title={texts.failedTitle} text={flow.problem} onRetry={flow.retry} />
       ) : flow.isMissing ? (
         <EmptyState
           drawing="lost"
-          title="There’s no such profile"
-          text="It was removed, or somebody else in your household keeps it."
+          title={texts.notFoundTitle}
+          text={texts.notFoundText}
           action={
             <Button size="sm" variant="tinted" href={memberPaths.household()}>
-              To my household
+              {texts.toHousehold}
             </Button>
           }
         />
       ) : flow.isLoading ? (
-        <TextSkeleton label="Loading the profile" />
+        <TextSkeleton label={texts.loading} />
       ) : (
         <DependentForm
           saved={flow.saved}

@@ -16,20 +16,21 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
+import { householdScreen as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useHousehold>;
 
 /** The people a member eats with. */
 export function HouseholdScreen() {
-  usePageTitle('My household');
+  usePageTitle(texts.title);
   const flow = useHousehold();
   const { household, failure, isFailed, isLoading, retry } = flow;
   return (
     <Stack gap={16} pad="page">
       {isFailed ? (
-        <FailureNote title="We couldn’t load your household" text={failure} onRetry={retry} />
+        <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />
       ) : isLoading ? (
-        <TextSkeleton label="Loading your household" />
+        <TextSkeleton label={texts.loading} />
       ) : household === null ? (
         <NoHousehold flow={flow} />
       ) : (
@@ -55,25 +56,21 @@ function NoHousehold({ flow: { isBusy, start } }: { readonly flow: Flow }) {
   const { draft, change, submit } = useDraft({ initial: defaultSharing, onSubmit: start });
   return (
     <>
-      <EmptyState
-        title="Cook once, for everybody at your table"
-        text={`Bring together up to ${maxAdults} adults, your children, and guests. Every dish then says whom it fits.`}
-      />
-      <Card aria-label="Start a household">
+      <EmptyState title={texts.emptyTitle} text={texts.emptyText(maxAdults)} />
+      <Card aria-label={texts.start}>
         <Stack gap={12}>
           <Text as="h2" variant="h2">
-            Start a household
+            {texts.start}
           </Text>
           <Text variant="small" tone="muted">
-            The people you invite will see your name, and what you choose here. Your health answers are never
-            shared. You can change this at any time.
+            {texts.startNote}
           </Text>
           <SharingChoice sharing={draft} isBusy={isBusy} onChange={change} />
           <Button variant="primary" width="block" busy={isBusy} onClick={() => submit()}>
-            Start a household
+            {texts.start}
           </Button>
           <Button variant="quiet" width="block" href={memberPaths.joinHousehold()}>
-            I have an invite
+            {texts.haveInvite}
           </Button>
         </Stack>
       </Card>
@@ -87,33 +84,55 @@ interface PartProps {
 }
 
 function PlanningCard({
-  flow: { isBusy, planForAll },
-  household: { people, plans_for_all: isForAll },
+  flow: { isBusy, planForAll, sharePlan },
+  household: { people, plans_for_all: isForAll, shared_plan: shared },
 }: PartProps) {
   const others = people.filter(({ constraints }) => constraints === null).map(({ name }) => name);
   return (
-    <Card aria-label="Your meal plans">
+    <Card aria-label={texts.plansTitle}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          Your meal plans
+          {texts.plansTitle}
         </Text>
         <RowList variant="plain">
           <ListRow
-            label="Plan meals for everybody"
-            note="Your plan and shopping list are then for all who’re at the table, each with their own portion. We plan separate dishes only where nothing fits all of you."
+            label={texts.planForAll}
+            note={texts.planForAllNote}
             end={
               <Switch
-                label="Plan meals for everybody"
-                checked={isForAll}
-                disabled={isBusy}
+                label={texts.planForAll}
+                checked={isForAll || shared !== null}
+                disabled={isBusy || shared !== null}
                 onChange={planForAll}
               />
             }
           />
+          <ListRow
+            label={texts.sharePlan}
+            note={texts.sharePlanNote}
+            end={
+              <Switch
+                label={texts.sharePlan}
+                checked={shared !== null}
+                disabled={isBusy}
+                onChange={sharePlan}
+              />
+            }
+          />
         </RowList>
-        {isForAll && others.length > 0 && (
+        {people.length === 1 && (
+          <Text variant="small" tone="muted">
+            {texts.alone}
+          </Text>
+        )}
+        {shared !== null && (
           <Text variant="small" tone="muted" role="status">
-            {`We can’t check dishes for ${formatList(others)}, who ${others.length === 1 ? 'doesn’t' : 'don’t'} share what they eat.`}
+            {sharedPlanText(shared)}
+          </Text>
+        )}
+        {(isForAll || shared !== null) && others.length > 0 && (
+          <Text variant="small" tone="muted" role="status">
+            {texts.unchecked(formatList(others), others.length === 1)}
           </Text>
         )}
       </Stack>
@@ -121,15 +140,24 @@ function PlanningCard({
   );
 }
 
+function sharedPlanText({
+  keeper,
+  is_keeper: isKeeper,
+  others,
+}: NonNullable<PartProps['household']['shared_plan']>) {
+  if (!isKeeper) return texts.sharesOthersPlan(keeper);
+  return others.length === 0 ? texts.sharesAlone : texts.sharesOwnPlan(formatList(others));
+}
+
 function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {
   return (
-    <Card aria-label="What the others see of you">
+    <Card aria-label={texts.sharingTitle}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          What the others see of you
+          {texts.sharingTitle}
         </Text>
         <Text variant="small" tone="muted">
-          Your name, and what’s switched on here. Your health answers and your medicines are never shared.
+          {texts.sharingNote}
         </Text>
         <SharingChoice
           sharing={{ food: household.shares_food, energy: household.shares_energy }}
@@ -138,11 +166,11 @@ function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {
         />
         {!household.shares_food && (
           <Text variant="small" tone="muted" role="status">
-            The others can’t check a dish for you while this is off.
+            {texts.notSharingNote}
           </Text>
         )}
         <Button variant="danger" aria-disabled={isBusy} onClick={leave}>
-          Leave household
+          {texts.leave}
         </Button>
       </Stack>
     </Card>

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './Household.module.css';
+import { inviteCard as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useHousehold>;
 type Invite = NonNullable<Flow['invite']>;
@@ -28,37 +29,37 @@ interface InviteCardProps {
 /** Invites of the household, and the code of the newest one. */
 export function InviteCard({ invites, invite, isBusy, isInviting, onInvite, onRevoke }: InviteCardProps) {
   return (
-    <Card aria-label="Invite somebody">
+    <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          Invite somebody
+          {texts.title}
         </Text>
         <Text variant="small" tone="muted">
-          {`An invite is for one adult with an account, and good for ${inviteDays} days.`}
+          {texts.intro(inviteDays)}
         </Text>
         {invite !== null && <NewInvite invite={invite} />}
         {invites.length > 0 && (
-          <ul aria-label="Open invites">
+          <ul aria-label={texts.openLabel}>
             {invites.map(({ id, from, expires_at: expiresAt }) => (
               <li key={id} className={styles['entry']}>
                 <Text variant="small" className={styles['words'] ?? ''}>
-                  {`From ${from}, open until ${dayOf(expiresAt)}`}
+                  {texts.open(from, dayOf(expiresAt))}
                 </Text>
                 <Button
                   size="sm"
                   variant="quiet"
                   aria-disabled={isBusy}
-                  aria-label={`Take back the invite from ${from} that is open until ${dayOf(expiresAt)}`}
+                  aria-label={texts.revokeLabel(from, dayOf(expiresAt))}
                   onClick={() => onRevoke(id)}
                 >
-                  Take back
+                  {texts.revoke}
                 </Button>
               </li>
             ))}
           </ul>
         )}
         <Button variant={invite === null ? 'primary' : 'tinted'} busy={isInviting} onClick={onInvite}>
-          {invite === null ? 'Make an invite' : 'Make another invite'}
+          {invite === null ? texts.create : texts.createAnother}
         </Button>
       </Stack>
     </Card>
@@ -71,13 +72,13 @@ function NewInvite({ invite: { code, path } }: { readonly invite: Invite }) {
   const { copied, onCopy } = useCopy(code);
   return (
     <Stack gap={8} role="status">
-      <Text variant="small">Send this link, or read the code out. You see it only now.</Text>
+      <Text variant="small">{texts.linkNote}</Text>
       <p className={styles['code']}>{code}</p>
       <Row gap={8} wrap>
         <Button size="sm" variant="primary" onClick={share}>
-          Send the link
+          {texts.sendLink}
         </Button>
-        <CopyButton what="the code" copied={copied} onCopy={onCopy} />
+        <CopyButton what={texts.copiedCode} copied={copied} onCopy={onCopy} />
       </Row>
     </Stack>
   );

@@ -12,12 +12,13 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
+import { joinHouseholdScreen as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useHouseholdInvite>;
 
 /** Opens an invite to a household. */
 export function JoinHouseholdScreen() {
-  usePageTitle('Join a household');
+  usePageTitle(texts.title);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const toHousehold = useCallback(() => navigate(memberPaths.household(), { replace: true }), [navigate]);
@@ -28,7 +29,7 @@ export function JoinHouseholdScreen() {
       {flow.offered !== null ? (
         <Offer offered={flow.offered} flow={flow} />
       ) : flow.isReading ? (
-        <TextSkeleton label="Opening the invite" />
+        <TextSkeleton label={texts.loading} />
       ) : (
         <CodeForm initial={code} flow={flow} />
       )}
@@ -45,20 +46,20 @@ function CodeForm({ initial, flow: { problem, submit } }: { readonly initial: st
   });
   return (
     <Card>
-      <form noValidate aria-label="Open an invite" onSubmit={form.submit}>
+      <form noValidate aria-label={texts.codeTitle} onSubmit={form.submit}>
         <Stack gap={16}>
           <TextField
-            label="Code of the invite"
+            label={texts.code}
             name="code"
             value={form.draft.code}
             onChange={(code) => form.change({ code })}
             error={problem}
-            hint="12 letters and digits, or the whole link"
+            hint={texts.codeHint}
             autoComplete="off"
             maxLength={300}
           />
           <Button variant="primary" width="block" type="submit">
-            Open the invite
+            {texts.open}
           </Button>
         </Stack>
       </form>
@@ -75,21 +76,20 @@ function Offer({
 }) {
   const { draft, change, submit } = useDraft({ initial: defaultSharing, onSubmit: accept });
   return (
-    <Card aria-label="The invite">
+    <Card aria-label={texts.inviteLabel}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          {`${from} invites you to the table`}
+          {texts.inviteTitle(from)}
         </Text>
         <Text>
-          {people === 1 ? 'You’d be two.' : `${people} people eat there so far.`} They’ll see your name, and
-          what you choose here. Your health answers are never shared, and you can change this at any time.
+          {texts.peopleSoFar(people)} {texts.sharingNote}
         </Text>
         <SharingChoice sharing={draft} isBusy={isBusy} onChange={change} />
         <Button variant="primary" width="block" busy={isBusy} onClick={() => submit()}>
-          Join
+          {texts.join}
         </Button>
         <Button variant="quiet" width="block" aria-disabled={isBusy} onClick={decline}>
-          Decline
+          {texts.decline}
         </Button>
       </Stack>
     </Card>

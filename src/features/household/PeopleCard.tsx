@@ -6,6 +6,7 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './Household.module.css';
+import { peopleCard as texts } from './texts.ts';
 
 type Household = NonNullable<ReturnType<typeof useHousehold>['household']>;
 type Person = Household['people'][number];
@@ -14,15 +15,15 @@ const count = (number: number) => number.toLocaleString('en');
 
 /** `Child, 5 years`, `Owner`. */
 function roleWords({ kind, position, age }: Person): string {
-  const years = age === null ? '' : `, ${age} ${age === 1 ? 'year' : 'years'}`;
-  if (kind === 'adult') return position === 'owner' ? 'Owner' : 'Adult';
-  return `${kind === 'child' ? 'Child' : 'Guest'}${years}`;
+  const years = age === null ? '' : `, ${texts.years(age)}`;
+  if (kind === 'adult') return position === 'owner' ? texts.owner : texts.adult;
+  return `${kind === 'child' ? texts.child : texts.guest}${years}`;
 }
 
 function constraintText({ constraints, is_me: isMe }: Person): string {
-  if (constraints === null) return 'Doesn’t share what they eat, so we can’t check dishes for them';
+  if (constraints === null) return texts.notSharing;
   if (constraints.length > 0) return constraints.join(', ');
-  return isMe ? 'You eat everything' : 'Eats everything';
+  return isMe ? texts.youEatEverything : texts.eatsEverything;
 }
 
 /** Everybody at the table. */
@@ -38,19 +39,19 @@ export function PeopleCard({
   const { people, is_owner: isOwner } = household;
   const isFull = people.filter(({ kind }) => kind !== 'adult').length >= maxDependents;
   return (
-    <Card aria-label="At your table">
+    <Card aria-label={texts.title}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          At your table
+          {texts.title}
         </Text>
-        <ul aria-label="People">
+        <ul aria-label={texts.listLabel}>
           {people.map((person) => (
             <li key={person.id} className={styles['entry']}>
               <div className={styles['words']}>
-                <Text variant="body-strong">{person.is_me ? `${person.name} (you)` : person.name}</Text>
+                <Text variant="body-strong">{person.is_me ? texts.you(person.name) : person.name}</Text>
                 <Text variant="note" tone="muted">
                   {roleWords(person)}
-                  {person.energy !== null && `, ${count(person.energy)} kcal a day`}
+                  {person.energy !== null && texts.energy(count(person.energy))}
                 </Text>
                 <Text variant="small">{constraintText(person)}</Text>
               </div>
@@ -60,9 +61,9 @@ export function PeopleCard({
                     size="sm"
                     variant="tinted"
                     href={memberPaths.dependent(person.id)}
-                    aria-label={`Edit ${person.name}`}
+                    aria-label={texts.editLabel(person.name)}
                   >
-                    Edit
+                    {texts.edit}
                   </Button>
                 )}
                 {!person.is_me && (isOwner || person.is_mine) && (
@@ -70,10 +71,10 @@ export function PeopleCard({
                     size="sm"
                     variant="quiet"
                     aria-disabled={isBusy}
-                    aria-label={`Remove ${person.name}`}
+                    aria-label={texts.removeLabel(person.name)}
                     onClick={() => onRemove(person.id)}
                   >
-                    Remove
+                    {texts.remove}
                   </Button>
                 )}
               </div>
@@ -82,11 +83,11 @@ export function PeopleCard({
         </ul>
         {isFull ? (
           <Text variant="small" tone="muted">
-            {`There’s room for ${maxDependents} children and guests. Remove one to add another.`}
+            {texts.fullNote(maxDependents)}
           </Text>
         ) : (
           <Button variant="tinted" href={memberPaths.newDependent()}>
-            Add a child or a guest
+            {texts.add}
           </Button>
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import type { Sharing } from '#domain/household/household.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { Switch } from '#src/ui/input/Switch.tsx';
+import { sharingChoice as texts } from './texts.ts';
 
 /** What a member lets their household see. */
 export function SharingChoice({
@@ -15,11 +16,11 @@ export function SharingChoice({
   return (
     <RowList variant="plain">
       <ListRow
-        label="What I can’t eat"
-        note="Allergens, diets, limits, and foods, without the reasons"
+        label={texts.food}
+        note={texts.foodNote}
         end={
           <Switch
-            label="Share what I can’t eat"
+            label={texts.foodLabel}
             checked={sharing.food}
             disabled={isBusy}
             onChange={(food) => onChange({ ...sharing, food })}
@@ -27,11 +28,11 @@ export function SharingChoice({
         }
       />
       <ListRow
-        label="My calories for a day"
-        note="So that portions can be right for each of you"
+        label={texts.energy}
+        note={texts.energyNote}
         end={
           <Switch
-            label="Share my calories for a day"
+            label={texts.energyLabel}
             checked={sharing.energy}
             disabled={isBusy}
             onChange={(energy) => onChange({ ...sharing, energy })}

@@ -1,4 +1,5 @@
 import type { useDependent } from '#src/flows/household/use-dependent.ts';
+import { dependentDraft as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useDependent>;
 type Fields = NonNullable<Flow['saved']>;
@@ -30,7 +31,7 @@ function numberIn(typed: string): number | null | undefined {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-const noNumber = ['Enter a whole number, or leave this empty.'];
+const noNumber = [texts.notWhole];
 
 /** Errors of what can't be read as a number, by field. */
 export const unreadableFields = ({ age, energyTarget }: DependentDraft): Flow['errors'] => ({

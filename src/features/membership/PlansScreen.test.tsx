@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -128,7 +129,10 @@ test('MEM-16 any other status is shown as it is, in red, on the picked plan, whi
   await showPlans(heldAs({ status: 'past_due' }), PlansScreen, [consult, onSale]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plus' }).checked).toBe(true);
   const badge = within(card('Plus')).getByText('past_due');
+  expect(badge.className).toMatch(/badge/);
   expect(badge.className).not.toMatch(/current/);
+  const sheet = readFileSync('src/features/membership/StatusBadge.module.css', 'utf8');
+  expect(/^\.badge \{[^}]*\}/m.exec(sheet)?.[0]).toContain('background: var(--kf-high-tint);');
   expect(button('Start your FREE 7-day trial')).not.toBeNull();
 });
 

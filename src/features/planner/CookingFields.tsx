@@ -9,6 +9,8 @@ import { cookingFields as texts } from './texts/sheets.ts';
 
 interface CookingFieldsProps {
   readonly form: GeneratorForm;
+  /** Who eats is known of each meal. */
+  readonly isForTable: boolean;
   readonly change: (changes: Partial<GeneratorForm>) => void;
 }
 
@@ -28,7 +30,7 @@ const habits = [
 ] as const;
 
 /** How a week is cooked. */
-export function CookingFields({ form, change }: CookingFieldsProps) {
+export function CookingFields({ form, isForTable, change }: CookingFieldsProps) {
   const { cooking } = form;
   const set = (changes: Partial<CookingForm>) => change({ cooking: { ...cooking, ...changes } });
   return (
@@ -53,12 +55,18 @@ export function CookingFields({ form, change }: CookingFieldsProps) {
         />
       </Row>
       <Count label={texts.dinners} value={cooking.dinners} max={7} onChange={(dinners) => set({ dinners })} />
-      <Count
-        label={texts.persons}
-        value={cooking.persons}
-        max={12}
-        onChange={(persons) => set({ persons })}
-      />
+      {isForTable ? (
+        <Text variant="small" tone="muted">
+          {texts.forTable}
+        </Text>
+      ) : (
+        <Count
+          label={texts.persons}
+          value={cooking.persons}
+          max={12}
+          onChange={(persons) => set({ persons })}
+        />
+      )}
       <ChipChoice
         label={texts.habits}
         options={habits}

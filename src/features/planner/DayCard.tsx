@@ -6,6 +6,7 @@ import {
   type PlanItem,
   type WeekPlan,
 } from '#domain/meal-plan/week-plan.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -47,6 +48,11 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
             {items.length === 0 ? texts.nothingPlanned : progress.text}
           </span>
         </Row>
+        {plan?.changed_by !== undefined && (
+          <Text variant="note" tone="muted">
+            {householdMessages.sharedDayChanged(plan.changed_by)}
+          </Text>
+        )}
         {showsNumbers && (
           <>
             <p className={styles['sum']}>

@@ -80,7 +80,7 @@ export function DayMenu(props: DayMenuProps) {
                         variant="quiet"
                         size="sm"
                         aria-haspopup="dialog"
-                        aria-label={`${slotTitles[slot]}, at the table: ${seatedAt(table, slot)}. Change`}
+                        aria-label={texts.seatsLabel(slotTitles[slot], seatedAt(table, slot))}
                         onClick={() => onSeats(slot)}
                       >
                         {seatedAt(table, slot)}

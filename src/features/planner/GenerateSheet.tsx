@@ -23,6 +23,7 @@ interface GenerateProps {
   readonly target: number;
   readonly energy: WeekPlan['energy'];
   readonly cooking: WeekPlan['cooking'];
+  readonly isForTable: boolean;
   readonly onGenerated: (message: string, days: readonly DayPlan[]) => void;
 }
 
@@ -56,7 +57,7 @@ function PlanNotes({ plan }: { plan: GeneratorPlan }) {
 }
 
 function Generator(props: GenerateProps & { onClose: () => void }) {
-  const { date, weekday, target, energy, cooking, onGenerated, onClose } = props;
+  const { date, weekday, target, energy, cooking, isForTable, onGenerated, onClose } = props;
   const least = energy?.least ?? minTarget;
   const plan = useGeneratePlan({ date, target, least, cooking: cookingForm(cooking) }, onGenerated);
   const { form, fields, change, saved, reviewed } = plan;
@@ -122,7 +123,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
             change({ allowRepeats: chosen.includes('repeats'), largePortions: chosen.includes('large') })
           }
         />
-        {form.span === 'week' && <CookingFields form={form} change={change} />}
+        {form.span === 'week' && <CookingFields form={form} isForTable={isForTable} change={change} />}
         <div ref={result} role="status" aria-live="polite" tabIndex={-1} className={styles['result']}>
           {plan.isBusy && (
             <Text variant="small" tone="muted">

@@ -53,6 +53,7 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
         target={week?.target ?? defaultTarget}
         energy={week?.energy}
         cooking={week?.cooking}
+        isForTable={week?.isForTable === true}
         onGenerated={noteGenerated}
       />
       <NutrientsSheet sheets={sheets} planId={planId} weekday={weekday} />

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
 import type { Replacements } from '#src/flows/planner/planner-flows.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
@@ -33,4 +34,18 @@ test('EXT-13 a dish offered instead of another says what it is for the member', 
   expect(offer.textContent).toContain('At your histamine limit (estimated)');
   fireEvent.click(offer);
   expect(replace.mock.calls).toEqual([['8', '21', 2]]);
+});
+
+test('EXT-29 without a network the sheet says what can be done instead', async () => {
+  const sheets = { open: 'replace', close: () => {}, send: () => {} } as unknown as PlannerSheets;
+  const offline = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    throw new TypeError('Failed to fetch');
+  };
+  await renderForMember(
+    <ReplaceSheet sheets={sheets} planId="3" item={samplePlanItem('8')} onReplace={() => {}} />,
+    { responses: { 'GET /meal-plans/3/recipes/8/replacements': offline } },
+  );
+  expect(await screen.findByText(plannerMessages.replacementsOffline)).toBeDefined();
+  vi.restoreAllMocks();
 });

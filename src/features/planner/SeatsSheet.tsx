@@ -9,6 +9,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { slotTitles } from './plan-text.ts';
+import { seatsSheet as texts } from './texts/sheets.ts';
 
 type Meal = NonNullable<DayPlan['table']>['meals'][number];
 type SeatsChange = Extract<PlanChange, { kind: 'seats' }>;
@@ -34,7 +35,7 @@ export function SeatsSheet({ sheets, date, weekday, table, onSave }: SeatsProps)
     <BottomSheet
       open={sheets.open === 'seats'}
       onClose={sheets.close}
-      title={meal === undefined ? 'At the table' : `${slotTitles[meal.slot]} on ${weekday}`}
+      title={meal === undefined ? texts.title : texts.titleOf(slotTitles[meal.slot], weekday)}
     >
       {meal && <SeatsForm key={meal.slot} meal={meal} date={date} weekday={weekday} onSave={onSave} />}
     </BottomSheet>
@@ -50,29 +51,31 @@ function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 
   return (
     <Stack gap={16}>
       <Text as="h3" variant="h3">
-        Who’s at the table?
+        {texts.who}
       </Text>
       <ChipChoice
-        label="At the table"
-        options={meal.people.map(({ id, name, is_me: isMe }) => ({ value: id, label: isMe ? 'You' : name }))}
+        label={texts.title}
+        options={meal.people.map(({ id, name, is_me: isMe }) => ({
+          value: id,
+          label: isMe ? texts.you : name,
+        }))}
         chosen={draft.people}
         onChange={(people) => change({ people })}
       />
       <SegmentedChoice
-        label="When"
+        label={texts.when}
         options={[
-          { value: 'once', label: 'Only this day' },
-          { value: 'always', label: `Every ${weekday}` },
+          { value: 'once', label: texts.once },
+          { value: 'always', label: texts.everyWeekday(weekday) },
         ]}
         value={draft.when}
         onChange={(when) => change({ when })}
       />
       <Text variant="note" tone="muted">
-        Your household sees this. Portions and the shopping list follow. If you’re not there, you eat this
-        dish by yourself.
+        {texts.note}
       </Text>
       <Button variant="primary" width="block" onClick={() => submit()}>
-        Save
+        {texts.save}
       </Button>
     </Stack>
   );

@@ -9,6 +9,7 @@ import {
   shoppingAmount,
   toBuyAndPantry,
 } from '#domain/meal-plan/shopping-list.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { useShoppingList } from '#src/flows/planner/use-shopping-list.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
@@ -165,6 +166,11 @@ function ItemRow({ item, units, onTick }: ItemRowProps) {
     >
       <span className={styles['words']}>
         <span className={styles['name']}>{item.name}</span>
+        {item.ticked && item.ticked_by !== undefined && (
+          <Text as="span" variant="note" tone="muted">
+            {householdMessages.tickedBy(item.ticked_by)}
+          </Text>
+        )}
       </span>
       <span className={styles['price']}>
         <span aria-hidden="true">{priceSign(item)}</span>

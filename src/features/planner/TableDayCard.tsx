@@ -4,16 +4,17 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { formatKcal } from './plan-text.ts';
 import { useShowsNumbers } from './shows-numbers.ts';
+import { tableDayCard as texts } from './texts/day.ts';
 
 type Person = NonNullable<DayPlan['table']>['people'][number];
 
 /** What the day adds up to for each at the table. */
 export function TableDayCard({ people }: { readonly people: readonly Person[] }) {
   return (
-    <Card aria-label="Everybody’s day">
+    <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          Everybody’s day
+          {texts.title}
         </Text>
         <Stack as="ul" gap={12}>
           {people.map((person) => (
@@ -37,11 +38,11 @@ function PersonDay({
     <Stack gap={2}>
       <Row spread="between" gap={12} wrap>
         <Text as="h3" variant="small-strong">
-          {isMe ? 'You' : name}
+          {isMe ? texts.you : name}
         </Text>
         {showsNumbers && calories !== null && target !== null && (
           <Text as="span" variant="small">
-            {`${calories.toLocaleString('en-US')} of ${formatKcal(target)}`}
+            {texts.calories(calories.toLocaleString('en-US'), formatKcal(target))}
           </Text>
         )}
       </Row>

@@ -48,7 +48,7 @@ export function cookingNote(servings: number, later: readonly LaterMeal[]): stri
 }
 
 const inServings = (count: number) =>
-  `${count.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${count === 1 ? 'serving' : 'servings'}`;
+  texts.servings(count, count.toLocaleString('en-US', { maximumFractionDigits: 2 }));
 
 /** "Cook 3.1 servings: you 1, Ben 1.41, Lena 0.69." */
 export function potText({
@@ -56,9 +56,9 @@ export function potText({
   portions,
 }: Pick<NonNullable<DayPlan['table']>['pots'][number], 'servings' | 'portions'>): string {
   const [only, ...others] = portions;
-  if (only === undefined) return 'Nobody eats it.';
-  const nameOf = ({ is_me: isMe, name }: typeof only) => (isMe ? 'you' : name);
-  if (others.length === 0) return `Cook ${inServings(servings)}, for ${nameOf(only)} alone.`;
+  if (only === undefined) return texts.nobodyEats;
+  const nameOf = ({ is_me: isMe, name }: typeof only) => (isMe ? texts.you : name);
+  if (others.length === 0) return texts.cookForOne(inServings(servings), nameOf(only));
   const each = portions.map((portion) => `${nameOf(portion)} ${portion.servings.toLocaleString('en-US')}`);
-  return `Cook ${inServings(servings)}: ${formatList(each, 'and')}.`;
+  return texts.cookForAll(inServings(servings), formatList(each, 'and'));
 }

@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ForWhom } from './list/ForWhom.tsx';
 import { NotFilteredNote } from './list/NotFilteredNote.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
 import { RecentSearches } from './list/RecentSearches.tsx';
@@ -34,6 +35,7 @@ export function RecipesScreen() {
         isFilterOpen={isFilterOpen}
         onFilter={list.openFilter}
       />
+      <ForWhom people={list.people} forWhom={list.forWhom} onChoose={list.searchForWhom} />
       <RecentSearches recent={recent} onSearch={list.searchFor} onForget={forget} />
       <Text variant="small" tone="muted" role="status" className={styles['total'] ?? ''}>
         {list.total && totalSentence(list.total, list)}

@@ -22,7 +22,10 @@ function Changes({ userId }: { readonly userId: string }) {
   return (
     <Stack gap={24} pad="page">
       <Waiting list={list} />
-      {list.refused.length > 0 && <Refused list={list} />}
+      {list.refused.length > 0 && <News list={list} title={texts.refusedTitle} entries={list.refused} />}
+      {list.incomplete.length > 0 && (
+        <News list={list} title={texts.incompleteTitle} entries={list.incomplete} />
+      )}
       <Sent list={list} />
     </Stack>
   );
@@ -83,13 +86,19 @@ function Discard({ list, changeKey, text }: DiscardProps) {
   );
 }
 
-function Refused({ list }: { readonly list: List }) {
+interface NewsProps {
+  readonly list: List;
+  readonly title: string;
+  readonly entries: List['refused'];
+}
+
+function News({ list, title, entries }: NewsProps) {
   return (
-    <Stack as="section" gap={10} aria-label={texts.refusedTitle}>
+    <Stack as="section" gap={10} aria-label={title}>
       <Text as="h2" variant="h2">
-        {texts.refusedTitle}
+        {title}
       </Text>
-      {list.refused.map(({ id, text, detail, at, mutation }) => (
+      {entries.map(({ id, text, detail, at, mutation }) => (
         <Card key={id}>
           <Stack gap={8}>
             <Text as="h3" variant="small-strong">
@@ -113,7 +122,7 @@ function Refused({ list }: { readonly list: List }) {
           </Stack>
         </Card>
       ))}
-      {list.hasNews && (
+      {entries.some(({ isRead }) => !isRead) && (
         <Button size="sm" onClick={list.markRead}>
           {texts.dismiss}
         </Button>

@@ -4,14 +4,13 @@ import { memberPaths } from '#src/member-paths.ts';
 import { useHeldWhilePressed } from '#src/ui/frame/use-held-while-pressed.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import styles from './ConnectionBanner.module.css';
-import { connectionBanner as texts } from './texts.ts';
 
 /** A line above the page while offline, or after a change was refused. */
 export function ConnectionBanner({ userId }: { readonly userId: string }) {
   const connection = useConnectivity(userId);
   const pending = usePending();
   // the banner moves the page
-  const { state, count, hasNews } = useHeldWhilePressed({ state: connection, ...pending });
+  const { state, count, news } = useHeldWhilePressed({ state: connection, ...pending });
   return (
     <div role="status">
       {state !== 'online' && (
@@ -25,9 +24,10 @@ export function ConnectionBanner({ userId }: { readonly userId: string }) {
           )}
         </p>
       )}
-      {hasNews && (
+      {news !== null && (
         <p className={styles['banner']}>
-          {connectionMessages.lost} <TextLink href={memberPaths.changes()}>{texts.details}</TextLink>
+          {connectionMessages[news]}{' '}
+          <TextLink href={memberPaths.changes()}>{connectionMessages.newsLink[news]}</TextLink>
         </p>
       )}
     </div>

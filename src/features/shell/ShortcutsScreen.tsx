@@ -31,7 +31,7 @@ const groups: ReadonlyArray<{ readonly title: string; readonly shortcuts: readon
       [['Shift', 'Tab'], texts.previous],
       [['Enter'], texts.open],
       [['Space'], texts.tick],
-      [['Esc'], texts.close],
+      [[texts.escape], texts.close],
     ],
   },
   {
@@ -41,7 +41,7 @@ const groups: ReadonlyArray<{ readonly title: string; readonly shortcuts: readon
       [['Home', 'End'], texts.firstLast],
     ],
   },
-  { title: texts.paper, shortcuts: [[['Ctrl', 'P'], texts.print]] },
+  { title: texts.paper, shortcuts: [[[texts.control, 'P'], texts.print]] },
 ];
 
 /** The keys that do something, and the switch of those that open pages. */

@@ -16,16 +16,13 @@ export const changesScreen = {
   keep: 'Keep',
   confirmDiscard: 'Discard it',
   refusedTitle: 'Couldn’t be saved as it was',
+  incompleteTitle: 'Saved, and needs another look',
   retryLabel: (change: string) => `Try again: ${change}`,
   retry: 'Try again',
   dismiss: 'Got it',
   sentTitle: 'Sent',
   sentEmpty: 'What you change shows up here once it’s saved.',
   sentLabel: 'Sent changes',
-};
-
-export const connectionBanner = {
-  details: 'What happened?',
 };
 
 export const installPrompt = {
@@ -86,6 +83,8 @@ export const pageRows = {
 
 export const shortcutsScreen = {
   title: 'Keyboard shortcuts',
+  escape: 'Esc',
+  control: 'Ctrl',
   switchLabel: 'Open pages with one key',
   switchNote: 'On this device. Keys you type into a field never leave the page.',
   pages: 'Go to a page',

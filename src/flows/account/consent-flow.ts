@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { ConsentId } from '#domain/consent/consents.ts';
 import {
   type Consents,
@@ -10,6 +10,7 @@ import type { ConsentStates } from '#machines/health/my-health.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 
 /** The consents of the current user. */
 export const userConsents = (states: ConsentStates): Consents =>
@@ -30,9 +31,6 @@ export const consentFlow = consentMachine.provide({
   },
 });
 
-type Consent = ActorRefFrom<typeof consentFlow>;
-const running = new WeakMap<AppFlows, Consent>();
-
 /** Updates the consents in the session, so that every subscriber sees them. */
 export function adoptConsents(flows: AppFlows, consents: Consents): void {
   const { user } = flows.session.getSnapshot().context;
@@ -40,10 +38,8 @@ export function adoptConsents(flows: AppFlows, consents: Consents): void {
 }
 
 /** The consent actor; one for each sign-in. */
-export function consentOf(flows: AppFlows): Consent {
-  const known = running.get(flows);
-  if (known) return known;
-  const { session, sheets } = flows;
+export const consentOf = perSignIn((flows: AppFlows) => {
+  const { sheets } = flows;
   const consent = createActor(consentFlow);
   const stops = [
     consent.on('*', flows.announce).unsubscribe,
@@ -54,16 +50,12 @@ export function consentOf(flows: AppFlows): Consent {
     }).unsubscribe,
     sheets.on('consent.dismissed', () => consent.send({ type: 'consent.declined' })).unsubscribe,
   ];
-  const leaving = session.subscribe((snapshot) => {
-    if (!snapshot.matches('signedOut')) return;
-    leaving.unsubscribe();
-    for (const stop of stops) stop();
-    running.delete(flows);
+  const stop = () => {
+    for (const end of stops) end();
     consent.stop();
-  });
-  running.set(flows, consent);
-  return consent.start();
-}
+  };
+  return { value: consent.start(), stop };
+});
 
 export const hasConsent = (flows: AppFlows, id: ConsentId): boolean =>
   flows.session.getSnapshot().context.user?.consents?.some((each) => each.id === id && each.is_current) ??

@@ -1,17 +1,13 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 import { thirdPartyVerificationFlow } from './social-flows.ts';
 
-const verifications = new WeakMap<AppFlows, ActorRefFrom<typeof thirdPartyVerificationFlow>>();
-
-function verificationOf(flows: AppFlows) {
-  const known = verifications.get(flows);
-  if (known) return known;
+const verificationOf = perSignIn((flows: AppFlows) => {
   const actor = createActor(thirdPartyVerificationFlow);
-  verifications.set(flows, actor);
   actor.on('*', flows.announce);
-  return actor.start();
-}
+  return { value: actor.start(), stop: () => actor.stop() };
+});
 
 /** Finishes a sign-in with another provider on the dashboard; at most one runs at a time. */
 export const finishSocialSignIn = (flows: AppFlows): void =>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
@@ -11,6 +11,7 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useStillFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useWhenSent } from '#src/flows/use-when-sent.ts';
 import { paths } from '#src/paths.ts';
 import { collectionFlow, syncCollection } from './collection-flows.ts';
 
@@ -41,6 +42,13 @@ export function useCollection(id: string) {
   const navigate = useNavigate();
   const actor = useActorRef(collectionFlow, { input: { id } });
   useAnnouncements(actor);
+  useWhenSent(
+    useCallback(() => {
+      const { before, sort } = actor.getSnapshot().context;
+      // a removal that can be undone stays undoable
+      if (before === null) actor.send({ type: 'sort.chosen', sort });
+    }, [actor]),
+  );
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
 import type { DiaryRecord } from '#domain/triggers/diary-record.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 import { diaryFlow, diaryHintFlow } from './diary-flow.ts';
 
 /** Days that the screen shows. */
@@ -50,11 +51,10 @@ export function useDiary(end: string, onChange?: () => void) {
       hint.send({ type: 'refresh.requested' });
       onChange?.();
     });
-    const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
-    document.addEventListener('visibilitychange', seen);
+    const fresh = keepFresh(['seen', 'sent'], () => actor.send({ type: 'refresh.requested' }));
     return () => {
       changed.unsubscribe();
-      document.removeEventListener('visibilitychange', seen);
+      fresh.stop();
     };
   }, [actor, hint, onChange]);
   const { days, failure, removed } = useSelector(actor, (snapshot) => snapshot.context);

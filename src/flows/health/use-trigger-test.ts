@@ -4,6 +4,7 @@ import { localDay } from '#domain/calendar/week.ts';
 import type { TriggerChange } from '#machines/triggers/trigger-test.machine.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 import {
   type DishKey,
   triggerDishFlow,
@@ -24,14 +25,13 @@ export function useTriggerTest() {
   const refresh = useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]);
   useEffect(() => {
     // a day may be over since
-    const seen = () => document.visibilityState === 'visible' && refresh();
-    document.addEventListener('visibilitychange', seen);
+    const fresh = keepFresh(['seen'], refresh);
     const forget = onDiarySent(() => {
       actor.send({ type: 'retry.requested' });
       refresh();
     });
     return () => {
-      document.removeEventListener('visibilitychange', seen);
+      fresh.stop();
       forget();
     };
   }, [actor, refresh]);

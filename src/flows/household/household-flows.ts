@@ -54,6 +54,11 @@ function change(change: HouseholdChange | null, signal: AbortSignal): Promise<Ho
         client.PUT('/users/me/household/planning', { body: { for_all: change.forAll }, signal }),
         household,
       );
+    case 'sharePlan':
+      return outcomeOf(
+        client.PUT('/users/me/household/planning', { body: { shares_plan: change.isShared }, signal }),
+        household,
+      );
     case 'revokeInvite':
       return outcomeOf(
         client.DELETE('/users/me/household/invites/{id}', { params: { path: { id: change.id } }, signal }),

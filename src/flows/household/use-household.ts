@@ -49,6 +49,7 @@ export function useHousehold() {
     start: (sharing: Sharing) => actor.send({ type: 'household.started', sharing }),
     share: (sharing: Sharing) => actor.send({ type: 'sharing.changed', sharing }),
     planForAll: (forAll: boolean) => actor.send({ type: 'planning.changed', forAll }),
+    sharePlan: (isShared: boolean) => actor.send({ type: 'planSharing.changed', isShared }),
     invitePerson: () => actor.send({ type: 'invite.requested' }),
     revokeInvite: (id: string) => actor.send({ type: 'invite.revoked', id }),
     remove: (id: string) => actor.send({ type: 'person.removed', id }),

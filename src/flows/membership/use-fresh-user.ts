@@ -3,6 +3,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { keepFresh } from '#src/freshness/freshness.ts';
 
 /** Fetches the user again; the known one stays if that fails. */
 export async function refreshUser({ announce }: AppFlows, signal?: AbortSignal): Promise<void> {
@@ -16,13 +17,12 @@ export function useFreshUser(): void {
   const flows = useFlows();
   useEffect(() => {
     const leaving = new AbortController();
-    const { signal } = leaving;
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void refreshUser(flows, signal);
+    const refresh = () => void refreshUser(flows, leaving.signal);
+    if (document.visibilityState === 'visible') refresh();
+    const fresh = keepFresh(['seen'], refresh);
+    return () => {
+      fresh.stop();
+      leaving.abort();
     };
-    refresh();
-    document.addEventListener('visibilitychange', refresh, { signal });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
-    return () => leaving.abort();
   }, [flows]);
 }

@@ -7,6 +7,8 @@ import { unreadCountMachine } from '#machines/notifications/unread-count.machine
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { keepFresh, onChange } from '#src/freshness/freshness.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 import { areNotificationsEnabled, storeNotificationSetting } from '#src/pwa/notification-setting.ts';
 
 /** The largest page size of the API. */
@@ -76,40 +78,29 @@ export interface Notifications {
   readonly list: ActorRefFrom<typeof notificationListFlow>;
   readonly unread: ActorRefFrom<typeof unreadCountFlow>;
 }
-const running = new WeakMap<AppFlows, Notifications>();
 
 /** The signed-in member's actor. It outlives the page, so that a pressed notification is marked as read. */
-export function notificationsOf(flows: AppFlows): Notifications {
-  const known = running.get(flows);
-  if (known) return known;
+export const notificationsOf = perSignIn((flows: AppFlows) => {
   const list = createActor(notificationListFlow);
   const unread = createActor(unreadCountFlow);
   list.on('toast.requested', flows.announce);
   list.on('notification.marked', () => unread.send({ type: 'notification.marked' }));
   list.on('notifications.allMarked', () => unread.send({ type: 'notifications.allMarked' }));
-  const countAgain = () => {
-    if (!document.hidden) unread.send({ type: 'count.wanted' });
-  };
-  const hear = ({ data }: MessageEvent) => {
-    if (data === 'notification-arrived') unread.send({ type: 'count.wanted' });
-  };
-  document.addEventListener('visibilitychange', countAgain);
-  navigator.serviceWorker?.addEventListener('message', hear);
+  const countAgain = () => unread.send({ type: 'count.wanted' });
+  const seen = keepFresh(['seen'], countAgain);
+  // in a hidden page too, for the icon of the app
+  const pushed = onChange('pushed', countAgain);
   unread.subscribe((snapshot) => {
     if (snapshot.matches('counted')) showBadge(snapshot.context.unread);
   });
-  const leaving = flows.session.subscribe((snapshot) => {
-    if (!snapshot.matches('signedOut')) return;
-    leaving.unsubscribe();
-    document.removeEventListener('visibilitychange', countAgain);
-    navigator.serviceWorker?.removeEventListener('message', hear);
-    running.delete(flows);
+  const stop = () => {
+    seen.stop();
+    pushed.stop();
     void leaveDevice();
     list.stop();
     unread.stop();
     showBadge(0);
-  });
-  const notifications = { list, unread: unread.start() };
-  running.set(flows, notifications);
-  return notifications;
-}
+  };
+  const value: Notifications = { list, unread: unread.start() };
+  return { value, stop };
+});

@@ -1,30 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { QuizList, QuizStep } from '#domain/onboarding/quiz.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 import { clearGuestAnswers } from './guest-answers-store.ts';
 import { healthQuizFlow, savingPartsOf } from './preferences-flows.ts';
 import { clearProgress, storeProgress } from './quiz-progress.ts';
 
-type HealthQuiz = ActorRefFrom<ReturnType<typeof healthQuizFlow>>;
-const running = new WeakMap<AppFlows, HealthQuiz>();
-
 /** One quiz actor for both of its pages, until it is done or the member signs out. */
-function healthQuizOf(flows: AppFlows): HealthQuiz {
-  const known = running.get(flows);
-  if (known?.getSnapshot().status === 'active') return known;
+const healthQuizOf = perSignIn((flows: AppFlows) => {
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
   const quiz = createActor(healthQuizFlow(savingPartsOf(flows), userId));
-  const leaving = flows.session.subscribe((snapshot) => {
-    if (!snapshot.matches('signedOut')) return;
-    leaving.unsubscribe();
-    clearProgress();
-    quiz.stop();
-  });
   quiz.on('*', flows.announce);
   quiz.on('progress.changed', ({ progress }) => storeProgress(userId, progress));
   quiz.on('progress.finished', () => {
@@ -32,10 +22,13 @@ function healthQuizOf(flows: AppFlows): HealthQuiz {
     clearGuestAnswers();
   });
   quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).adoptSavedPreferences(preferences));
-  quiz.subscribe({ complete: leaving.unsubscribe });
-  running.set(flows, quiz);
-  return quiz.start();
-}
+  const isOver = () => quiz.getSnapshot().status !== 'active';
+  const stop = () => {
+    if (!isOver()) clearProgress();
+    quiz.stop();
+  };
+  return { value: quiz.start(), isOver, stop };
+});
 
 /** The food quiz and its review; `page` is the current page. */
 export function useHealthQuiz(page: 'questions' | 'review') {

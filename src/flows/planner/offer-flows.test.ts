@@ -72,6 +72,20 @@ test('custom foods are shown, as there are no figures to check', async () => {
   expect((await listOf(foodOffersFlow, true, responses)).kinds).toHaveLength(5);
 });
 
+test('ERR-77 custom foods that cannot be loaded are logged, and no message pops up', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  mockFetch({ 'GET /users/me/custom-foods': () => [500, {}] });
+  const said = vi.fn();
+  const actor = createActor(foodOffersFlow, { input: { showAll: false } });
+  actor.on('*', said);
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  actor.stop();
+  expect(warn.mock.calls).toEqual([['The custom foods: unavailable 500']]);
+  expect(said).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test('own recipes and favorites load further pages while nothing on a page fits', async () => {
   const found = await listOf(personalOffersFlow, false, {
     'GET /users/me/recipes': () => [200, { data: [], meta: meta(0) }],

@@ -11,6 +11,7 @@ import {
 } from '#machines/planner/offer-search.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { logFailure } from '#src/flows/log-failure.ts';
 
 type Card = OperationResponse<'listOwnRecipes'>['data'][number];
 type CustomRecipe = OperationResponse<'listCustomRecipes'>['data'][number];
@@ -92,15 +93,16 @@ export const recipeOffersFlow = offersOf(async (wanted, signal) => {
   return { kind: 'ok', value: { ...found.value, isFiltered } };
 });
 
-export const foodOffersFlow = offersOf((wanted, signal) =>
-  outcomeOf(
+export const foodOffersFlow = offersOf(async (wanted, signal) => {
+  const outcome = await outcomeOf(
     client.GET('/users/me/custom-foods', {
       params: { query: wanted.query === '' ? {} : { query: wanted.query } },
       signal,
     }),
     ({ data }) => onePage(data.map(ofFood), wanted.showAll, hidesUnsuitableFood),
-  ),
-);
+  );
+  return logFailure('The custom foods', outcome);
+});
 
 /** The member's own recipes, then the favorites that are not among them. */
 async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {

@@ -3,6 +3,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import { type DayPlan, type PlanItemInput, readWeek } from '#domain/meal-plan/week-plan.ts';
+import { offline } from '#domain/message/offline-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
@@ -237,15 +238,18 @@ export const replacementsFlow = createResourceMachine<
   { readonly planId: string; readonly itemId: string }
 >('replacements', plannerMessages.replacementsFailed).provide({
   actors: {
-    load: fromPromise(({ input: { key }, signal }) =>
-      outcomeOf(
+    load: fromPromise(async ({ input: { key }, signal }) => {
+      const outcome = await outcomeOf(
         client.GET('/meal-plans/{id}/recipes/{recipeId}/replacements', {
           params: itemAt(key.planId, key.itemId),
           signal,
         }),
         (found) => found,
-      ),
-    ),
+      );
+      return outcome.kind === 'unavailable' && outcome.message === offline.notStored
+        ? { ...outcome, message: plannerMessages.replacementsOffline }
+        : outcome;
+    }),
   },
 });
 

@@ -47,7 +47,8 @@ export function storeList(stored: StoredList): void {
 export const readStoredTicks = (userId: string, start: string): Ticks =>
   readStored(userId, start)?.ticks ?? {};
 
-export const shoppingListFlow = (userId: string) =>
+/** `onShared` is called with every list that is read: whether it is that of several members. */
+export const shoppingListFlow = (userId: string, onShared: (isShared: boolean) => void) =>
   shoppingListMachine.provide({
     actors: {
       loadList: fromPromise<ShoppingOutcome, { start: string }>(async ({ input: { start }, signal }) => {
@@ -56,7 +57,10 @@ export const shoppingListFlow = (userId: string) =>
         if (own) return { kind: 'ok', value: own.aisles };
         const outcome = await outcomeOf(
           client.GET('/users/me/shopping-list', { params: { query: { start } }, signal }),
-          ({ data }) => data,
+          ({ data, meta }) => {
+            onShared(meta.is_shared === true);
+            return data;
+          },
         );
         const isCutOff = outcome.kind === 'unavailable' && outcome.status === null;
         const stored = isCutOff ? readStored(userId, start) : null;

@@ -5,16 +5,18 @@ import { isRealDate } from '#domain/calendar/real-date.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
 import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 import { mealPlannerFlow } from './planner-flows.ts';
 
 const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
 const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };
-const channel = 'meal-plan';
 
 /** The day in the URL; today if it is missing or not a date. */
 function useDay() {
@@ -41,17 +43,14 @@ export function useMealPlanner() {
   useAnnouncements(actor);
   useEffect(() => actor.send({ type: 'day.chosen', day }), [actor, day]);
   useEffect(() => {
-    const tabs = new BroadcastChannel(channel);
-    const refresh = () => actor.send({ type: 'refresh.requested' });
-    tabs.onmessage = refresh;
-    const whenSeen = () => document.visibilityState === 'visible' && refresh();
-    document.addEventListener('visibilitychange', whenSeen);
-    window.addEventListener('online', refresh);
+    const fresh = keepFresh(['plan', 'sent', 'seen', 'online'], () =>
+      actor.send({ type: 'refresh.requested' }),
+    );
     const subscriptions = [
       actor.on('change.undoable', ({ message, undo }) =>
         flows.offerUndo(message, () => actor.send({ type: 'change.requested', change: undo })),
       ),
-      actor.on('plan.changed', () => tabs.postMessage(null)),
+      actor.on('plan.changed', () => fresh.announce('plan', null)),
       sheets.on('question.accepted', ({ id }) => {
         if (id !== clearQuestion.id) return;
         const { day: date, confirmed, pending } = actor.getSnapshot().context;
@@ -61,12 +60,16 @@ export function useMealPlanner() {
       }),
     ];
     return () => {
-      tabs.close();
-      document.removeEventListener('visibilitychange', whenSeen);
-      window.removeEventListener('online', refresh);
+      fresh.stop();
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, flows, sheets]);
+  const isShared = useSelector(actor, ({ context }) => context.confirmed?.shared !== undefined);
+  usePlanChanges(isShared, (by, what) => {
+    if (what === 'shopping') return;
+    if (by !== null) flows.announce(successToast(householdMessages.changedByOther(by)));
+    actor.send({ type: 'refresh.requested' });
+  });
   const change = useCallback(
     (wanted: PlanChange) => actor.send({ type: 'change.requested', change: wanted }),
     [actor],

@@ -1,12 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listAsText, withTicks } from '#domain/meal-plan/shopping-list.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh, onChange } from '#src/freshness/freshness.ts';
 import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts';
 
 /** Another device of the member may tick meanwhile. */
@@ -38,8 +40,9 @@ export function useShoppingList(start: string, title: string) {
   const { announce } = useFlows();
   const userId = useSession().user?.id ?? '';
   const { units } = useUnits();
+  const [isShared, setIsShared] = useState(false);
   const actor = useActorRef(
-    useMemo(() => shoppingListFlow(userId), [userId]),
+    useMemo(() => shoppingListFlow(userId, setIsShared), [userId]),
     { input: { start, ticks: readStoredTicks(userId, start) } },
   );
   useAnnouncements(actor);
@@ -48,17 +51,18 @@ export function useShoppingList(start: string, title: string) {
       if (aisles) storeList({ userId, start, aisles, ticks });
     });
     const connected = () => actor.send({ type: 'connection.returned' });
-    const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
-    window.addEventListener('online', connected);
-    document.addEventListener('visibilitychange', seen);
-    const timer = window.setInterval(seen, refreshMs);
+    const seen = () => actor.send({ type: 'refresh.requested' });
+    const connection = onChange('online', connected);
+    const fresh = keepFresh(['seen'], seen);
+    const timer = window.setInterval(() => document.visibilityState === 'visible' && seen(), refreshMs);
     return () => {
       subscription.unsubscribe();
-      window.removeEventListener('online', connected);
-      document.removeEventListener('visibilitychange', seen);
+      connection.stop();
+      fresh.stop();
       window.clearInterval(timer);
     };
   }, [actor, userId, start]);
+  usePlanChanges(isShared, () => actor.send({ type: 'refresh.requested' }));
   const { aisles, ticks, failure } = useSelector(actor, (snapshot) => snapshot.context);
   const shown = useMemo(() => aisles && withTicks(aisles, ticks), [aisles, ticks]);
   return {

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
+import { createFreshness } from '#src/freshness/freshness.ts';
 import { favoritesOf } from './favorites.ts';
 
 const toast = vi.fn();
@@ -69,14 +70,20 @@ describe('the heart of a recipe', () => {
     const heart = favorites.of({ id: 7, is_favorite: false });
     const moved = vi.fn();
     favorites.subscribe(moved);
-    const otherTab = new BroadcastChannel('favorites');
-    const nextMessage = new Promise((resolve) => {
-      otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
-    });
+    const otherTab = createFreshness(() => ({
+      page: document,
+      window,
+      worker: null,
+      openChannel: () => new BroadcastChannel('freshness'),
+    }));
+    const heard = vi.fn();
+    const { announce } = otherTab.onChange('favorite', heard);
     favorites.learn(7, true);
     expect(heart.getSnapshot().context.desired).toBe(true);
-    expect(await nextMessage).toEqual({ userId: '', id: 7, isFavorite: true });
-    otherTab.postMessage({ userId: '', id: 7, isFavorite: false });
+    await vi.waitUntil(() => heard.mock.calls.length > 0);
+    expect(heard).toHaveBeenCalledWith({ userId: '', id: 7, isFavorite: true });
+    announce('favorite', { userId: 'another', id: 7, isFavorite: false });
+    announce('favorite', { userId: '', id: 7, isFavorite: false });
     await vi.waitUntil(() => favorites.isOff(7));
     otherTab.close();
     expect(moved).toHaveBeenCalledTimes(2);

@@ -9,6 +9,8 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { onChange } from '#src/freshness/freshness.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 
 /** Sends the wanted state instead of a toggle, so that two tabs do not undo each other. */
 const save = fromPromise<ToggleOutcome, ToggleChange>(({ input: { id, value }, signal }) =>
@@ -38,29 +40,22 @@ export interface Favorites {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Message between tabs. */
-interface SwitchedElsewhere {
-  readonly userId: string;
-  readonly id: number;
-  readonly isFavorite: boolean;
-}
-
-const favoritesOfApp = new WeakMap<AppFlows, Favorites>();
-
-function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => void } {
+/** The favorites of the signed-in member; another member gets new ones. */
+export const favoritesOf = perSignIn((flows: AppFlows) => {
   const switches = new Map<number, Favorite>();
   const listeners = new Set<() => void>();
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
-  const tabs = new BroadcastChannel('favorites');
-
-  const notifyTabs = (id: number, isFavorite: boolean) =>
-    tabs.postMessage({ userId, id, isFavorite } satisfies SwitchedElsewhere);
+  const others = onChange('favorite', (changed) => {
+    if (changed.userId === userId) take(changed.id, changed.isFavorite);
+  });
+  const notifyOthers = (id: number, isFavorite: boolean) =>
+    others.announce('favorite', { userId, id, isFavorite });
 
   const create = (id: number, value: boolean) => {
     const created = createActor(favoriteFlow, { input: { id, value } });
     created.on('toast.requested', flows.announce);
     created.on('toggle.confirmed', ({ value: isFavorite }) => {
-      notifyTabs(id, isFavorite);
+      notifyOthers(id, isFavorite);
       if (isFavorite) flows.announce(successToast(messages.favoriteAdded));
       else flows.offerUndo(messages.favoriteRemoved, () => switchOn(created));
     });
@@ -78,15 +73,12 @@ function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => vo
     if (known) known.send({ type: 'value.learned', value: isFavorite });
     else create(id, isFavorite);
   };
-  tabs.onmessage = ({ data }: MessageEvent<SwitchedElsewhere>) => {
-    if (data.userId === userId) take(data.id, data.isFavorite);
-  };
 
-  return {
+  const value: Favorites = {
     of: ({ id, is_favorite: isFavorite = false }) => switches.get(id) ?? create(id, isFavorite),
     learn: (id, isFavorite) => {
       take(id, isFavorite);
-      notifyTabs(id, isFavorite);
+      notifyOthers(id, isFavorite);
     },
     meet: take,
     isOff: (id) => switches.get(id)?.getSnapshot().context.desired === false,
@@ -94,24 +86,10 @@ function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => vo
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop: () => {
-      tabs.close();
-      for (const actor of switches.values()) actor.stop();
-    },
   };
-}
-
-/** The favorites of the signed-in member; another member gets new ones. */
-export function favoritesOf(flows: AppFlows): Favorites {
-  const known = favoritesOfApp.get(flows);
-  if (known) return known;
-  const favorites = createFavorites(flows);
-  favoritesOfApp.set(flows, favorites);
-  const leaving = flows.session.subscribe((snapshot) => {
-    if (!snapshot.matches('signedOut')) return;
-    leaving.unsubscribe();
-    favorites.stop();
-    favoritesOfApp.delete(flows);
-  });
-  return favorites;
-}
+  const stop = () => {
+    others.stop();
+    for (const actor of switches.values()) actor.stop();
+  };
+  return { value, stop };
+});

@@ -4,6 +4,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 
 export interface Rating {
   /** Null without reviews. */
@@ -44,13 +45,10 @@ function createRatings(): Ratings {
   };
 }
 
-const ratingsOfApp = new WeakMap<AppFlows, Ratings>();
-
-export function ratingsOf(flows: AppFlows): Ratings {
-  const ratings = ratingsOfApp.get(flows) ?? createRatings();
-  ratingsOfApp.set(flows, ratings);
-  return ratings;
-}
+export const ratingsOf = perSignIn((_: AppFlows) => {
+  const ratings = createRatings();
+  return { value: ratings, stop: () => ratings.known.stop() };
+});
 
 /** The recipe with its latest rating: from the map by recipe id, else as fetched. */
 export function useRated<Recipe extends { readonly id: number; readonly rating_avg: number | null }>(

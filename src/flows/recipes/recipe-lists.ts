@@ -4,6 +4,7 @@ import { countLimits } from '#domain/recipe-filter/count-limits.ts';
 import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 import { firstMealType } from './first-list.ts';
 import { rememberSearch } from './recent-searches.ts';
 import {
@@ -54,7 +55,8 @@ export interface RecipeLists {
   readonly begun: Promise<void>;
 }
 
-function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () => void } {
+/** The lists of the signed-in member; another member gets new ones. */
+export const recipeListsOf = perSignIn((flows: AppFlows) => {
   const browsers = new Map<ListName, Browser>();
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
   const stored = readStoredFilter(userId);
@@ -140,7 +142,11 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
   const begun = stored === null ? arrived.catch(() => undefined) : Promise.resolve();
   arrived.catch(() => undefined);
 
-  return {
+  const closing = flows.sheets.subscribe((snapshot) => {
+    if (!snapshot.matches('filter')) filter.send({ type: 'filter.dismissed' });
+  });
+
+  const value: RecipeLists = {
     filter,
     applied,
     mealTypes: () => mealTypes.start(),
@@ -159,32 +165,13 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
       filter.send({ type: 'filter.opened', filter: browser(name).getSnapshot().context.filter });
       flows.sheets.send({ type: 'filter.opened' });
     },
-    stop: () => {
-      for (const actor of [filter, hits, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
-    },
   };
-}
-
-const listsOf = new WeakMap<AppFlows, ReturnType<typeof createRecipeLists>>();
-
-/** The lists of the signed-in member; another member gets new ones. */
-export function recipeListsOf(flows: AppFlows): RecipeLists {
-  const known = listsOf.get(flows);
-  if (known) return known;
-  const lists = createRecipeLists(flows);
-  listsOf.set(flows, lists);
-  const closing = flows.sheets.subscribe((snapshot) => {
-    if (!snapshot.matches('filter')) lists.filter.send({ type: 'filter.dismissed' });
-  });
-  const leaving = flows.session.subscribe((snapshot) => {
-    if (!snapshot.matches('signedOut')) return;
-    leaving.unsubscribe();
+  const stop = () => {
     closing.unsubscribe();
-    lists.stop();
-    listsOf.delete(flows);
-  });
-  return lists;
-}
+    for (const actor of [filter, hits, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
+  };
+  return { value, stop };
+});
 
 /** Searches the list at /recipes for the keyword of the URL, unless it is the current search. */
 export function findRecipesFor(flows: AppFlows, words: string): void {

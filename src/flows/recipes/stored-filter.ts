@@ -14,10 +14,10 @@ export function readStoredFilter(userId: number | string): RecipeFilter | null {
   }
 }
 
-/** Stores the filter without the search and meal type, which belong to each list. */
+/** Stores the filter without the search, meal type, and person, which belong to each list. */
 export function storeFilter(userId: number | string, filter: RecipeFilter): void {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify({ ...filter, query: '', mealTypes: [] }));
+    localStorage.setItem(keyOf(userId), JSON.stringify({ ...filter, query: '', mealTypes: [], forWhom: '' }));
   } catch {
     // the storage is full: the filter lives until the app is closed
   }

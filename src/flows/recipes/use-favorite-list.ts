@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { createPagedListMachine } from '#machines/shared/paged-list.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useWhenSent } from '#src/flows/use-when-sent.ts';
 import { useStillFavorite } from './use-favorite.ts';
 
 type RecipeCard = components['schemas']['RecipeCard'];
@@ -34,6 +35,7 @@ export const favoriteListFlow = createPagedListMachine<RecipeCard, null>('favori
 export function useFavoriteList() {
   const actor = useActorRef(favoriteListFlow, { input: { query: null } });
   useAnnouncements(actor);
+  useWhenSent(useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]));
   const { items, meta, failure } = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading');
   const recipes = useStillFavorite(items);

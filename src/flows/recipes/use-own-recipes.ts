@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ExportFormat } from '#machines/recipes/recipe-export.machine.ts';
 import { downloadFile } from '#src/flows/download-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useWhenSent } from '#src/flows/use-when-sent.ts';
 import {
   editedRecipeFlow,
   ownRecipeListFlow,
@@ -16,6 +17,7 @@ const states = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as co
 export function useOwnRecipes() {
   const actor = useActorRef(ownRecipeListFlow, { input: { query: null } });
   useAnnouncements(actor);
+  useWhenSent(useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]));
   const { items, meta, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     recipes: items,

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import type { components } from '#contract/api.ts';
 import { countLimits } from '#domain/recipe-filter/count-limits.ts';
 import { loosen } from '#domain/recipe-filter/edit-filter.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { type ListName, recipeListsOf } from './recipe-lists.ts';
 
+type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
 const listStates = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
 export type ListState = (typeof listStates)[number];
 
@@ -17,6 +19,11 @@ export function useRecipeList(name: ListName) {
     browser,
     (snapshot): ListState => listStates.find((each) => snapshot.matches({ list: each })) ?? 'loading',
   );
+  // a list that loads has no people yet, and their buttons stay
+  const [known, setKnown] = useState<readonly Person[]>([]);
+  useEffect(() => {
+    if (meta !== null) setKnown(meta.people ?? []);
+  }, [meta]);
   return {
     typed,
     /** The search that the list shows. */
@@ -46,6 +53,10 @@ export function useRecipeList(name: ListName) {
       looser.without === null
         ? browser.send({ type: 'keyword.arrived', keyword: looser.query })
         : lists.applyFilter(name, loosen(filter, looser)),
+    /** Whom the member can search for; empty for one who eats alone. */
+    people: meta?.people ?? known,
+    forWhom: filter.forWhom,
+    searchForWhom: (forWhom: string) => lists.applyFilter(name, { ...filter, forWhom }),
     chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),
     showMore: () => browser.send({ type: 'more.requested' }),
     retry: () => browser.send({ type: 'retry.requested' }),

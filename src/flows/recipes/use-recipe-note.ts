@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 import { onOutboxChange, outboxContent } from '#src/offline/member-outbox.ts';
 import { recipeNoteFlow } from './recipe-note-flow.ts';
 
@@ -17,9 +18,9 @@ export function useRecipeNote(recipeId: string) {
   // a layout effect ends while the actor still runs
   useLayoutEffect(() => () => actor.send({ type: 'field.left' }), [actor]);
   useEffect(() => {
-    const seen = () =>
-      actor.send({ type: document.visibilityState === 'visible' ? 'refresh.requested' : 'field.left' });
-    document.addEventListener('visibilitychange', seen);
+    const fresh = keepFresh(['seen'], () => actor.send({ type: 'refresh.requested' }));
+    const hidden = () => document.visibilityState === 'hidden' && actor.send({ type: 'field.left' });
+    document.addEventListener('visibilitychange', hidden);
     let wasPending = isPending(recipeId);
     const forget = onOutboxChange(() => {
       const isNow = isPending(recipeId);
@@ -27,7 +28,8 @@ export function useRecipeNote(recipeId: string) {
       wasPending = isNow;
     });
     return () => {
-      document.removeEventListener('visibilitychange', seen);
+      fresh.stop();
+      document.removeEventListener('visibilitychange', hidden);
       forget();
     };
   }, [actor, recipeId]);

@@ -5,6 +5,7 @@ import type { Question } from '#machines/shell/sheets-events.ts';
 import { releasePicture } from '#src/flows/account/picture-store.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 import { ratingsOf } from './ratings.ts';
 import { takeReviewDraft } from './review-draft.ts';
 import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
@@ -52,9 +53,9 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
       own.send({ type: 'changes.sent' });
       changed();
     };
-    window.addEventListener('changes.sent', sent);
+    const fresh = keepFresh(['sent'], sent);
     return () => {
-      window.removeEventListener('changes.sent', sent);
+      fresh.stop();
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [form, own, sheets, ratings, recipeId, onChanged]);

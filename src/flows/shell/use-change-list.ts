@@ -44,9 +44,13 @@ export function useChangeList(userId: string) {
       () => pending.map((each) => ({ key: each.key, text: describeMutation(each) })),
       [pending],
     ),
-    refused: useMemo(() => history.filter(({ state }) => state !== 'sent'), [history]),
+    refused: useMemo(
+      () => history.filter(({ state }) => state === 'refused' || state === 'adjusted'),
+      [history],
+    ),
+    /** Saved, and the member has to add something. */
+    incomplete: useMemo(() => history.filter(({ state }) => state === 'incomplete'), [history]),
     sent: useMemo(() => history.filter(({ state }) => state === 'sent'), [history]),
-    hasNews: history.some(({ isRead }) => !isRead),
     isBusy: useSelector(actor, (snapshot) => snapshot.matches('discarding') || snapshot.matches('retrying')),
     /** The change that the member is being asked about; empty without one. */
     asked: useSelector(actor, ({ context }) => context.key),

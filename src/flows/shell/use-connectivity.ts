@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { connectivityMachine } from '#machines/shell/connectivity.machine.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { announce, keepFresh, onChange } from '#src/freshness/freshness.ts';
 import {
   clearOutbox,
   onOutboxChange,
@@ -36,32 +37,18 @@ export function useConnectivity(userId: string) {
   useAnnouncements(actor);
   useEffect(() => {
     const lost = () => actor.send({ type: 'network.lost' });
-    const returned = () => actor.send({ type: 'network.returned' });
-    const shown = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'app.shown' });
-    };
-    const changed = onOutboxChange(() =>
-      actor.send({ type: 'waiting.changed', waiting: outboxContent().pending.length }),
-    );
-    const plan = new BroadcastChannel('meal-plan');
-    const sent = actor.on('changes.sent', () => {
-      // the planner fetches the week again, and so do screens that showed pending changes
-      plan.postMessage(null);
-      window.dispatchEvent(new Event('changes.sent'));
-    });
-    const left = logout.on('session.loggedOut', () => void clearOutbox(userId).catch(() => {}));
+    const stops = [
+      keepFresh(['seen'], () => actor.send({ type: 'app.shown' })).stop,
+      onChange('online', () => actor.send({ type: 'network.returned' })).stop,
+      onOutboxChange(() => actor.send({ type: 'waiting.changed', waiting: outboxContent().pending.length })),
+      actor.on('changes.sent', () => announce('sent', null)).unsubscribe,
+      logout.on('session.loggedOut', () => void clearOutbox(userId).catch(() => {})).unsubscribe,
+    ];
     window.addEventListener('offline', lost);
-    window.addEventListener('online', returned);
-    document.addEventListener('visibilitychange', shown);
     return () => {
       stopOutbox();
-      changed();
-      plan.close();
-      sent.unsubscribe();
-      left.unsubscribe();
+      for (const stop of stops) stop();
       window.removeEventListener('offline', lost);
-      window.removeEventListener('online', returned);
-      document.removeEventListener('visibilitychange', shown);
     };
   }, [actor, userId, logout]);
   const isCounting = useSelector(actor, (snapshot) => snapshot.matches('counting'));
@@ -72,8 +59,11 @@ export function useConnectivity(userId: string) {
   return isOffline ? ('offline' as const) : isUnreachable ? ('unreachable' as const) : ('online' as const);
 }
 
-/** The number of pending changes, and whether a refused one is unread. */
+/** The number of pending changes, and the most important unread news of earlier ones. */
 export function usePending() {
   const { pending, history } = useSyncExternalStore(onOutboxChange, outboxContent);
-  return { count: pending.length, hasNews: history.some(({ isRead }) => !isRead) };
+  const unread = history.filter(({ isRead }) => !isRead);
+  const isLost = unread.some(({ state }) => state !== 'incomplete');
+  const news = unread.length === 0 ? null : isLost ? ('lost' as const) : ('incomplete' as const);
+  return { count: pending.length, news };
 }

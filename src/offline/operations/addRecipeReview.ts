@@ -65,4 +65,5 @@ export const addRecipeReview: QueuedOperation<'addRecipeReview'> = {
   },
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -27,4 +27,5 @@ export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

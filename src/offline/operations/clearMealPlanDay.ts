@@ -24,4 +24,5 @@ export const clearMealPlanDay: QueuedOperation<'clearMealPlanDay'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

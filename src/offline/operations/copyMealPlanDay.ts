@@ -28,4 +28,5 @@ export const copyMealPlanDay: QueuedOperation<'copyMealPlanDay'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -74,4 +74,5 @@ export const createCollection: QueuedOperation<'createCollection'> = {
     const wanted = snapshot?.title ?? body.name;
     return data.name.trim() === wanted.trim() ? '' : texts.renamed(wanted, data.name);
   },
+  leftToDo: null,
 };

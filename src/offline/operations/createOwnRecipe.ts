@@ -41,5 +41,6 @@ export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
   rebase: null,
   recover: null,
   heart: null,
-  adjustment: (_, { unmatched }) => unmatchedNotice(unmatched),
+  adjustment: null,
+  leftToDo: ({ unmatched }) => unmatchedNotice(unmatched),
 };

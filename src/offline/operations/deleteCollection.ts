@@ -25,4 +25,5 @@ export const deleteCollection: QueuedOperation<'deleteCollection'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -17,4 +17,5 @@ export const deleteDiaryRecord: QueuedOperation<'deleteDiaryRecord'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

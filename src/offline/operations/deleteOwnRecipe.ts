@@ -42,4 +42,5 @@ export const deleteOwnRecipe: QueuedOperation<'deleteOwnRecipe'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

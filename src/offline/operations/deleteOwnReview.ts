@@ -27,4 +27,5 @@ export const deleteOwnReview: QueuedOperation<'deleteOwnReview'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

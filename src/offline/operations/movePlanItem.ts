@@ -36,4 +36,5 @@ export const movePlanItem: QueuedOperation<'movePlanItem'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -32,4 +32,5 @@ export const planLeftovers: QueuedOperation<'planLeftovers'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

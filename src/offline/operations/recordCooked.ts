@@ -25,4 +25,5 @@ export const recordCooked: QueuedOperation<'recordCooked'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -30,4 +30,5 @@ export const removeFromMealPlan: QueuedOperation<'removeFromMealPlan'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -124,4 +124,5 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
   },
   heart: heartOf,
   adjustment: null,
+  leftToDo: null,
 };

@@ -46,4 +46,5 @@ export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -32,4 +32,5 @@ export const saveDiaryRecord: QueuedOperation<'saveDiaryRecord'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -30,4 +30,5 @@ export const saveRecipeNote: QueuedOperation<'saveRecipeNote'> = {
   recover: null,
   heart: null,
   adjustment: (mutation, { data }) => (data.text === noteOf(mutation).text ? '' : messages.noteMerged),
+  leftToDo: null,
 };

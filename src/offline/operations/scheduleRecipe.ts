@@ -25,4 +25,5 @@ export const scheduleRecipe: QueuedOperation<'scheduleRecipe'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

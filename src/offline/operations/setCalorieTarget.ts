@@ -28,4 +28,5 @@ export const setCalorieTarget: QueuedOperation<'setCalorieTarget'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

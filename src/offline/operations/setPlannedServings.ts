@@ -33,4 +33,5 @@ export const setPlannedServings: QueuedOperation<'setPlannedServings'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

@@ -78,4 +78,5 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   },
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

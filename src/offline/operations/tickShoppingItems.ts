@@ -28,4 +28,5 @@ export const tickShoppingItems: QueuedOperation<'tickShoppingItems'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

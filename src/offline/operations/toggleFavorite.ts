@@ -52,4 +52,5 @@ export const toggleFavorite: QueuedOperation<'toggleFavorite'> = {
   recover: null,
   heart: heartOf,
   adjustment: null,
+  leftToDo: null,
 };

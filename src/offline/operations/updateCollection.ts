@@ -48,4 +48,5 @@ export const updateCollection: QueuedOperation<'updateCollection'> = {
   recover: null,
   heart: null,
   adjustment: null,
+  leftToDo: null,
 };

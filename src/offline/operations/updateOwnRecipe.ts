@@ -67,5 +67,6 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   rebase: null,
   recover: null,
   heart: null,
-  adjustment: (_, { unmatched }) => unmatchedNotice(unmatched),
+  adjustment: null,
+  leftToDo: ({ unmatched }) => unmatchedNotice(unmatched),
 };

@@ -3,27 +3,34 @@
  * show every situation; with PATHS, set by `npm run test:paths -- --run browser`, the selected ones.
  */
 
-import { generatePaths } from '#tests/paths/model.ts';
+import { type GeneratedPath, generatePaths } from '#tests/paths/model.ts';
 import { maxSimplePaths, simplePaths } from '#tests/paths/simple-paths.ts';
 import { test } from '../server-under-test.ts';
 import { drive } from './drive.ts';
-import { coveringPaths, whySkipped } from './skipped-paths.ts';
-import { drivenFlows } from './suites.ts';
+import { pathSetOf, pathsToEverySituation } from './path-set.ts';
+import { whySkipped } from './skipped-paths.ts';
+import { type DrivenFlow, drivenFlows } from './suites.ts';
 
 interface SelectedPaths {
   /** Null: all. */
   readonly machine: string | null;
-  readonly strategy: 'shortest' | 'simple';
+  /** `set`: those of the shortest paths that take every transition. */
+  readonly strategy: 'set' | 'shortest' | 'simple';
   /** From 1; null: all. */
   readonly path: number | null;
 }
 const selected: SelectedPaths | null = JSON.parse(process.env['PATHS'] ?? 'null');
 
+async function fewOf(driven: DrivenFlow, all: readonly GeneratedPath[]): Promise<readonly GeneratedPath[]> {
+  if (selected === null) return pathsToEverySituation(driven, all);
+  return selected.strategy === 'set' ? (await pathSetOf(driven, all)).paths : all;
+}
+
 for (const driven of drivenFlows) {
   if (selected?.machine && selected.machine !== driven.flow.file) continue;
   const all =
     selected?.strategy === 'simple' ? simplePaths(driven.flow, maxSimplePaths) : generatePaths(driven.flow);
-  const few = selected === null ? coveringPaths(driven, all) : all;
+  const few = await fewOf(driven, all);
   test.describe(driven.flow.file, () => {
     test.use({ visitsSandbox: driven.flow.file === 'membership/membership-checkout' });
     for (const [index, path] of all.entries()) {

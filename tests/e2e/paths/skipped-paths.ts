@@ -1,4 +1,4 @@
-/** Which paths a browser cannot run, and which few show every situation. */
+/** Which paths a browser cannot run. */
 import type { Step } from '#tests/paths/flow.ts';
 import { type GeneratedPath, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
 import type { AnySuite, Resolution, Skipped } from './suite.ts';
@@ -61,8 +61,6 @@ export function stepsOf({ flow }: DrivenFlow, path: GeneratedPath): TakenStep[] 
   });
 }
 
-const isDone = ({ status }: Situation) => status === 'done';
-
 function whyNotStep(suite: AnySuite, step: Step, before: Situation): string | null {
   const states = statesOf(before.value);
   const named = states.map((state) => suite.skipped?.[`${nameOf(step)} in ${state}`]).find(Boolean);
@@ -90,29 +88,4 @@ export function whySkipped(driven: DrivenFlow, path: GeneratedPath): string | nu
     }
   }
   return suite.whyNot?.(taken) ?? null;
-}
-
-/** The visible situations of a path. */
-const shownBy = (driven: DrivenFlow, path: GeneratedPath): string[] =>
-  [startOf(driven.flow, path.input), ...path.steps.map(({ after }) => after)]
-    .flatMap((situation) =>
-      statesOf(situation.value).map((state) => (isDone(situation) ? `${state}.` : state)),
-    )
-    .filter((state) => !isTransient(driven.suite.situations[state.replace(/\.$/, '')]));
-
-/** Few paths that together show every situation: greedily those with the most new ones per step. */
-export function coveringPaths(driven: DrivenFlow, paths: readonly GeneratedPath[]): GeneratedPath[] {
-  const candidates = paths
-    .filter((path) => whySkipped(driven, path) === null)
-    .map((path) => ({ path, shows: new Set(shownBy(driven, path)) }));
-  const missing = new Set(candidates.flatMap(({ shows }) => [...shows]));
-  const chosen: GeneratedPath[] = [];
-  while (missing.size > 0) {
-    const worth = ({ path, shows }: (typeof candidates)[number]) =>
-      [...shows].filter((state) => missing.has(state)).length / (path.steps.length + 5);
-    const best = candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    chosen.push(best.path);
-    for (const state of best.shows) missing.delete(state);
-  }
-  return chosen;
 }

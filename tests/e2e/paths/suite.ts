@@ -19,7 +19,7 @@
  *   before an assertion could see it.
  * - `skipped(reason)` instead of any of these: a browser cannot do it. Such paths are skipped, counted and reported.
  *   `skipped` of the suite names steps that a browser cannot do in one state only: `session.expired in unreachable`,
- *   `signIn breaks in submitting.signingIn`, `3000 ms pass in waiting`. `whyNot` says why a whole path cannot be run, if
+ *   `signIn rejects in submitting.signingIn`, `3000 ms pass in waiting`. `whyNot` says why a whole path cannot be run, if
  *   one step rules out another: two different members in one browser.
  *
  * The machine's announcements (success and error messages) are expected on the screen without being repeated here;

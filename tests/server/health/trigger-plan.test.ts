@@ -97,6 +97,38 @@ describe('EXT-31 while a test runs', () => {
     expect(portions.size).toBe(1);
   }, 60_000);
 
+  test('EXT-32 at a table, the portion is eaten by its tester alone, as it was set', async () => {
+    const { token, tests } = await atFirstPortion();
+    await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: false } });
+    const ben = {
+      name: 'Ben',
+      kind: 'guest',
+      age: 40,
+      allergens: [],
+      diets: [],
+      excluded_foods: [],
+    } as const;
+    await app.ok('addDependent', { token, body: { ...ben, low: [], energy_target: 2600 } });
+    await app.ok('saveHouseholdPlanning', { token, body: { for_all: true } });
+    const { current } = await tests();
+    const dish = current?.portion?.recipes[0]?.id ?? 0;
+    const body = { today: today(), recipe_id: dish };
+    await app.ok('planTriggerDish', { token, params: { id: current?.id ?? '' }, body });
+    const { data } = await app.ok('listMealPlans', { token, query: { start: today() } });
+    const day = data[0]?.[today()]?.[0];
+    const item = day?.items.find(({ recipe_id }) => recipe_id === dish);
+    expect(item).toMatchObject({ servings: 1, eaten_servings: 1 });
+    expect(day?.table?.pots.find(({ item_id }) => item_id === item?.id)).toMatchObject({
+      servings: 1,
+      portions: [{ is_me: true, servings: 1 }],
+    });
+    await app.ok('leaveHousehold', { token });
+    const after = (await app.ok('listMealPlans', { token, query: { start: today() } })).data[0];
+    expect(after?.[today()]?.[0]?.items.find(({ recipe_id }) => recipe_id === dish)).not.toHaveProperty(
+      'only_for',
+    );
+  }, 60_000);
+
   test('search, plan, and swaps leave out what is tested, until it is paused', async () => {
     const someone = await atFirstPortion(false);
     const { token } = someone;

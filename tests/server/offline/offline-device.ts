@@ -13,7 +13,10 @@ export type DeliveryOutcome = 'answered' | 'requestLost' | 'responseLost' | 'dow
 export interface OfflineDevice {
   readonly client: Client<paths>;
   readonly outbox: Outbox;
+  readonly device: Device;
   readonly setOnline: (online: boolean) => void;
+  /** Runs the work while every response to a change is lost on its way. */
+  readonly losingResponses: (work: () => Promise<unknown>) => Promise<void>;
   /** Closes and reopens the app. */
   readonly reopen: () => Promise<OfflineDevice>;
   /** Sends the queue; null when the app was closed meanwhile. */
@@ -58,6 +61,7 @@ export async function offlineDevice(
 ): Promise<OfflineDevice> {
   const reach = fetchFrom(app, token);
   let isOnline = true;
+  let isLosing = false;
   let deliveryOutcomes: DeliveryOutcome[] = [];
   const { promise: closing, resolve: close } = Promise.withResolvers<null>();
 
@@ -68,7 +72,8 @@ export async function offlineDevice(
     // as the service worker responds
     if (!isOnline && last !== undefined) return new Response(last.text);
     if (!isOnline) throw new TypeError('no network');
-    const deliveryOutcome = request.method === 'GET' ? 'answered' : (deliveryOutcomes.shift() ?? 'answered');
+    const usual = isLosing ? 'responseLost' : 'answered';
+    const deliveryOutcome = request.method === 'GET' ? 'answered' : (deliveryOutcomes.shift() ?? usual);
     if (deliveryOutcome === 'requestLost') throw new TypeError('no network');
     if (deliveryOutcome === 'down') return new Response(null, { status: 503 });
     const response = await reach(request);
@@ -101,8 +106,14 @@ export async function offlineDevice(
   return {
     client,
     outbox,
+    device,
     setOnline: (online) => {
       isOnline = online;
+    },
+    losingResponses: async (work) => {
+      isLosing = true;
+      await work();
+      isLosing = false;
     },
     reopen: () => {
       ahead += untilReopened;

@@ -172,7 +172,11 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('clearStorage') }) },
 );
 
-test('EXT-21 random walks of every operation over two tabs, hanging, foreign and lost responses, killed tabs, ended sessions, updates of the app and cleared storage: nothing acknowledged is lost, nothing is done twice', async () => {
+const walks = Number(process.env['RUNS'] ?? 30);
+
+test('EXT-21 random walks of every operation over two tabs, hanging, foreign and lost responses, killed tabs, ended sessions, updates of the app and cleared storage: nothing acknowledged is lost, nothing is done twice', {
+  timeout: Math.max(60_000, walks * 2_000),
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const walk = await createWalk();
@@ -215,7 +219,7 @@ test('EXT-21 random walks of every operation over two tabs, hanging, foreign and
       await walk.verify();
     }),
     // the same cases every time; set RUNS and SEED for others
-    { numRuns: Number(process.env['RUNS'] ?? 30), seed: Number(process.env['SEED'] ?? 2028) },
+    { numRuns: walks, seed: Number(process.env['SEED'] ?? 2028) },
   );
 });
 

@@ -40,7 +40,7 @@ interface Ended {
 }
 
 function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: '.cache/compile' };
   const child = spawn(process.execPath, ['server/admin/main.ts', ...argv], {
     env: { ...process.env, ...place, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,7 +35,11 @@ const plus = {
   yearly_percentage_promotion: 20,
   trial_days: 14,
   description: 'Plan your weeks and see how your meals suit you.',
-  benefits: ['Weekly meal planner with calorie target', 'Health score and recommendations'],
+  benefits: [
+    'Weekly meal planner with calorie target',
+    'Health score and recommendations',
+    'For everybody in your household, up to six adults',
+  ],
 };
 
 describe('the plans that can be bought', () => {

@@ -75,7 +75,7 @@ test('EXT-03 the generator returns the days before the change, for the undo', as
   expect(await idsOn(sunday)).toEqual([one]);
 });
 
-test('ERR-78 an undo of days that another tab has changed meanwhile is a 409 and changes none of them', async () => {
+test('an undo of days that another tab has changed meanwhile is a 409 and changes none of them', async () => {
   const [one = '', two = '', three = ''] = refs;
   const dates = ['2027-03-08', '2027-03-09'] as const;
   const first = await anna.add(dates[0], [one]);
@@ -88,7 +88,7 @@ test('ERR-78 an undo of days that another tab has changed meanwhile is a 409 and
   const { status, body } = await restore(days);
   expect([status, body]).toEqual([
     409,
-    { message: 'You changed this day on another device, so we left it as it is.' },
+    { message: 'This day was changed elsewhere, so we left it as it is.' },
   ]);
   expect([await idsOn(dates[0]), await idsOn(dates[1])]).toEqual([[one], [two, three]]);
   const late = { token: anna.token, query: { date: dates[1], revision: second.revision } };

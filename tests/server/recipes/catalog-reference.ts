@@ -17,7 +17,7 @@ import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/search-index.ts';
 import { traitsOf as nutritionTraitsOf, type SearchTrait } from '#domain/recipe/search-traits.ts';
 import { type Season, seasonsOf } from '#domain/recipe/seasons.ts';
-import { hasWords } from '#domain/recipe/title-key.ts';
+import { hasWords, matchRank } from '#domain/recipe/title-key.ts';
 import { loadDishes } from '#server/catalog/content.fixture.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { coveringSample } from '#server/catalog/sample.fixture.ts';
@@ -145,9 +145,10 @@ export function meets(it: Searched, criteria: SearchCriteria, lists: MemberLists
   );
 }
 
-/** The words of all are in the title. */
-export const isInTitle = (title: string, words: readonly string[]): boolean => hasWords(keyOf(title), words);
+/** How well a recipe matches the words, best first. */
+export const rankOf = (title: string, words: readonly string[], further: string): number =>
+  matchRank(keyOf(title), words, further);
 
 /** The title has it, or one of the further words begins with it. */
 export const hasWord = (it: Known, word: string): boolean =>
-  isInTitle(it.recipe.title, [word]) || ` ${it.words}`.includes(` ${word}`);
+  hasWords(keyOf(it.recipe.title), [word]) || ` ${it.words}`.includes(` ${word}`);

@@ -28,6 +28,9 @@ const some = <T extends string>(names: readonly T[], maxLength = 3) => fc.subarr
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const level = maybe(fc.constantFrom('1' as const, '2' as const, '3' as const));
 
+/** The nightly run sets more. */
+const runs = Number(process.env['RUNS'] ?? 60);
+
 test('SRV-44 SRV-45 FILT-23 FILT-24 any filter finds what plain code finds, with the verdicts as judge', async () => {
   const foods = reference.foods.foods;
   const common = [...new Set(reference.recipes.flatMap((it) => it.foodIds))];
@@ -88,7 +91,7 @@ test('SRV-44 SRV-45 FILT-23 FILT-24 any filter finds what plain code finds, with
         wanted.toSorted(),
       );
     }),
-    { numRuns: 150 },
+    { numRuns: runs },
   );
-  expect(nonEmpty).toBeGreaterThan(20);
+  expect(nonEmpty).toBeGreaterThan(runs / 10);
 });

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import {
-  hasWord as has,
-  isInTitle,
-  type Known,
-  type Reference,
-  sampledReference,
-} from './catalog-reference.ts';
+import { hasWord as has, type Known, type Reference, rankOf, sampledReference } from './catalog-reference.ts';
 import { refsOf, type SearchQuery, searchAll } from './recipe-calls.ts';
 
 let app: TestApp;
@@ -31,11 +25,15 @@ describe('EXT-26 the words of a search', () => {
   const search = (query: string, more: SearchQuery = {}) =>
     app.ok('listRecipes', { token, query: { query, per_page: 50, ...more } });
 
-  test('what is in the title comes first', async () => {
-    const found = await searchAll(app, token, { query: 'rice' });
-    const inTitle = found.map(({ title }) => isInTitle(title, ['rice']));
-    expect(inTitle).toContain(false);
-    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+  test.each(['rice', 'peas', 'bread'])('whole words come first, then the title: %s', async (query) => {
+    const found = await searchAll(app, token, { query });
+    const known = new Map(reference.recipes.map((it) => [it.refId, it]));
+    const ranks = refsOf(found).map((ref) => {
+      const it = known.get(ref);
+      return it === undefined ? -1 : rankOf(it.recipe.title, [query], it.words);
+    });
+    expect(new Set(ranks).size).toBeGreaterThan(1);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });
 
   test('a meal, a time and a limit are understood', async () => {

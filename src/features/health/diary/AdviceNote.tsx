@@ -2,13 +2,14 @@ import { alarmSigns } from '#domain/triggers/stops.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { adviceNote as texts } from '../texts/diary.ts';
 import styles from './Diary.module.css';
 
 const emergencyNumbers = [
-  { number: '911', where: 'US and Canada' },
-  { number: '112', where: 'Europe and many other countries' },
-  { number: '999', where: 'UK' },
-  { number: '000', where: 'Australia' },
+  { number: '911', where: texts.northAmerica },
+  { number: '112', where: texts.europe },
+  { number: '999', where: texts.unitedKingdom },
+  { number: '000', where: texts.australia },
 ] as const;
 
 export function EmergencyCalls() {
@@ -16,7 +17,7 @@ export function EmergencyCalls() {
     <ul className={styles['calls']}>
       {emergencyNumbers.map(({ number, where }) => (
         <li key={number}>
-          <a href={`tel:${number}`}>{`Call ${number}`}</a> {where}
+          <a href={`tel:${number}`}>{texts.call(number)}</a> {where}
         </li>
       ))}
     </ul>
@@ -30,24 +31,17 @@ export function AdviceNote({ advice }: { readonly advice: 'emergency' | 'doctor'
     return (
       <div role="alert" className={styles['alert']}>
         <Text as="h3" variant="h3">
-          Talk to a doctor about this
+          {texts.doctorTitle}
         </Text>
-        <Text variant="small">
-          You logged a severe symptom. If it’s new, gets worse, or doesn’t settle, see a doctor. If it’s the
-          worst you’ve ever had, or you have any emergency sign below, get help now.
-        </Text>
+        <Text variant="small">{texts.doctorText}</Text>
       </div>
     );
   return (
     <div role="alert" className={styles['alert']}>
       <Text as="h3" variant="h3">
-        Get emergency help now
+        {texts.emergencyTitle}
       </Text>
-      <Text variant="small">
-        Swelling of the lips, tongue, or throat, or trouble breathing can be anaphylaxis. If you have an
-        adrenaline auto-injector, use it now. Call even if you feel better afterwards. Don’t eat the suspected
-        food again, and don’t test it at home.
-      </Text>
+      <Text variant="small">{texts.emergencyText}</Text>
       <EmergencyCalls />
     </div>
   );
@@ -57,21 +51,18 @@ export function AdviceNote({ advice }: { readonly advice: 'emergency' | 'doctor'
 export function WhenToSeeSomebody() {
   return (
     <Card as="details">
-      <summary className={styles['summary']}>When to see a doctor or dietitian</summary>
+      <summary className={styles['summary']}>{texts.whenTitle}</summary>
       <Stack gap={12}>
         <Text as="h3" variant="small-strong">
-          Emergency: call at once
+          {texts.emergencySigns}
         </Text>
         <Signs isEmergency />
         <EmergencyCalls />
         <Text as="h3" variant="small-strong">
-          See a doctor soon
+          {texts.doctorSigns}
         </Text>
         <Signs isEmergency={false} />
-        <Text variant="small">
-          Don’t leave out foods for good because of this diary. A dietitian can help you test one food at a
-          time and keep your diet as wide as possible.
-        </Text>
+        <Text variant="small">{texts.dietNote}</Text>
       </Stack>
     </Card>
   );

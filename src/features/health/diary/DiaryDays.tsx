@@ -1,6 +1,7 @@
 import { dayOfMonth, formatDay, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
 import type { DiaryDay } from '#domain/triggers/diary-record.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { diaryDays as texts } from '../texts/diary.ts';
 import styles from './Diary.module.css';
 
 export interface DiaryDaysProps {
@@ -13,15 +14,16 @@ export interface DiaryDaysProps {
 const height = 40;
 
 function sentence({ date, worst }: DiaryDay, today: string): string {
-  const name = `${date === today ? 'Today, ' : ''}${weekdayOf(date)} ${formatDay(date)}`;
-  if (worst === null) return `${name}, nothing logged`;
-  return worst === 0 ? `${name}, no symptoms` : `${name}, worst symptom ${worst} of 10`;
+  const shown = `${weekdayOf(date)} ${formatDay(date)}`;
+  const name = date === today ? texts.today(shown) : shown;
+  if (worst === null) return texts.nothingLogged(name);
+  return worst === 0 ? texts.noSymptoms(name) : texts.worst(name, worst);
 }
 
 /** A bar for each day's worst symptom. A day without a record is a gap, a quiet day a dot. */
 export function DiaryDays({ days, date, today, onChoose }: DiaryDaysProps) {
   return (
-    <ol className={styles['days']} aria-label="Days of your diary">
+    <ol className={styles['days']} aria-label={texts.label}>
       {days.map((day) => (
         <li key={day.date}>
           <button

@@ -16,22 +16,23 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DiaryReport.module.css';
 import { Report } from './Report.tsx';
 import '#src/ui/frame/print.css';
+import { diaryReportScreen as texts } from '../texts/diary.ts';
 
 /** The last six weeks: to print, to take along as a table, or to share by a link. */
 export function DiaryReportScreen() {
-  usePageTitle('For your doctor or dietitian');
+  usePageTitle(texts.title);
   const report = useDiaryReport();
   if (report.isFailed)
-    return <FailureNote title="We couldn’t load your diary" text={report.failure} onRetry={report.retry} />;
-  if (report.days === null) return <TextSkeleton label="Loading your diary" />;
+    return <FailureNote title={texts.failedTitle} text={report.failure} onRetry={report.retry} />;
+  if (report.days === null) return <TextSkeleton label={texts.loading} />;
   const { start, end, days, tests, limits } = report;
   return (
     <Stack gap={20} pad="page">
       <Row gap={8} wrap className={styles['actions'] ?? ''}>
         <Button variant="primary" onClick={report.print}>
-          Print
+          {texts.print}
         </Button>
-        <Button onClick={report.download}>Download as a table</Button>
+        <Button onClick={report.download}>{texts.download}</Button>
       </Row>
       <Report start={start} end={end} days={days} tests={tests} limits={limits} />
       <div className={styles['actions']}>
@@ -44,19 +45,17 @@ export function DiaryReportScreen() {
 function LinkCard() {
   const [isAsked, setAsked] = useState(false);
   return (
-    <Card aria-label="Share it by a link">
+    <Card aria-label={texts.linkTitle}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          Share it by a link
+          {texts.linkTitle}
         </Text>
-        <Text variant="small">
-          {`Anyone who has the link sees this page, without an account, and can download the table with your notes. It ends after ${reportLinkDays} days, or when you end it. Send it only to somebody you trust with it.`}
-        </Text>
+        <Text variant="small">{texts.linkNote(reportLinkDays)}</Text>
         {isAsked ? (
           <NewLink />
         ) : (
           <Button width="block" onClick={() => setAsked(true)}>
-            Make a link
+            {texts.createLink}
           </Button>
         )}
       </Stack>
@@ -66,8 +65,8 @@ function LinkCard() {
 
 function NewLink() {
   const { url, endsAt, failure, retry } = useNewReportLink();
-  if (failure !== null) return <FailureNote title="There’s no link yet" text={failure} onRetry={retry} />;
-  if (url === null || endsAt === null) return <TextSkeleton label="Making a link" />;
+  if (failure !== null) return <FailureNote title={texts.noLinkTitle} text={failure} onRetry={retry} />;
+  if (url === null || endsAt === null) return <TextSkeleton label={texts.creatingLink} />;
   return <MadeLink url={url} endsAt={endsAt} />;
 }
 
@@ -81,17 +80,17 @@ function MadeLink({ url, endsAt }: { readonly url: string; readonly endsAt: stri
         {url}
       </Text>
       <Row gap={8} wrap>
-        <CopyButton what="the link" {...copy} />
+        <CopyButton what={texts.copiedLink} {...copy} />
         <Button size="sm" onClick={share}>
-          Send it
+          {texts.sendLink}
         </Button>
       </Row>
       <Text variant="note" tone="muted">
-        {`Works until ${ends}. We show it only now.`}
+        {texts.linkEnds(ends)}
       </Text>
       <div>
         <Button variant="quiet" size="sm" href={memberPaths.security()}>
-          Your links, and how to end one
+          {texts.allLinks}
         </Button>
       </div>
     </Stack>

@@ -15,6 +15,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConsentCard } from '../ConsentGate.tsx';
+import { diaryScreen as texts } from '../texts/diary.ts';
 import { AdviceNote, WhenToSeeSomebody } from './AdviceNote.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
 import { HintCard } from './HintCard.tsx';
@@ -24,25 +25,18 @@ import { RecordList } from './RecordList.tsx';
 
 /** The diary of symptoms and meals. */
 export function DiaryScreen() {
-  usePageTitle('My diary');
+  usePageTitle(texts.title);
   const settings = useSettledSettings();
   const { isGiven } = useConsent('diary');
-  if (settings === null) return <TextSkeleton label="Loading your diary" />;
+  if (settings === null) return <TextSkeleton label={texts.loading} />;
   if (!settings.symptom_diary)
     return (
-      <EmptyState
-        drawing="lost"
-        heading="h2"
-        title="There’s no diary here"
-        text="This site doesn’t offer one. If you kept one before, you can download or delete it under My health."
-      />
+      <EmptyState drawing="lost" heading="h2" title={texts.notOfferedTitle} text={texts.notOfferedText} />
     );
   if (!isGiven)
     return (
       <Stack gap={16} pad="page">
-        <Text tone="muted">
-          Note in two taps how you feel. What you ate comes from your plan. After two weeks we compare them.
-        </Text>
+        <Text tone="muted">{texts.intro}</Text>
         <ConsentCard id="diary" heading="h2" />
       </Stack>
     );
@@ -71,11 +65,11 @@ interface DaysProps {
 function Days({ end, date, today, onChoose }: DaysProps) {
   const diary = useDiary(end);
   if (diary.isFailed)
-    return <FailureNote title="We couldn’t load your diary" text={diary.failure} onRetry={diary.retry} />;
+    return <FailureNote title={texts.failedTitle} text={diary.failure} onRetry={diary.retry} />;
   const day = diary.days?.find((each) => each.date === date);
   // rendered together, as the hint would shift what follows
   if (diary.days === null || day === undefined || diary.isOpening)
-    return <TextSkeleton label="Loading your diary" />;
+    return <TextSkeleton label={texts.loading} />;
   const isToday = date === today;
   return (
     <Stack gap={20} pad="page">
@@ -83,25 +77,25 @@ function Days({ end, date, today, onChoose }: DaysProps) {
         <DiaryDays days={diary.days} date={date} today={today} onChoose={onChoose} />
         <Row spread="between">
           <Button size="sm" variant="quiet" onClick={() => onChoose(addDays(end, -14))}>
-            Earlier days
+            {texts.earlier}
           </Button>
           {end < today && (
             <Button size="sm" variant="quiet" onClick={() => onChoose(addDays(end, 14))}>
-              Later days
+              {texts.later}
             </Button>
           )}
         </Row>
       </Stack>
       <div>
         <Text as="h2" variant="h2">
-          {isToday ? 'Today' : `${weekdayOf(date)}, ${formatDay(date)}`}
+          {isToday ? texts.today : `${weekdayOf(date)}, ${formatDay(date)}`}
         </Text>
         <Text variant="small" tone="muted" role="status">
           {day.worst === null
-            ? 'Nothing logged yet. An empty day is never counted as a good one.'
+            ? texts.nothingLogged
             : day.worst === 0
-              ? 'No symptoms'
-              : `Worst symptom: ${severityLabel(day.worst).toLowerCase()}, ${day.worst} of 10`}
+              ? texts.noSymptoms
+              : texts.worst(severityLabel(day.worst).toLowerCase(), day.worst)}
         </Text>
       </div>
       <AdviceNote advice={adviceOfDay(day.records)} />
@@ -110,7 +104,7 @@ function Days({ end, date, today, onChoose }: DaysProps) {
       <MealsOfDay diary={diary} day={day} />
       <HintCard diary={diary} />
       <Button variant="tinted" width="block" href={memberPaths.diaryReport()}>
-        Six weeks at a glance, for your doctor
+        {texts.toReport}
       </Button>
       <WhenToSeeSomebody />
       <Text variant="note" tone="faint">

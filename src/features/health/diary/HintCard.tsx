@@ -6,6 +6,7 @@ import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { hintCard as texts } from '../texts/diary.ts';
 import styles from './Diary.module.css';
 
 type Substance = DiaryHint['unclear'][number];
@@ -18,17 +19,17 @@ export function HintCard({ diary }: { readonly diary: Diary }) {
   const { hint, hintFailure } = diary;
   if (hint === null && hintFailure === null) return null;
   return (
-    <Card aria-label="What your days suggest">
+    <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Text as="h3" variant="h3">
-          What your days suggest
+          {texts.title}
         </Text>
         {hint === null ? (
           <>
             <Text variant="small">{hintFailure}</Text>
             <div>
               <Button size="sm" onClick={diary.retryHint}>
-                Try again
+                {texts.retry}
               </Button>
             </div>
           </>
@@ -41,43 +42,31 @@ export function HintCard({ diary }: { readonly diary: Diary }) {
 }
 
 function HintText({ hint }: { readonly hint: DiaryHint }) {
-  if (hint.kind === 'withheld')
-    return (
-      <Text variant="small">
-        By your health answers, you shouldn’t leave out foods on your own, so we don’t compare them here. Show
-        your diary to a doctor or dietitian: they can read it with you.
-      </Text>
-    );
+  if (hint.kind === 'withheld') return <Text variant="small">{texts.withheld}</Text>;
   if (hint.kind === 'collecting')
     return (
       <>
-        <Text variant="small">
-          {`We compare once you’ve logged ${hint.entries_needed} days within at least ${hint.days_needed}. Quiet days count, too.`}
-        </Text>
+        <Text variant="small">{texts.collecting(hint.entries_needed, hint.days_needed)}</Text>
         <ProgressBar
-          label="Days logged"
+          label={texts.progressLabel}
           percent={Math.round(Math.min(1, hint.entries / hint.entries_needed) * 100)}
         />
         <Text variant="note" tone="muted">
-          {`${hint.entries} of ${hint.entries_needed} days logged`}
+          {texts.progress(hint.entries, hint.entries_needed)}
         </Text>
       </>
     );
   return (
     <>
-      <Text variant="small-strong">A guess, not a finding.</Text>
-      <Text variant="small">
-        {hint.guesses.length === 0
-          ? 'Nothing stands out in your days. That doesn’t rule anything out.'
-          : 'Stress, sleep, and foods that come together can look the same, so this is often wrong. Don’t leave out a food because of it.'}
-      </Text>
+      <Text variant="small-strong">{texts.guessTitle}</Text>
+      <Text variant="small">{hint.guesses.length === 0 ? texts.noGuesses : texts.caution}</Text>
       {hint.guesses.length > 0 && (
         <ol className={styles['guesses']}>
           {hint.guesses.map((guess) => (
             <li key={guess.substance}>
               <Text variant="body-strong">{substanceNames[guess.substance]}</Text>
               <Text variant="small" tone="muted">
-                {`${guess.days_with} days with more than a Low serving, then or the day before: worst symptom ${guess.worst_with} of 10 on average. ${guess.days_without} days without: ${guess.worst_without}.`}
+                {texts.guess(guess.days_with, guess.worst_with, guess.days_without, guess.worst_without)}
               </Text>
             </li>
           ))}
@@ -85,11 +74,11 @@ function HintText({ hint }: { readonly hint: DiaryHint }) {
       )}
       {hint.unclear.length > 0 && (
         <Text variant="small" tone="muted">
-          {`Not enough to tell: ${inSentence(hint.unclear)}.`}
+          {texts.unclear(inSentence(hint.unclear))}
         </Text>
       )}
       <Text variant="small" tone="muted">
-        {`From ${hint.entries} logged days. Days with meals we don’t know are left out. Histamine, sulfur, and salicylates aren’t compared: nobody has published reliable amounts.`}
+        {texts.method(hint.entries)}
       </Text>
     </>
   );

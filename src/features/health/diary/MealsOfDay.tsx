@@ -7,9 +7,15 @@ import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { mealsOfDay as texts } from '../texts/diary.ts';
 import styles from './Diary.module.css';
 
-const slots = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
+const slots = {
+  breakfast: texts.breakfast,
+  lunch: texts.lunch,
+  dinner: texts.dinner,
+  snack: texts.snack,
+} as const;
 
 /** Planned meals count as eaten until the member says otherwise. */
 export function MealsOfDay({ diary, day }: { readonly diary: Diary; readonly day: DiaryDay }) {
@@ -20,14 +26,12 @@ export function MealsOfDay({ diary, day }: { readonly diary: Diary; readonly day
     else if (skipped !== undefined) diary.remove(skipped);
   };
   return (
-    <Stack as="section" gap={8} aria-label="What you ate">
+    <Stack as="section" gap={8} aria-label={texts.title}>
       <Text as="h3" variant="h3">
-        What you ate
+        {texts.title}
       </Text>
       <Text variant="small" tone="muted">
-        {day.meals.length === 0
-          ? 'Nothing was planned for this day.'
-          : 'From your plan. Untick what you didn’t eat.'}
+        {day.meals.length === 0 ? texts.nothingPlanned : texts.fromPlan}
       </Text>
       {day.meals.length > 0 && (
         <ul className={styles['records']}>
@@ -52,7 +56,7 @@ function OtherMeal({ onSave }: { readonly onSave: (note: string) => void }) {
     return (
       <div>
         <Button size="sm" onClick={() => setOpen(true)}>
-          I ate something else
+          {texts.addOther}
         </Button>
       </div>
     );
@@ -60,7 +64,7 @@ function OtherMeal({ onSave }: { readonly onSave: (note: string) => void }) {
 }
 
 const mealProblems = ({ meal }: { readonly meal: string }): { meal?: readonly string[] } =>
-  meal.trim() === '' ? { meal: ['Say in a few words what you ate.'] } : {};
+  meal.trim() === '' ? { meal: [texts.otherMissing] } : {};
 
 function OtherMealForm({
   onSave,
@@ -81,19 +85,19 @@ function OtherMealForm({
     <form noValidate onSubmit={submit}>
       <Stack gap={8}>
         <TextField
-          label="What did you eat?"
+          label={texts.other}
           name="meal"
           value={draft.meal}
           onChange={(meal) => change({ meal })}
           maxLength={500}
           autoComplete="off"
           error={problems.meal?.[0]}
-          hint="We don’t know what’s in it, so this day isn’t compared by food."
+          hint={texts.otherHint}
         />
         <div className={styles['severities']}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Save
+            {texts.save}
           </Button>
         </div>
       </Stack>

@@ -13,6 +13,7 @@ import { TextField } from '#src/ui/input/TextField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { quickLog as texts } from '../texts/diary.ts';
 import { AdviceNote } from './AdviceNote.tsx';
 import styles from './Diary.module.css';
 
@@ -31,7 +32,7 @@ interface SymptomDraft {
 const nothingChosen: SymptomDraft = { symptom: null, severity: null, note: '' };
 
 const symptomProblems = ({ symptom, note }: SymptomDraft): { note?: readonly string[] } =>
-  symptom === 'other' && note.trim() === '' ? { note: ['Say in a few words what it was.'] } : {};
+  symptom === 'other' && note.trim() === '' ? { note: [texts.symptomMissing] } : {};
 
 /** Two taps: what it is, and how bad. */
 export function QuickLog({ diary, day, isToday }: QuickLogProps) {
@@ -50,10 +51,10 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
     submit();
   };
   return (
-    <Card aria-label="Log a symptom">
+    <Card aria-label={texts.label}>
       <Stack gap={12}>
         <Text as="h3" variant="h3">
-          {symptom === null ? (isToday ? 'How are you?' : 'How were you?') : symptomLabels[symptom]}
+          {symptom === null ? (isToday ? texts.howAreYou : texts.howWereYou) : symptomLabels[symptom]}
         </Text>
         {symptom === null ? (
           <>
@@ -64,7 +65,7 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
                 busy={diary.isSaving}
                 onClick={() => diary.log(day.date, { kind: 'calm' })}
               >
-                {isToday ? 'No symptoms today' : 'No symptoms that day'}
+                {isToday ? texts.noneToday : texts.noneThatDay}
               </Button>
             )}
             <div className={styles['choices']}>
@@ -82,7 +83,7 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
             )}
             {symptom === 'other' && (
               <TextField
-                label="What is it?"
+                label={texts.otherSymptom}
                 name="symptom"
                 value={draft.note}
                 onChange={(note) => change({ note })}
@@ -91,7 +92,7 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
                 error={problems.note?.[0]}
               />
             )}
-            <Text variant="small-strong">How bad?</Text>
+            <Text variant="small-strong">{texts.howBad}</Text>
             <div className={styles['severities']}>
               {severities.map(({ value, label }) => (
                 <Button key={value} busy={diary.isSaving} onClick={() => log(value)}>
@@ -101,7 +102,7 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
             </div>
             <div>
               <Button variant="quiet" size="sm" onClick={() => reset(nothingChosen)}>
-                Back
+                {texts.back}
               </Button>
             </div>
           </>

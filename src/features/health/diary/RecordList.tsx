@@ -12,19 +12,20 @@ import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { PencilIcon } from '#src/ui/icon/common-icons.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { recordList as texts } from '../texts/diary.ts';
 import styles from './Diary.module.css';
 import { RecordSheet } from './RecordSheet.tsx';
 
 const nameOf = ({ kind, symptom, title, note }: DiaryRecord): string => {
-  if (kind === 'calm') return 'No symptoms';
-  if (kind === 'portion') return 'Test portion';
-  if (kind === 'meal') return title ?? note ?? 'A meal';
-  return symptom === null || symptom === 'other' ? (note ?? 'A symptom') : symptomLabels[symptom];
+  if (kind === 'calm') return texts.noSymptoms;
+  if (kind === 'portion') return texts.portion;
+  if (kind === 'meal') return title ?? note ?? texts.meal;
+  return symptom === null || symptom === 'other' ? (note ?? texts.symptom) : symptomLabels[symptom];
 };
 
 function detailOf({ kind, symptom, severity, note, time }: DiaryRecord): string {
-  const strength = severity === null ? [] : [`${severityLabel(severity)}, ${severity} of 10`];
-  const eaten = kind === 'meal' ? ['Not on your plan'] : [];
+  const strength = severity === null ? [] : [texts.strength(severityLabel(severity), severity)];
+  const eaten = kind === 'meal' ? [texts.notPlanned] : [];
   const own = kind === 'symptom' && symptom !== 'other' && note !== null ? [note] : [];
   return [...(time === null ? [] : [time]), ...strength, ...eaten, ...own].join(' · ');
 }
@@ -37,9 +38,9 @@ export function RecordList({ diary, day }: { readonly diary: Diary; readonly day
   const canUndo = removed !== null && removed.kind !== 'not_eaten' && removed.date === day.date;
   if (shown.length === 0 && !canUndo) return null;
   return (
-    <Stack as="section" gap={8} aria-label="Logged">
+    <Stack as="section" gap={8} aria-label={texts.title}>
       <Text as="h3" variant="h3">
-        Logged
+        {texts.title}
       </Text>
       <ul className={styles['records']}>
         {shown.map((record) => (
@@ -52,13 +53,13 @@ export function RecordList({ diary, day }: { readonly diary: Diary; readonly day
             </div>
             {record.kind !== 'calm' && (
               <IconButton
-                label={`Edit ${nameOf(record)}`}
+                label={texts.editLabel(nameOf(record))}
                 icon={<PencilIcon size={20} />}
                 onClick={() => setEdited(record)}
               />
             )}
             <IconButton
-              label={`Remove ${nameOf(record)}`}
+              label={texts.removeLabel(nameOf(record))}
               icon={<TrashIcon size={20} />}
               onClick={() => diary.remove(record)}
             />
@@ -68,9 +69,9 @@ export function RecordList({ diary, day }: { readonly diary: Diary; readonly day
       <div role="status">
         {canUndo && (
           <Row gap={8} spread="between">
-            <Text variant="small">{`Removed: ${nameOf(removed)}`}</Text>
+            <Text variant="small">{texts.removed(nameOf(removed))}</Text>
             <Button size="sm" busy={diary.isSaving} onClick={diary.undo}>
-              Undo
+              {texts.undo}
             </Button>
           </Row>
         )}

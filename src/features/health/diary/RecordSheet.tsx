@@ -8,6 +8,7 @@ import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { recordSheet as texts } from '../texts/diary.ts';
 
 export interface RecordSheetProps {
   /** Null: closed. */
@@ -18,7 +19,7 @@ export interface RecordSheetProps {
 
 const options = Array.from({ length: 10 }, (_, n) => ({
   value: String(n + 1),
-  label: `${n + 1} of 10: ${severityLabel(n + 1).toLowerCase()}`,
+  label: texts.severityOption(n + 1, severityLabel(n + 1).toLowerCase()),
 }));
 
 interface RecordDraft {
@@ -30,7 +31,7 @@ interface RecordDraft {
 }
 
 const recordProblems = ({ note, needsNote }: RecordDraft): { note?: readonly string[] } =>
-  needsNote && note.trim() === '' ? { note: ['Say in a few words what it was.'] } : {};
+  needsNote && note.trim() === '' ? { note: [texts.noteMissing] } : {};
 
 /** Time, strength, and note of a record. The calling component keys it by the record's id. */
 export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
@@ -53,16 +54,16 @@ export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
     <BottomSheet
       open={record !== null}
       onClose={onClose}
-      title="Edit entry"
+      title={texts.title}
       footer={
         <Button variant="primary" width="block" type="submit" form={id}>
-          Save
+          {texts.save}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit}>
         <Stack gap={16}>
-          <Field id={`${id}-time`} label="Time">
+          <Field id={`${id}-time`} label={texts.time}>
             <InputBox>
               <input
                 id={`${id}-time`}
@@ -74,7 +75,7 @@ export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
           </Field>
           {severity !== null && (
             <SelectField
-              label="How bad?"
+              label={texts.howBad}
               name="severity"
               value={String(severity)}
               options={options}
@@ -82,7 +83,7 @@ export function RecordSheet({ record, onClose, onSave }: RecordSheetProps) {
             />
           )}
           <TextArea
-            label={record?.kind === 'meal' ? 'What you ate' : 'Note'}
+            label={record?.kind === 'meal' ? texts.meal : texts.note}
             value={draft.note}
             onChange={(note) => change({ note })}
             maxLength={500}

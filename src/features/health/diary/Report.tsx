@@ -7,6 +7,7 @@ import { findingText, limitWords, stopText } from '#domain/triggers/finding-text
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { report as texts } from '../texts/report.ts';
 import { DoseChart } from '../triggers/DoseChart.tsx';
 import styles from './DiaryReport.module.css';
 
@@ -28,26 +29,24 @@ export function Report({ start, end, days, tests, limits }: ReportProps) {
     <Stack gap={20}>
       <div>
         <Text as="h2" variant="h2">
-          {`${formatDay(start)} to ${formatDay(end)}`}
+          {texts.span(formatDay(start), formatDay(end))}
         </Text>
         <p className={styles['name']} aria-hidden="true">
-          Food and symptom report for:
+          {texts.forName}
         </p>
         <Text variant="small">
-          {mean === null
-            ? 'No day was logged in this time.'
-            : `${logged} of ${count} days logged, ${quiet} of them quiet. Worst symptom of a logged day: ${mean} of 10 on average.`}
+          {mean === null ? texts.nothingLogged : texts.summary(logged, count, quiet, mean)}
         </Text>
       </div>
       <Month days={days} />
       {symptoms.length > 0 && (
         <table className={styles['table']}>
-          <caption className="sr">Symptoms</caption>
+          <caption className="sr">{texts.symptoms}</caption>
           <thead>
             <tr>
-              <th scope="col">Symptom</th>
-              <th scope="col">Days</th>
-              <th scope="col">Worst, 0 to 10</th>
+              <th scope="col">{texts.symptom}</th>
+              <th scope="col">{texts.days}</th>
+              <th scope="col">{texts.worst}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,15 +62,15 @@ export function Report({ start, end, days, tests, limits }: ReportProps) {
       )}
       <Tests tests={tests} limits={limits} />
       <Text variant="note" tone="muted">
-        {`${diaryMessages.notMedicalAdvice} A day without an entry is a gap, not a zero. What isn’t listed wasn’t tested. Medicines and weight aren’t in it.`}
+        {texts.limitations(diaryMessages.notMedicalAdvice)}
       </Text>
     </Stack>
   );
 }
 
 function sentence({ date, worst }: DiaryDay): string {
-  if (worst === null) return `${formatDay(date)}: nothing logged`;
-  return worst === 0 ? `${formatDay(date)}: no symptoms` : `${formatDay(date)}: worst symptom ${worst} of 10`;
+  if (worst === null) return texts.dayNotLogged(formatDay(date));
+  return worst === 0 ? texts.dayWithoutSymptoms(formatDay(date)) : texts.dayWorst(formatDay(date), worst);
 }
 
 const strength = (worst: number): string =>
@@ -91,7 +90,7 @@ function Month({ days }: { readonly days: readonly DiaryDay[] }) {
           </span>
         ))}
       </div>
-      <ol className={styles['month']} aria-label="Days">
+      <ol className={styles['month']} aria-label={texts.days}>
         {days.map((day, n) => (
           <li
             key={day.date}
@@ -113,13 +112,13 @@ function Month({ days }: { readonly days: readonly DiaryDay[] }) {
 function Tests({ tests, limits }: Pick<ReportProps, 'tests' | 'limits'>) {
   if (tests.length === 0 && limits.length === 0) return null;
   return (
-    <Stack as="section" gap={16} aria-label="Food tests" className={styles['tests'] ?? ''}>
+    <Stack as="section" gap={16} aria-label={texts.foodTests} className={styles['tests'] ?? ''}>
       <Text as="h2" variant="h2">
-        Food tests
+        {texts.foodTests}
       </Text>
       {limits.map(({ id, name, food, since, limit }) => (
         <Text key={id} variant="small-strong">
-          {`In use: ${name}, ${limitWords(limit)}, tested with ${food.toLowerCase()}, since ${formatDay(since)}.`}
+          {texts.limit(name, limitWords(limit), food.toLowerCase(), formatDay(since))}
         </Text>
       ))}
       {tests.map((test) => (
@@ -131,8 +130,8 @@ function Tests({ tests, limits }: Pick<ReportProps, 'tests' | 'limits'>) {
 
 function Test({ test }: { readonly test: Shared['tests'][number] }) {
   const { name, food, finding } = test;
-  const since = formatDay(test.started_on);
-  const span = test.ended_on === null ? `Since ${since}` : `${since} to ${formatDay(test.ended_on)}`;
+  const start = formatDay(test.started_on);
+  const span = test.ended_on === null ? texts.since(start) : texts.span(start, formatDay(test.ended_on));
   if (finding === null)
     return <Text variant="small">{`${name}, ${span}: ${stopText(test.stop_reason)}`}</Text>;
   return (
@@ -141,7 +140,7 @@ function Test({ test }: { readonly test: Shared['tests'][number] }) {
         {findingText(name, finding).title}
       </Text>
       <Text variant="small">
-        {`${span}. Portions with ${food.name.toLowerCase()} and without, in an order drawn by lot; ${test.is_helped ? 'somebody else prepared them' : 'the member knew what they held'}. ${finding.points.length} days with a portion and an entry. Method ${finding.version}.`}
+        {texts.test(span, food.name.toLowerCase(), test.is_helped, finding.points.length, finding.version)}
       </Text>
       <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} isOpen />
     </div>

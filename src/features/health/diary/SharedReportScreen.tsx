@@ -10,19 +10,15 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DiaryReport.module.css';
 import { Report } from './Report.tsx';
 import '#src/ui/frame/print.css';
+import { sharedReportScreen as texts } from '../texts/report.ts';
 
 /** A report that a member shared by a link; the token is the fragment of its address. */
 export function SharedReportScreen() {
-  usePageTitle('Food and symptom report');
+  usePageTitle(texts.title);
   const token = useLocation().hash.slice(1);
   if (token === '')
     return (
-      <EmptyState
-        drawing="lost"
-        heading="h1"
-        title="This link isn’t complete"
-        text="Please ask for it once more, and open the whole address."
-      />
+      <EmptyState drawing="lost" heading="h1" title={texts.incompleteTitle} text={texts.incompleteText} />
     );
   return <Opened key={token} token={token} />;
 }
@@ -30,25 +26,25 @@ export function SharedReportScreen() {
 function Opened({ token }: { readonly token: string }) {
   const { report, failure, retry, print } = useSharedReport(token);
   if (failure !== null)
-    return <FailureNote heading="h1" title="There’s no report here" text={failure} onRetry={retry} />;
-  if (report === null) return <TextSkeleton label="Opening the report" />;
+    return <FailureNote heading="h1" title={texts.notFoundTitle} text={failure} onRetry={retry} />;
+  if (report === null) return <TextSkeleton label={texts.loading} />;
   const { start, end, days, tests, limits } = report;
   const ends = new Date(report.ends_at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
   return (
     <Stack gap={20} pad="page">
       <div>
         <Text as="h1" variant="h1">
-          Food and symptom report
+          {texts.title}
         </Text>
         <Text variant="small" tone="muted">
-          {`Shared with you by the person it’s about. This link works until ${ends}.`}
+          {texts.sharedNote(ends)}
         </Text>
       </div>
       <Row gap={8} wrap className={styles['actions'] ?? ''}>
         <Button variant="primary" onClick={print}>
-          Print
+          {texts.print}
         </Button>
-        <Button onClick={() => saveDiaryTable(report)}>Download as a table</Button>
+        <Button onClick={() => saveDiaryTable(report)}>{texts.download}</Button>
       </Row>
       <Report start={start} end={end} days={days} tests={tests} limits={limits} />
     </Stack>

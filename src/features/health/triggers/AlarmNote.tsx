@@ -6,6 +6,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { EmergencyCalls } from '../diary/AdviceNote.tsx';
+import { alarmNote as texts } from '../texts/triggers.ts';
 import styles from './Triggers.module.css';
 
 /** Always there while a test runs. */
@@ -14,15 +15,11 @@ export function AlarmButton({ test }: { readonly test: FoodTest }) {
   return (
     <>
       <Button variant="danger" width="block" onClick={() => setOpen(true)}>
-        Something’s wrong
+        {texts.open}
       </Button>
-      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title="What is it?">
+      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <Stack gap={8}>
-          <Text variant="small">
-            {test.tests?.current == null
-              ? 'Eat no further portion. We say what to do now.'
-              : 'Choosing one stops the test. All your food is back then.'}
-          </Text>
+          <Text variant="small">{test.tests?.current == null ? texts.noTestNote : texts.stopNote}</Text>
           {alarmSigns.map(({ id, text }) => (
             <Button key={id} width="block" onClick={() => test.chooseAlarm(id)}>
               {text}
@@ -42,44 +39,36 @@ export function AlarmNote({ sign, test }: { readonly sign: AlarmSign; readonly t
         {isEmergency(sign) ? (
           <>
             <Text as="h2" variant="h2">
-              Get emergency help now
+              {texts.emergencyTitle}
             </Text>
-            {sign === 'breathing' && (
-              <Text>
-                This can be anaphylaxis. If you have an adrenaline auto-injector, use it now. Call even if you
-                feel better afterwards.
-              </Text>
-            )}
+            {sign === 'breathing' && <Text>{texts.anaphylaxis}</Text>}
             <EmergencyCalls />
-            <Text>Don’t stay alone, and don’t drive yourself. Don’t eat the test food again.</Text>
+            <Text>{texts.notAlone}</Text>
           </>
         ) : (
           <>
             <Text as="h2" variant="h2">
-              See a doctor about this
+              {texts.doctorTitle}
             </Text>
-            <Text>
-              Call your doctor today and say what you noticed. If it gets worse, or you feel faint, get
-              emergency help.
-            </Text>
-            <Text>Your food test is over. Eat as you used to, except for what you’re allergic to.</Text>
+            <Text>{texts.doctorText}</Text>
+            <Text>{texts.testOver}</Text>
             <EmergencyCalls />
           </>
         )}
       </div>
       {test.isUnsaved && (
         <Stack gap={8}>
-          <Text variant="small">{`Your test is stopped on this device. We couldn’t save it yet. ${test.failure ?? ''}`}</Text>
+          <Text variant="small">{texts.unsaved(test.failure ?? '')}</Text>
           <div>
             <Button size="sm" onClick={test.retry}>
-              Save it again
+              {texts.save}
             </Button>
           </div>
         </Stack>
       )}
       <div>
         <Button variant="quiet" onClick={test.closeAlarm}>
-          I’ve read this
+          {texts.dismiss}
         </Button>
       </div>
     </Stack>

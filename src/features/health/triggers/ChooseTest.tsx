@@ -7,6 +7,7 @@ import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { chooseTest as texts } from '../texts/triggers.ts';
 
 const single = 'food';
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -14,10 +15,10 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const helpers = [
   {
     value: 'helped',
-    label: 'Somebody else',
-    note: 'You don’t know what’s in a portion. The result can be clear.',
+    label: texts.helped,
+    note: texts.helpedNote,
   },
-  { value: 'alone', label: 'I do', note: 'You know what’s in it. The result can only be “likely”.' },
+  { value: 'alone', label: texts.alone, note: texts.aloneNote },
 ] as const;
 
 interface TestDraft {
@@ -27,9 +28,9 @@ interface TestDraft {
 }
 
 const testProblems = ({ what, foodId, helper }: TestDraft) => ({
-  ...(what === '' && { what: ['Choose what to test.'] }),
-  ...(foodId === '' && { foodId: ['Choose a food.'] }),
-  ...(helper === null && { helper: ['Please choose one.'] }),
+  ...(what === '' && { what: [texts.testMissing] }),
+  ...(foodId === '' && { foodId: [texts.foodMissing] }),
+  ...(helper === null && { helper: [texts.helperMissing] }),
 });
 
 /** What to test, with which food, and who prepares it. */
@@ -64,44 +65,47 @@ export function ChooseTest({
     ...open
       .filter((each) => each.foods.length > 0)
       .map(({ substance, name }) => ({ value: substance, label: name })),
-    { value: single, label: 'One food by itself' },
+    { value: single, label: texts.singleFood },
   ];
   const without = open.filter((each) => each.foods.length === 0).map(({ name }) => name);
   return (
-    <Stack as="section" gap={16} aria-label="What to test">
+    <Stack as="section" gap={16} aria-label={texts.label}>
       <Text as="h2" variant="h2">
-        What do you want to test?
+        {texts.title}
       </Text>
       <Text variant="small" tone="muted">
-        One at a time. Start with what you suspect most, or with what you miss most.
+        {texts.intro}
       </Text>
       <SelectField
-        label="Test"
+        label={texts.test}
         name="what"
         value={what}
-        placeholder="Choose"
+        placeholder={texts.choose}
         options={options}
         onChange={(value) => change({ what: value, foodId: '' })}
         error={problems.what?.[0]}
       />
       {what !== '' && (
         <SelectField
-          label={what === single ? 'Food' : 'Food that carries it'}
+          label={what === single ? texts.food : texts.carrierFood}
           name="food"
           value={foodId}
-          placeholder="Choose"
-          options={foods.map(({ id, name, highest }) => ({ value: id, label: `${name}, up to ${highest}` }))}
+          placeholder={texts.choose}
+          options={foods.map(({ id, name, highest }) => ({
+            value: id,
+            label: texts.foodOption(name, highest),
+          }))}
           onChange={(value) => change({ foodId: value })}
           error={problems.foodId?.[0]}
         />
       )}
       {food !== undefined && food.also_rich_in.length > 0 && (
         <Text variant="small">
-          {`${food.name} is rich in ${listed.format(food.also_rich_in.map((it) => it.toLowerCase()))}, too. If it troubles you, it may be that instead.`}
+          {texts.alsoRichIn(food.name, listed.format(food.also_rich_in.map((it) => it.toLowerCase())))}
         </Text>
       )}
       <AnswerChoice
-        legend="Who prepares the portions?"
+        legend={texts.helper}
         options={helpers}
         value={helper}
         onChange={(value) => change({ helper: value })}
@@ -109,26 +113,22 @@ export function ChooseTest({
         missing={problems.helper?.[0] ?? null}
       />
       <Button variant="primary" width="block" busy={start.isStarting} onClick={() => submit()}>
-        Start the test
+        {texts.start}
       </Button>
       <Card as="details">
-        <summary>What can’t be tested as a whole</summary>
+        <summary>{texts.closedTitle}</summary>
         <Stack gap={8}>
           {choices.axes
             .filter((axis) => axis.why_closed !== null)
             .map(({ axis, name, why_closed: why }) => (
               <Text key={axis} variant="small">{`${name}: ${why ?? ''}`}</Text>
             ))}
-          {without.length > 0 && (
-            <Text variant="small">
-              {`${listed.format(without)}: no clean dish yet. No food that you may eat holds enough of it without something else.`}
-            </Text>
-          )}
+          {without.length > 0 && <Text variant="small">{texts.noCleanDish(listed.format(without))}</Text>}
         </Stack>
       </Card>
       <div>
         <Button variant="quiet" size="sm" onClick={start.askAgain}>
-          Back to the questions
+          {texts.back}
         </Button>
       </div>
     </Stack>

@@ -1,3 +1,4 @@
+import { doseChart as texts } from '../texts/triggers.ts';
 import styles from './Triggers.module.css';
 
 type Point = { readonly date: string; readonly amount: number; readonly worst: number };
@@ -40,9 +41,7 @@ export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProp
   });
   return (
     <figure className={styles['doses']}>
-      <figcaption
-        className={styles['caption']}
-      >{`Worst symptom of the day, by amount in ${unit}`}</figcaption>
+      <figcaption className={styles['caption']}>{texts.caption(unit)}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} aria-hidden="true">
         {limit !== null && (
           <rect
@@ -61,7 +60,7 @@ export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProp
         ))}
         {means.map(({ amount }) => (
           <text key={amount} x={x(amount)} y={height - 6} textAnchor="middle" className={styles['label']}>
-            {amount === 0 ? 'none' : amount}
+            {amount === 0 ? texts.none : amount}
           </text>
         ))}
         <polyline
@@ -79,19 +78,19 @@ export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProp
         ))}
       </svg>
       <details open={isOpen}>
-        <summary className={styles['summary']}>The same as a table</summary>
+        <summary className={styles['summary']}>{texts.tableTitle}</summary>
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">Amount</th>
-              <th scope="col">Days</th>
-              <th scope="col">Worst symptom, mean</th>
+              <th scope="col">{texts.amount}</th>
+              <th scope="col">{texts.days}</th>
+              <th scope="col">{texts.worst}</th>
             </tr>
           </thead>
           <tbody>
             {means.map(({ amount, days, mean }) => (
               <tr key={amount}>
-                <td>{amount === 0 ? 'none' : `${amount} ${unit}`}</td>
+                <td>{amount === 0 ? texts.none : `${amount} ${unit}`}</td>
                 <td>{days}</td>
                 <td>{mean.toFixed(1)}</td>
               </tr>

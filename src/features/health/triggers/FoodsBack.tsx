@@ -4,6 +4,7 @@ import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { foodsBack as texts } from '../texts/triggers.ts';
 import styles from './Triggers.module.css';
 
 /** What the member eats again: the point of a test. */
@@ -11,21 +12,21 @@ export function FoodsBack({ past }: { readonly past: NonNullable<FoodTest['tests
   const back = reintroducedFoods(past);
   if (back.length === 0) return null;
   return (
-    <Card aria-label="Back on your plate">
+    <Card aria-label={texts.title}>
       <Stack gap={8}>
         <Text as="h2" variant="h2">
-          Back on your plate
+          {texts.title}
         </Text>
         <Stack as="ul" gap={8}>
           {back.map(({ id, name, upTo }) => (
             <li key={id} className={styles['back']}>
               <CheckIcon size={20} />
-              <Text>{upTo === null ? `${name}: it was never the reason` : `${name}, ${upTo}`}</Text>
+              <Text>{upTo === null ? texts.neverTheReason(name) : `${name}, ${upTo}`}</Text>
             </li>
           ))}
         </Stack>
         <Text variant="small" tone="muted">
-          {`You tested ${back.length === 1 ? 'it' : 'them'}, so you don’t have to leave ${back.length === 1 ? 'it' : 'them'} out. Well done.`}
+          {texts.backNote(back.length)}
         </Text>
       </Stack>
     </Card>

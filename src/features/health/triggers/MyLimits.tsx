@@ -7,6 +7,7 @@ import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { myLimits as texts } from '../texts/triggers.ts';
 import styles from './Triggers.module.css';
 
 type Limits = NonNullable<FoodTest['tests']>['limits'];
@@ -23,9 +24,9 @@ export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
   const [removing, setRemoving] = useState<string | null>(null);
   if (limits.length === 0) return null;
   return (
-    <Stack as="section" gap={8} aria-label="My limits">
+    <Stack as="section" gap={8} aria-label={texts.title}>
       <Text as="h2" variant="h2">
-        My limits
+        {texts.title}
       </Text>
       <Stack as="ul" gap={8}>
         {limits.map((each) => (
@@ -34,12 +35,12 @@ export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
               <Text variant="body-strong">{`${each.name}: ${limitWords(each.limit)}`}</Text>
               <Text variant="small" tone="muted">
                 {each.retest_on > today
-                  ? `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. Limits shift: from ${formatDay(each.retest_on)} on it’s worth testing again.`
-                  : `Tested with ${each.food.toLowerCase()}, since ${formatDay(each.since)}. That’s six months: you may tolerate more by now. Test it again below.`}
+                  ? texts.tested(each.food.toLowerCase(), formatDay(each.since), formatDay(each.retest_on))
+                  : texts.testedLongAgo(each.food.toLowerCase(), formatDay(each.since))}
               </Text>
             </div>
             <IconButton
-              label={`Remove the limit for ${each.name}`}
+              label={texts.removeLabel(each.name)}
               icon={<TrashIcon size={20} />}
               onClick={() => setAsked(each)}
             />
@@ -50,10 +51,10 @@ export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
       <ConfirmSheet
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={`Remove the limit for ${asked?.name ?? ''}?`}
-        text="Dishes are no longer checked against it. The test stays in your list."
-        confirmLabel="Remove it"
-        cancelLabel="Leave it"
+        title={texts.removeTitle(asked?.name ?? '')}
+        text={texts.removeText}
+        confirmLabel={texts.confirmRemoval}
+        cancelLabel={texts.cancelRemoval}
         tone="danger"
         onConfirm={() => {
           setRemoving(asked?.id ?? null);

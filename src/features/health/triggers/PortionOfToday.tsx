@@ -11,6 +11,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { portionOfToday as texts } from '../texts/triggers.ts';
 import type { TodayCardProps } from './TodayCard.tsx';
 
 /** The dish of these days, without saying what it holds to somebody who must not know. */
@@ -22,8 +23,8 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
     <Stack gap={12}>
       <Text>
         {portion.amount === null
-          ? `Eat one serving of ${portion.dish} today. It may hold ${current.food.name.toLowerCase()}, or not: that’s how we tell.`
-          : `Eat ${portion.dish} today: one serving with ${portion.amount}.`}
+          ? texts.blindPortion(portion.dish, current.food.name.toLowerCase())
+          : texts.openPortion(portion.dish, portion.amount)}
       </Text>
       <DishChoice test={test} current={current} />
       {day !== undefined &&
@@ -34,16 +35,15 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
             busy={diary.isSaving}
             onClick={() => diary.log(day.date, { kind: 'portion' })}
           >
-            {`I ate ${portion.dish}`}
+            {texts.eat(portion.dish)}
           </Button>
         ) : (
           <Text variant="small-strong" role="status">
-            {`You ate ${portion.dish} today. Log how you feel below.`}
+            {texts.eaten(portion.dish)}
           </Text>
         ))}
       <Text variant="small" tone="muted">
-        If you don’t feel well, leave it. As soon as you log a strong reaction, the portions of this block are
-        over.
+        {texts.caution}
       </Text>
       {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
     </Stack>
@@ -61,26 +61,17 @@ function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>)
     refresh();
   }, [refresh]);
   const [first] = recipes;
-  if (first === undefined)
-    return (
-      <Text variant="small">
-        No clean dish yet: none of ours fits you and holds next to nothing else. Take one that you tolerate,
-        the same on each of the days.
-      </Text>
-    );
+  if (first === undefined) return <Text variant="small">{texts.noCleanDish}</Text>;
   if (first.is_planned)
     return (
       <Text variant="small">
-        {'It’s on your plan: '}
-        <TextLink href={paths.recipe(first.id)}>{first.title}</TextLink>
+        {texts.planned} <TextLink href={paths.recipe(first.id)}>{first.title}</TextLink>
       </Text>
     );
   if (!test.mayPlan)
     return (
       <Stack gap={4}>
-        <Text variant="small">
-          Dishes that are clean of everything else. Take the same one on each of the days:
-        </Text>
+        <Text variant="small">{texts.dishesNote}</Text>
         {recipes.slice(0, 3).map(({ id, title }) => (
           <TextLink key={id} href={paths.recipe(id)}>
             {title}
@@ -92,14 +83,14 @@ function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>)
   return (
     <Stack gap={8}>
       <SelectField
-        label="A dish that’s clean of everything else"
+        label={texts.dish}
         name="dish"
         value={String(id)}
         options={recipes.map((each) => ({ value: String(each.id), label: each.title }))}
         onChange={(dish) => change({ dish })}
       />
       <Button width="block" busy={planning !== null} onClick={() => setPlanning(id)}>
-        Put it on my plan
+        {texts.plan}
       </Button>
       {planning !== null && (
         <Planning key={planning} programId={current.id} recipeId={planning} onPlanned={planned} />
@@ -111,7 +102,7 @@ function DishChoice({ test, current }: Pick<TodayCardProps, 'test' | 'current'>)
 function Planning({ onPlanned, ...key }: DishKey & { readonly onPlanned: () => void }) {
   const { failure, retry } = useDishPlanning(key, onPlanned);
   return failure === null ? null : (
-    <FailureNote title="We couldn’t put it on your plan" text={failure} onRetry={retry} />
+    <FailureNote title={texts.planningFailed} text={failure} onRetry={retry} />
   );
 }
 
@@ -126,19 +117,17 @@ function Contents({ test, current }: Pick<TodayCardProps, 'test' | 'current'>) {
   return (
     <>
       <Button width="block" onClick={() => setOpen(true)}>
-        For the person who prepares it
+        {texts.openContents}
       </Button>
-      <BottomSheet open={isOpen} onClose={close} title={current.portion?.dish ?? 'Portion'}>
+      <BottomSheet open={isOpen} onClose={close} title={current.portion?.dish ?? texts.contentsTitle}>
         {by === null ? (
           <Stack gap={12}>
-            <Text>
-              Hand over your phone now. If you see what’s in it, the result can only ever be “likely”.
-            </Text>
+            <Text>{texts.contentsNote}</Text>
             <Button variant="primary" width="block" onClick={() => setBy('helper')}>
-              I’m the one who prepares it
+              {texts.asHelper}
             </Button>
             <Button width="block" onClick={() => setBy('member')}>
-              I’m taking the test, and want to know
+              {texts.asMember}
             </Button>
           </Stack>
         ) : (
@@ -151,15 +140,13 @@ function Contents({ test, current }: Pick<TodayCardProps, 'test' | 'current'>) {
 
 function Inside({ programId, by }: { readonly programId: string; readonly by: 'helper' | 'member' }) {
   const { portion, failure, retry } = useTriggerPortion(programId, by);
-  if (failure !== null)
-    return <FailureNote title="We couldn’t open this portion" text={failure} onRetry={retry} />;
-  if (portion === null) return <TextSkeleton label="Opening the portion" />;
+  if (failure !== null) return <FailureNote title={texts.contentsFailed} text={failure} onRetry={retry} />;
+  if (portion === null) return <TextSkeleton label={texts.loadingContents} />;
   return (
     <Stack gap={8}>
       <Text variant="body-strong">{portion.text}</Text>
       <Text variant="small" tone="muted">
-        The same on each of the three days. Take a dish that they tolerate and that hides it, such as a thick
-        soup or porridge. Don’t say anything, and close this before you give the phone back.
+        {texts.contentsGuidance}
       </Text>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { resultCard as texts } from '../texts/triggers.ts';
 import { DoseChart } from './DoseChart.tsx';
 import type { CurrentTest } from './TodayCard.tsx';
 
@@ -13,18 +14,13 @@ export function ResultCard({ test, result }: { readonly test: FoodTest; readonly
   if (finding === null) return null;
   const hasLimit = finding.limit !== null && (finding.kind === 'trigger' || finding.kind === 'likely');
   return (
-    <Card aria-label="Your result">
+    <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Text variant="small-strong" tone="muted">
-          Your result
+          {texts.title}
         </Text>
         <Finding result={result} />
-        {hasLimit && !result.substance.startsWith('food:') && (
-          <Text variant="small">
-            If you use it, dishes with more than this in a serving are marked, and plans leave them out; also
-            those of which nobody knows how much they hold. You can remove it at any time.
-          </Text>
-        )}
+        {hasLimit && !result.substance.startsWith('food:') && <Text variant="small">{texts.limitNote}</Text>}
         {hasLimit && (
           <Button
             variant="primary"
@@ -32,11 +28,11 @@ export function ResultCard({ test, result }: { readonly test: FoodTest; readonly
             busy={test.isSaving}
             onClick={() => test.note({ type: 'limit.accepted' })}
           >
-            Use this limit
+            {texts.acceptLimit}
           </Button>
         )}
         <Button width="block" busy={test.isSaving} onClick={() => test.note({ type: 'limit.declined' })}>
-          {hasLimit ? 'Not now: eat as I used to' : 'Done: eat as I used to'}
+          {hasLimit ? texts.declineLimit : texts.finish}
         </Button>
       </Stack>
     </Card>
@@ -60,7 +56,7 @@ export function Finding({ result }: { readonly result: CurrentTest }) {
       ))}
       <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} />
       <Text variant="note" tone="muted">
-        {`From ${finding.points.length} days with a portion; rings are portions without ${name.toLowerCase()}. Method ${finding.version}. Your own observation, not a diagnosis.`}
+        {texts.method(finding.points.length, name.toLowerCase(), finding.version)}
       </Text>
     </>
   );

@@ -10,6 +10,7 @@ import { AnswerChoice } from '#src/ui/input/AnswerChoice.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { startTest as texts } from '../texts/triggers.ts';
 import { ChooseTest } from './ChooseTest.tsx';
 
 /** What it takes, the questions, and the choice. */
@@ -17,22 +18,15 @@ export function StartTest({ onStarted }: { readonly onStarted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
-      <Card aria-label="Before you start">
+      <Card aria-label={texts.introTitle}>
         <Stack gap={12}>
           <Text as="h2" variant="h2">
-            Before you start
+            {texts.introTitle}
           </Text>
-          <Text variant="small">
-            A first test takes nine weeks when the answer is clear, and up to twenty when it isn’t. You leave
-            out one thing, log every day, and need somebody who prepares portions for you: without them the
-            result can only be “likely”.
-          </Text>
-          <Text variant="small">
-            It isn’t for everybody: not under 18, not in pregnancy, not with an eating disorder, insulin, or
-            kidney disease. We ask about it first.
-          </Text>
+          <Text variant="small">{texts.duration}</Text>
+          <Text variant="small">{texts.notForEverybody}</Text>
           <Button variant="primary" width="block" onClick={() => setOpen(true)}>
-            See if it’s for you
+            {texts.begin}
           </Button>
         </Stack>
       </Card>
@@ -58,9 +52,9 @@ function Questions({ onStarted }: { readonly onStarted: () => void }) {
 function Step({ start }: { readonly start: TriggerStart }) {
   if (start.choices === null)
     return start.failure === null ? (
-      <TextSkeleton label="Loading the questions" />
+      <TextSkeleton label={texts.loading} />
     ) : (
-      <FailureNote title="We couldn’t load the questions" text={start.failure} onRetry={start.retry} />
+      <FailureNote title={texts.failedTitle} text={start.failure} onRetry={start.retry} />
     );
   if (start.stage === 'refused') return <Refused start={start} />;
   if (start.stage === 'choosing') return <ChooseTest start={start} choices={start.choices} />;
@@ -68,8 +62,8 @@ function Step({ start }: { readonly start: TriggerStart }) {
 }
 
 const yesNo = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: texts.no },
+  { value: 'yes', label: texts.yes },
 ] as const;
 
 type Answers = Partial<Record<ScreeningQuestion, boolean>>;
@@ -78,7 +72,7 @@ const missingAnswers = (given: Answers): Partial<Record<ScreeningQuestion, reado
   Object.fromEntries(
     screeningQuestions
       .filter(({ id }) => given[id] === undefined)
-      .map(({ id }) => [id, ['Please answer this one.']]),
+      .map(({ id }) => [id, [texts.answerMissing]]),
   );
 
 function Screening({ start }: { readonly start: TriggerStart }) {
@@ -100,16 +94,16 @@ function Screening({ start }: { readonly start: TriggerStart }) {
     if (missing !== undefined) document.getElementById(`${formId}-${missing}`)?.focus();
   };
   return (
-    <Stack as="section" gap={16} aria-label="Questions for your safety">
+    <Stack as="section" gap={16} aria-label={texts.questionsLabel}>
       <Text as="h2" variant="h2">
-        For your safety
+        {texts.questionsTitle}
       </Text>
       {screeningQuestions.map(({ id, text }) => (
         <AnswerChoice
           key={id}
           firstId={`${formId}-${id}`}
           legend={text}
-          hint={isKnown(id) ? 'From your health answers. You can change it under My health.' : null}
+          hint={isKnown(id) ? texts.fromHealthAnswers : null}
           missing={form.problems[id]?.[0] ?? null}
           options={yesNo}
           value={answerTo(id)}
@@ -119,11 +113,11 @@ function Screening({ start }: { readonly start: TriggerStart }) {
       ))}
       {Object.keys(form.problems).length > 0 && (
         <Text role="alert" variant="small" tone="danger">
-          Please answer every question: without an answer we can’t tell whether it’s safe.
+          {texts.answersMissing}
         </Text>
       )}
       <Button variant="primary" width="block" onClick={submit}>
-        Next
+        {texts.next}
       </Button>
     </Stack>
   );
@@ -131,25 +125,19 @@ function Screening({ start }: { readonly start: TriggerStart }) {
 
 function Refused({ start }: { readonly start: TriggerStart }) {
   return (
-    <Card aria-label="Not on your own">
+    <Card aria-label={texts.refusedLabel}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          Please not on your own
+          {texts.refusedTitle}
         </Text>
-        <Text>
-          By your answers, leaving out food and testing it at home could harm you. That isn’t the end of it: a
-          doctor or dietitian can do it with you, and your diary helps them.
-        </Text>
-        <Text variant="small">
-          What’s gentle and safe to try: regular meals, enough to drink, less coffee and alcohol, and enough
-          sleep.
-        </Text>
+        <Text>{texts.refusedText}</Text>
+        <Text variant="small">{texts.alternatives}</Text>
         <Button variant="tinted" width="block" href={memberPaths.diary()}>
-          Open my diary
+          {texts.toDiary}
         </Button>
         <div>
           <Button variant="quiet" size="sm" onClick={start.askAgain}>
-            I tapped something wrong
+            {texts.askAgain}
           </Button>
         </div>
       </Stack>

@@ -5,12 +5,13 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { stopRow as texts } from '../texts/triggers.ts';
 import type { CurrentTest } from './TodayCard.tsx';
 
 const reasons = [
-  { reason: 'illness', label: 'I’m ill, or on antibiotics' },
-  { reason: 'travel', label: 'I’m traveling' },
-  { reason: 'other', label: 'Something else' },
+  { reason: 'illness', label: texts.illness },
+  { reason: 'travel', label: texts.travel },
+  { reason: 'other', label: texts.otherReason },
 ] as const;
 
 /** A pause or the end, at any time. */
@@ -22,16 +23,16 @@ export function StopRow({ test, current }: { readonly test: FoodTest; readonly c
       <Row spread="between">
         {current.stage !== 'paused' && (
           <Button variant="quiet" size="sm" onClick={() => setOpen('pause')}>
-            Pause
+            {texts.pause}
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={() => setOpen('stop')}>
-          Stop the test
+          {texts.stop}
         </Button>
       </Row>
-      <BottomSheet open={open === 'pause'} onClose={close} title="Why do you pause?">
+      <BottomSheet open={open === 'pause'} onClose={close} title={texts.pauseTitle}>
         <Stack gap={8}>
-          <Text variant="small">Days don’t count until you go on. What you found so far stays.</Text>
+          <Text variant="small">{texts.pauseNote}</Text>
           {reasons.map(({ reason, label }) => (
             <Button
               key={reason}
@@ -49,10 +50,10 @@ export function StopRow({ test, current }: { readonly test: FoodTest; readonly c
       <ConfirmSheet
         open={open === 'stop'}
         onClose={close}
-        title="Stop the test?"
-        text="All your food is back at once. Your diary stays. A new test begins from the start."
-        confirmLabel="Stop it"
-        cancelLabel="Go on"
+        title={texts.stopTitle}
+        text={texts.stopText}
+        confirmLabel={texts.confirmStop}
+        cancelLabel={texts.cancelStop}
         tone="danger"
         onConfirm={() => {
           test.stop();

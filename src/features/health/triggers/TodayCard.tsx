@@ -6,6 +6,7 @@ import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { todayCard as texts } from '../texts/triggers.ts';
 import { PortionOfToday } from './PortionOfToday.tsx';
 
 export type CurrentTest = NonNullable<NonNullable<FoodTest['tests']>['current']>;
@@ -19,13 +20,13 @@ export interface TodayCardProps {
 }
 
 const titles: Readonly<Partial<Record<CurrentTest['stage'], string>>> = {
-  baseline: 'Eat as always',
-  restriction: 'Leave it out',
-  review: 'Are you better?',
-  drawing: 'The next portion is coming',
-  dosing: 'Your portion',
-  resting: 'Rest',
-  paused: 'Paused',
+  baseline: texts.baselineTitle,
+  restriction: texts.restrictionTitle,
+  review: texts.reviewTitle,
+  drawing: texts.drawingTitle,
+  dosing: texts.dosingTitle,
+  resting: texts.restingTitle,
+  paused: texts.pausedTitle,
 };
 
 const steps: readonly string[] = ['baseline', 'restriction', 'review', 'portions', 'result'];
@@ -39,10 +40,10 @@ function stepOf({ stage }: CurrentTest): number {
 export function TodayCard({ test, current, diary, day }: TodayCardProps) {
   const { stage, name, days } = current;
   return (
-    <Card aria-label="Today">
+    <Card aria-label={texts.label}>
       <Stack gap={12}>
         <Text variant="small-strong" tone="muted">
-          {stage === 'paused' ? name : `${name}: step ${stepOf(current) + 1} of ${steps.length}`}
+          {stage === 'paused' ? name : texts.step(name, stepOf(current) + 1, steps.length)}
         </Text>
         <Text as="h2" variant="h2">
           {titles[stage] ?? name}
@@ -50,15 +51,15 @@ export function TodayCard({ test, current, diary, day }: TodayCardProps) {
         {days !== null && (
           <>
             <ProgressBar
-              label="Days of this step"
+              label={texts.progressLabel}
               percent={Math.round(Math.min(1, (current.day - 1) / days) * 100)}
             />
             <Text variant="note" tone="muted">
               {current.day <= days
-                ? `Day ${current.day} of ${days}`
+                ? texts.dayOf(current.day, days)
                 : stage === 'resting'
-                  ? 'It goes on until a day is as calm as before'
-                  : `Day ${current.day}: it goes on until there are enough entries`}
+                  ? texts.restContinues
+                  : texts.dayContinues(current.day)}
             </Text>
           </>
         )}
@@ -73,52 +74,33 @@ function StageText(props: TodayCardProps) {
   const { name, food } = current;
   const what = current.substance.startsWith('food:')
     ? name.toLowerCase()
-    : `food rich in ${name.toLowerCase()}`;
+    : texts.foodRichIn(name.toLowerCase());
   switch (current.stage) {
     case 'baseline':
-      return (
-        <Text variant="small">
-          {`Change nothing, and log every day, quiet ones, too. ${current.entries} of at least ${current.entries_needed} days are logged.`}
-        </Text>
-      );
+      return <Text variant="small">{texts.baseline(current.entries, current.entries_needed)}</Text>;
     case 'restriction':
-      return (
-        <Text variant="small">
-          {`Leave out ${what}, and keep everything else as it is. It comes back either way: after 42 days at the latest.`}
-        </Text>
-      );
+      return <Text variant="small">{texts.restriction(what)}</Text>;
     case 'review':
       return <Review test={test} current={current} />;
     case 'drawing':
       return (
-        <Text variant="small">
-          {current.is_waiting_for_entries
-            ? 'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.'
-            : 'Go on leaving it out. Look here again tomorrow.'}
-        </Text>
+        <Text variant="small">{current.is_waiting_for_entries ? texts.entriesMissing : texts.drawing}</Text>
       );
     case 'dosing':
       return <PortionOfToday {...props} />;
     case 'resting':
-      return (
-        <Text variant="small">
-          {`No portion today. Go on leaving out ${what}, and log how you feel: the next one comes once it’s calm.`}
-        </Text>
-      );
+      return <Text variant="small">{texts.resting(what)}</Text>;
     case 'paused':
       return (
         <Stack gap={12}>
-          <Text variant="small">
-            Days don’t count while you pause, and you may eat everything. When you go on, this step begins
-            anew: what you found so far stays.
-          </Text>
+          <Text variant="small">{texts.paused}</Text>
           <Button
             variant="primary"
             width="block"
             busy={test.isSaving}
             onClick={() => test.note({ type: 'resume.requested' })}
           >
-            Go on with the test
+            {texts.resume}
           </Button>
         </Stack>
       );
@@ -127,24 +109,22 @@ function StageText(props: TodayCardProps) {
   }
 }
 
-const meanWord = (mean: number | null) => (mean === null ? 'too few entries' : `${mean} of 10`);
+const meanWord = (mean: number | null) => (mean === null ? texts.tooFewEntries : texts.mean(mean));
 
 function Review({ test, current }: Pick<TodayCardProps, 'test' | 'current'>) {
   const { baseline, low } = current.before;
   const answer = (isBetter: boolean) => test.note({ type: 'review.answered', is_better: isBetter });
   return (
     <Stack gap={12}>
-      <Text variant="small">
-        {`Your worst symptom of a day was ${meanWord(baseline)} on average before, and ${meanWord(low)} in the last week.`}
-      </Text>
+      <Text variant="small">{texts.means(meanWord(baseline), meanWord(low))}</Text>
       <Button variant="primary" width="block" busy={test.isSaving} onClick={() => answer(true)}>
-        Better: test it with portions
+        {texts.better}
       </Button>
       <Button width="block" busy={test.isSaving} onClick={() => test.note({ type: 'restriction.extended' })}>
-        Not sure yet: some days more
+        {texts.notSure}
       </Button>
       <Button width="block" busy={test.isSaving} onClick={() => answer(false)}>
-        No better: end it, and eat everything
+        {texts.noBetter}
       </Button>
     </Stack>
   );

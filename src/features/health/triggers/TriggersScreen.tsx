@@ -19,6 +19,7 @@ import { AdviceNote } from '../diary/AdviceNote.tsx';
 import { MealsOfDay } from '../diary/MealsOfDay.tsx';
 import { QuickLog } from '../diary/QuickLog.tsx';
 import { RecordList } from '../diary/RecordList.tsx';
+import { triggersScreen as texts } from '../texts/triggers.ts';
 import { AlarmButton, AlarmNote } from './AlarmNote.tsx';
 import { FoodsBack } from './FoodsBack.tsx';
 import { MyLimits } from './MyLimits.tsx';
@@ -30,19 +31,14 @@ import { TodayCard } from './TodayCard.tsx';
 
 /** Food tests: one substance or food at a time, with portions that hold a dose and portions that don't. */
 export function TriggersScreen() {
-  usePageTitle('Find your triggers');
+  usePageTitle(texts.title);
   const settings = useSettledSettings();
   const diary = useConsent('diary');
   const tests = useConsent('tests');
-  if (settings === null) return <TextSkeleton label="Loading your food test" />;
+  if (settings === null) return <TextSkeleton label={texts.loading} />;
   if (!settings.symptom_diary || !settings.food_tests)
     return (
-      <EmptyState
-        drawing="lost"
-        heading="h2"
-        title="There are no food tests here"
-        text="This site doesn’t offer them. If you had one before, you can download or delete it under My health."
-      />
+      <EmptyState drawing="lost" heading="h2" title={texts.notOfferedTitle} text={texts.notOfferedText} />
     );
   if (!diary.isGiven || !tests.isGiven)
     return (
@@ -55,13 +51,7 @@ export function TriggersScreen() {
 }
 
 function Introduction() {
-  return (
-    <Text tone="muted">
-      Find out how much of a food you tolerate. You leave out one thing for a while, then eat portions that
-      may or may not hold it, and log how you feel. At the end you have a limit of your own, or an honest “not
-      enough to tell”.
-    </Text>
-  );
+  return <Text tone="muted">{texts.intro}</Text>;
 }
 
 function OpenTests() {
@@ -75,14 +65,14 @@ function OpenTests() {
   if (test.isFailed)
     return (
       <Stack gap={20} pad="page">
-        <FailureNote title="We couldn’t load your food test" text={test.failure} onRetry={test.retry} />
+        <FailureNote title={texts.failedTitle} text={test.failure} onRetry={test.retry} />
         <AlarmButton test={test} />
         <Button width="block" href={memberPaths.diary()}>
-          Open my diary
+          {texts.toDiary}
         </Button>
       </Stack>
     );
-  if (test.tests === null) return <TextSkeleton label="Loading your food test" />;
+  if (test.tests === null) return <TextSkeleton label={texts.loading} />;
   const { current, past, limits } = test.tests;
   const day = diary.days?.find((each) => each.date === today);
   const isRunning = current !== null && !test.isStopped;
@@ -90,8 +80,8 @@ function OpenTests() {
     <Stack gap={20} pad="page">
       {test.isStopped && (
         <FailureNote
-          title="Stopped: all your food is back"
-          text={test.isUnsaved ? `We couldn’t save it yet. ${test.failure ?? ''}` : 'We’re saving it.'}
+          title={texts.stoppedTitle}
+          text={test.isUnsaved ? texts.unsaved(test.failure ?? '') : texts.saving}
           onRetry={test.retry}
         />
       )}
@@ -109,7 +99,7 @@ function OpenTests() {
             </>
           )}
           <Button variant="quiet" size="sm" href={memberPaths.diary()}>
-            Other days: my diary
+            {texts.otherDays}
           </Button>
           <StopRow test={test} current={current} />
         </>
@@ -126,7 +116,7 @@ function OpenTests() {
       <PastTests past={past} />
       {(past.length > 0 || current?.stage === 'result') && (
         <Button variant="tinted" width="block" href={memberPaths.diaryReport()}>
-          Report for your doctor or dietitian
+          {texts.toReport}
         </Button>
       )}
       <Text variant="note" tone="faint">

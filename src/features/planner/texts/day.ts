@@ -24,6 +24,7 @@ export const dayMenu = {
   emptyTitle: 'Nothing planned yet',
   emptyText: 'Add what you like, or let a day be made that lands on your target.',
   generate: 'Plan this day for me',
+  seatsLabel: (meal: string, people: string) => `${meal}, at the table: ${people}. Change`,
   copyDay: 'Copy day',
   clearDay: 'Clear day',
   count: (planned: number, isToday: boolean, total: number) =>
@@ -72,4 +73,15 @@ export const planText = {
   snacks: 'Snacks',
   today: 'today',
   cookingNote: (servings: number, days: string) => `Cook ${servings} servings: for ${days}.`,
+  servings: (count: number, shown: string) => `${shown} ${count === 1 ? 'serving' : 'servings'}`,
+  you: 'you',
+  nobodyEats: 'Nobody eats it.',
+  cookForOne: (servings: string, name: string) => `Cook ${servings}, for ${name} alone.`,
+  cookForAll: (servings: string, people: string) => `Cook ${servings}: ${people}.`,
+};
+
+export const tableDayCard = {
+  title: 'Everybody’s day',
+  you: 'You',
+  calories: (calories: string, target: string) => `${calories} of ${target}`,
 };

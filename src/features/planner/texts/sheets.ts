@@ -44,6 +44,7 @@ export const cookingFields = {
   weekendMinutes: 'On weekends',
   dinners: 'Different dinners',
   persons: 'People at the table',
+  forTable: 'Planned for everyone who eats each meal. Choose who eats at the meal.',
   habits: 'Habits',
   budget: 'Budget',
   useUp: 'In the fridge, to use up',
@@ -186,5 +187,17 @@ export const targetSheet = {
   neededTitle: 'We plan what your body needs',
   safetyNotes: 'My safety notes',
   hint: 'Kilocalories a day, for every day of your planner.',
+  save: 'Save',
+};
+
+export const seatsSheet = {
+  title: 'At the table',
+  titleOf: (meal: string, weekday: string) => `${meal} on ${weekday}`,
+  who: 'Who’s at the table?',
+  you: 'You',
+  when: 'When',
+  once: 'Only this day',
+  everyWeekday: (weekday: string) => `Every ${weekday}`,
+  note: 'Your household sees this. Portions and the shopping list follow. If you’re not there, you eat this dish by yourself.',
   save: 'Save',
 };

@@ -58,3 +58,10 @@ export const totalSentence = {
   corrected: (query: string, sentence: string) => `No match for “${query}”. ${sentence}`,
   offline: (sentence: string) => `You’re offline. ${sentence} among the recipes saved on this device.`,
 };
+
+export const forWhom = {
+  title: 'Show what fits',
+  anybody: 'Anybody',
+  me: 'Me',
+  us: 'Us',
+};

@@ -1,0 +1,60 @@
+import { displayName } from '#domain/member/display-name.ts';
+import type { Context } from '#server/context.ts';
+import { findMembership } from '#server/queries/households.ts';
+import { findPlanVersions, findSharedPlan, type PlanVersion } from '#server/queries/shared-plans.ts';
+
+/** A change of a shared plan, as those who share it are notified of it. */
+export interface PlanChangeNotice {
+  readonly version: number;
+  readonly what: 'plan' | 'shopping' | null;
+  /** Name of who made it; null: the member, or somebody who shares it no longer. */
+  readonly by: string | null;
+}
+
+/** Two phones see each other's changes within a second: this, and a read. */
+const everyMs = 400;
+
+/**
+ * Notifies of changes of shared plans, also those that another instance wrote: while somebody listens, one query for all
+ * of them.
+ */
+export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
+  const listeners = new Map<number, Set<(version: PlanVersion) => void>>();
+  let isReading = false;
+  const read = async () => {
+    try {
+      for (const version of await findPlanVersions(db, [...listeners.keys()]))
+        for (const listener of listeners.get(version.householdId) ?? []) listener(version);
+    } catch (error) {
+      log.warn({ err: error }, 'changes of shared plans could not be read');
+    }
+    isReading = listeners.size > 0;
+    if (isReading) setTimeout(read, everyMs).unref();
+  };
+  return {
+    /** The notice for a member; null once they share the plan no longer. */
+    async noticeFor(
+      userId: string,
+      { version, what, changedBy }: PlanVersion,
+    ): Promise<PlanChangeNotice | null> {
+      const shared = await findSharedPlan(db, userId);
+      if (shared === null) return null;
+      const changer = changedBy === null || changedBy === userId ? undefined : shared.sharers.get(changedBy);
+      return { version, what, by: changer === undefined ? null : displayName(changer) };
+    },
+    /** Listens to the household of a member; null for one who shares no plan. Returns a function that ends it. */
+    async listen(userId: string, onVersion: (version: PlanVersion) => void): Promise<(() => void) | null> {
+      const place = await findMembership(db, userId);
+      if (place === undefined || (await findSharedPlan(db, userId)) === null) return null;
+      const { householdId } = place;
+      const own = listeners.get(householdId) ?? new Set();
+      listeners.set(householdId, own.add(onVersion));
+      if (!isReading) setTimeout(read, 0).unref();
+      isReading = true;
+      return () => {
+        own.delete(onVersion);
+        if (own.size === 0 && listeners.get(householdId) === own) listeners.delete(householdId);
+      };
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+/**
+ * Whose rows are the plan and the shopping list of a member: those of the keeper of their household's plan if the
+ * member shares it, else their own.
+ */
+export const planOwner = (userId: string): RawBuilder<string> => sql`coalesce((
+  select keeper.user_id from household_adults me
+  join households on households.id = me.household_id
+  join household_adults keeper on keeper.id = households.plan_keeper_id
+  where me.user_id = ${userId}::uuid and me.shares_plan), ${userId}::uuid)`;
+
+/** The member, and all who share a plan with them: what one of them puts on it is seen by all. */
+export const planSharers = (userId: string): RawBuilder<string> => sql`(
+  select ${userId}::uuid union all
+  select other.user_id from household_adults me
+  join household_adults other on other.household_id = me.household_id and other.shares_plan
+  where me.user_id = ${userId}::uuid and me.shares_plan)`;
+
+export interface SharedPlan {
+  readonly keeperUserId: string;
+  /** The keeper's id in the household. */
+  readonly keeperAdultId: number;
+  readonly isKeeper: boolean;
+  /** Names and mail addresses of all who share it, by the id of the account. */
+  readonly sharers: ReadonlyMap<string, { readonly name: string; readonly email: string }>;
+}
+
+/** The plan that a member shares with their household; null without one. */
+export async function findSharedPlan(db: Db, userId: string): Promise<SharedPlan | null> {
+  const rows = await db
+    .selectFrom('household_adults as me')
+    .innerJoin('households', 'households.id', 'me.household_id')
+    .innerJoin('household_adults as other', 'other.household_id', 'me.household_id')
+    .innerJoin('users', 'users.id', 'other.user_id')
+    .select(['other.id', 'other.user_id', 'users.name', 'users.email', 'households.plan_keeper_id'])
+    .where('me.user_id', '=', userId)
+    .where('me.shares_plan', '=', true)
+    .where('other.shares_plan', '=', true)
+    .orderBy('other.id')
+    .execute();
+  const keeper = rows.find(({ id, plan_keeper_id }) => id === plan_keeper_id);
+  if (keeper === undefined) return null;
+  return {
+    keeperUserId: keeper.user_id,
+    keeperAdultId: keeper.id,
+    isKeeper: keeper.user_id === userId,
+    sharers: new Map(rows.map(({ user_id, name, email }) => [user_id, { name, email }])),
+  };
+}
+
+/**
+ * Counts a change of the plan or the list that a member shares, and locks the household, so that changes of all who
+ * share it follow each other; false for a member who shares none.
+ */
+export async function noteSharedChange(tx: Db, userId: string, what: 'plan' | 'shopping'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('households')
+    .set((eb) => ({
+      plan_version: eb('plan_version', '+', 1),
+      plan_changed_by: userId,
+      plan_change: what,
+    }))
+    .where('plan_keeper_id', 'is not', null)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('household_adults')
+        .select('household_id')
+        .where('user_id', '=', userId)
+        .where('shares_plan', '=', true),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export interface PlanVersion {
+  readonly householdId: number;
+  readonly version: number;
+  readonly changedBy: string | null;
+  readonly what: 'plan' | 'shopping' | null;
+}
+
+/** Where the plans of these households stand. */
+export async function findPlanVersions(db: Db, householdIds: readonly number[]): Promise<PlanVersion[]> {
+  const rows = await db
+    .selectFrom('households')
+    .select(['id', 'plan_version', 'plan_changed_by', 'plan_change'])
+    .where('id', 'in', [...householdIds])
+    .execute();
+  return rows.map((row) => ({
+    householdId: row.id,
+    version: Number(row.plan_version),
+    changedBy: row.plan_changed_by,
+    what: row.plan_change,
+  }));
+}
+
+/**
+ * Copies the days of a plan from a day on, with its ticks, to the plan of another member; what is on theirs stays.
+ * Without own foods, and without recipes that only the former owner sees.
+ */
+async function copyPlan(tx: Db, from: string, to: string, first: string): Promise<void> {
+  await sql`
+    insert into meal_plans (user_id, date, seed)
+    select ${to}::uuid, date, seed from meal_plans where user_id = ${from}::uuid and date >= ${first}::date
+    on conflict (user_id, date) do nothing`.execute(tx);
+  await sql`
+    insert into plan_items (plan_id, recipe_id, slot, servings, generated, only_for, added_at)
+    select theirs.id, item.recipe_id, item.slot, item.servings, item.generated, item.only_for, item.added_at
+    from plan_items item
+    join meal_plans plan on plan.id = item.plan_id
+    join meal_plans theirs on theirs.user_id = ${to}::uuid and theirs.date = plan.date
+    join recipes on recipes.id = item.recipe_id
+    where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
+      and (recipes.owner_id is null or recipes.owner_id = ${to}::uuid)
+      and not exists (select from plan_items there where there.plan_id = theirs.id and there.recipe_id = item.recipe_id)
+    order by item.id`.execute(tx);
+  await sql`
+    update plan_items mine set leftover_of = cooking.id
+    from plan_items item
+    join meal_plans plan on plan.id = item.plan_id
+    join plan_items cooked on cooked.id = item.leftover_of
+    join meal_plans cooked_plan on cooked_plan.id = cooked.plan_id
+    join meal_plans my_plan on my_plan.user_id = ${to}::uuid and my_plan.date = plan.date
+    join meal_plans cooking_plan on cooking_plan.user_id = ${to}::uuid and cooking_plan.date = cooked_plan.date
+    join plan_items cooking on cooking.plan_id = cooking_plan.id and cooking.recipe_id = cooked.recipe_id
+    where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
+      and mine.plan_id = my_plan.id and mine.recipe_id = item.recipe_id and mine.leftover_of is null`.execute(
+    tx,
+  );
+  await sql`
+    insert into shopping_ticks (user_id, starts_on, food_id, grams)
+    select ${to}::uuid, starts_on, food_id, grams from shopping_ticks
+    where user_id = ${from}::uuid and starts_on >= ${first}::date and food_id not like 'custom:%'
+    on conflict do nothing`.execute(tx);
+}
+
+/** Begins to share the household's plan; the first who does keeps it. The household is locked. */
+export async function sharePlan(
+  tx: Db,
+  { householdId, adultId }: { readonly householdId: number; readonly adultId: number },
+  from: string,
+): Promise<void> {
+  await tx.updateTable('household_adults').set({ shares_plan: true }).where('id', '=', adultId).execute();
+  await tx
+    .updateTable('households')
+    .set({ plan_keeper_id: adultId, plan_shared_from: from })
+    .where('id', '=', householdId)
+    .where('plan_keeper_id', 'is', null)
+    .execute();
+  await tx
+    .updateTable('households')
+    .set((eb) => ({ plan_version: eb('plan_version', '+', 1), plan_change: 'plan', plan_changed_by: null }))
+    .where('id', '=', householdId)
+    .execute();
+}
+
+/**
+ * Ends the sharing of one adult, who takes a copy of the shared days along. A keeper's plan stays with the household:
+ * who has been in it longest of the others keeps a copy from then on. The household is locked.
+ */
+export async function endPlanSharing(
+  tx: Db,
+  { householdId, adultId }: { readonly householdId: number; readonly adultId: number },
+): Promise<void> {
+  const sharers = await tx
+    .selectFrom('household_adults')
+    .innerJoin('households', 'households.id', 'household_adults.household_id')
+    .select(['household_adults.id', 'user_id', 'plan_keeper_id', 'plan_shared_from'])
+    .where('household_id', '=', householdId)
+    .where('shares_plan', '=', true)
+    .orderBy('joined_at')
+    .orderBy('household_adults.id')
+    .execute();
+  const mine = sharers.find(({ id }) => id === adultId);
+  if (mine === undefined) return;
+  const keeper = sharers.find(({ id }) => id === mine.plan_keeper_id) ?? mine;
+  const next = keeper.id === adultId ? sharers.find(({ id }) => id !== adultId) : keeper;
+  const heir = keeper.id === adultId ? next : mine;
+  if (heir !== undefined)
+    await copyPlan(tx, keeper.user_id, heir.user_id, mine.plan_shared_from ?? '9999-12-31');
+  await tx.updateTable('household_adults').set({ shares_plan: false }).where('id', '=', adultId).execute();
+  await tx
+    .updateTable('households')
+    .set((eb) => ({
+      plan_keeper_id: next?.id ?? null,
+      plan_version: eb('plan_version', '+', 1),
+      plan_change: 'plan',
+      plan_changed_by: null,
+    }))
+    .where('id', '=', householdId)
+    .execute();
+  await tx
+    .updateTable('meal_plans')
+    .set({ changed_by: null })
+    .where('changed_by', '=', mine.user_id)
+    .execute();
+  await tx
+    .updateTable('shopping_ticks')
+    .set({ ticked_by: null })
+    .where('ticked_by', '=', mine.user_id)
+    .execute();
+}

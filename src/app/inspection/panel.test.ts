@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SeenFlow } from './inspection.ts';
+import { openPanel } from './panel.ts';
+
+const drawing =
+  '<svg><rect data-state="copy"/><rect data-state="copy.idle"/><rect data-state="copy.copied"/></svg>';
+const copyIn = (state: string): SeenFlow => ({
+  name: 'copy',
+  state,
+  active: [`copy.${state}`],
+  isDone: false,
+  remembers: '',
+  calls: [],
+  events: ['starts'],
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function openWith(drawingOf: (name: string) => Promise<string | null>) {
+  const { show } = openPanel(vi.fn(), drawingOf, null);
+  const root = document.querySelector('kindfare-inspection')?.shadowRoot;
+  const details = root?.querySelector('details');
+  if (!root || !details) throw new Error('no panel');
+  details.open = true;
+  const press = (name: string) =>
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  const lit = () =>
+    [...root.querySelectorAll('rect.active')].map((state) => state.getAttribute('data-state'));
+  return { show, root, press, lit };
+}
+
+test('a running machine is drawn with its active states lit, which follow it', async () => {
+  const { show, root, press, lit } = openWith(async (name) => (name === 'copy' ? drawing : null));
+  show([copyIn('idle')]);
+  await vi.waitUntil(() => root.querySelector('section') !== null);
+  press('Draw');
+  await vi.waitUntil(() => root.querySelector('svg') !== null);
+  expect(lit()).toEqual(['copy.idle']);
+  show([copyIn('copied')]);
+  await vi.waitUntil(() => lit().includes('copy.copied'));
+  expect(lit()).toEqual(['copy.copied']);
+  press('Hide the drawing');
+  expect(root.querySelector('svg')).toBeNull();
+});
+
+test('one without a drawing says so', async () => {
+  const { show, root, press } = openWith(async () => null);
+  show([copyIn('idle')]);
+  await vi.waitUntil(() => root.querySelector('section') !== null);
+  press('Draw');
+  await vi.waitUntil(() => root.textContent?.includes('no drawing yet') === true);
+});

@@ -1,0 +1,33 @@
+export const report = {
+  span: (start: string, end: string) => `${start} to ${end}`,
+  since: (day: string) => `Since ${day}`,
+  forName: 'Food and symptom report for:',
+  nothingLogged: 'No day was logged in this time.',
+  summary: (logged: number, days: number, quiet: number, mean: number) =>
+    `${logged} of ${days} days logged, ${quiet} of them quiet. Worst symptom of a logged day: ${mean} of 10 on average.`,
+  symptoms: 'Symptoms',
+  symptom: 'Symptom',
+  days: 'Days',
+  worst: 'Worst, 0 to 10',
+  limitations: (advice: string) =>
+    `${advice} A day without an entry is a gap, not a zero. What isn’t listed wasn’t tested. Medicines and weight aren’t in it.`,
+  dayNotLogged: (day: string) => `${day}: nothing logged`,
+  dayWithoutSymptoms: (day: string) => `${day}: no symptoms`,
+  dayWorst: (day: string, worst: number) => `${day}: worst symptom ${worst} of 10`,
+  foodTests: 'Food tests',
+  limit: (name: string, limit: string, food: string, since: string) =>
+    `In use: ${name}, ${limit}, tested with ${food}, since ${since}.`,
+  test: (span: string, food: string, isHelped: boolean, days: number, version: string) =>
+    `${span}. Portions with ${food} and without, in an order drawn by lot; ${isHelped ? 'somebody else prepared them' : 'the member knew what they held'}. ${days} days with a portion and an entry. Method ${version}.`,
+};
+
+export const sharedReportScreen = {
+  title: 'Food and symptom report',
+  incompleteTitle: 'This link isn’t complete',
+  incompleteText: 'Please ask for it once more, and open the whole address.',
+  notFoundTitle: 'There’s no report here',
+  loading: 'Opening the report',
+  sharedNote: (day: string) => `Shared with you by the person it’s about. This link works until ${day}.`,
+  print: 'Print',
+  download: 'Download as a table',
+};

@@ -1,0 +1,213 @@
+export const alarmNote = {
+  open: 'Something’s wrong',
+  title: 'What is it?',
+  noTestNote: 'Eat no further portion. We say what to do now.',
+  stopNote: 'Choosing one stops the test. All your food is back then.',
+  emergencyTitle: 'Get emergency help now',
+  anaphylaxis:
+    'This can be anaphylaxis. If you have an adrenaline auto-injector, use it now. Call even if you feel better afterwards.',
+  notAlone: 'Don’t stay alone, and don’t drive yourself. Don’t eat the test food again.',
+  doctorTitle: 'See a doctor about this',
+  doctorText:
+    'Call your doctor today and say what you noticed. If it gets worse, or you feel faint, get emergency help.',
+  testOver: 'Your food test is over. Eat as you used to, except for what you’re allergic to.',
+  unsaved: (reason: string) => `Your test is stopped on this device. We couldn’t save it yet. ${reason}`,
+  save: 'Save it again',
+  dismiss: 'I’ve read this',
+};
+
+export const chooseTest = {
+  helped: 'Somebody else',
+  helpedNote: 'You don’t know what’s in a portion. The result can be clear.',
+  alone: 'I do',
+  aloneNote: 'You know what’s in it. The result can only be “likely”.',
+  testMissing: 'Choose what to test.',
+  foodMissing: 'Choose a food.',
+  helperMissing: 'Please choose one.',
+  singleFood: 'One food by itself',
+  label: 'What to test',
+  title: 'What do you want to test?',
+  intro: 'One at a time. Start with what you suspect most, or with what you miss most.',
+  test: 'Test',
+  choose: 'Choose',
+  food: 'Food',
+  carrierFood: 'Food that carries it',
+  foodOption: (food: string, highest: string) => `${food}, up to ${highest}`,
+  alsoRichIn: (food: string, substances: string) =>
+    `${food} is rich in ${substances}, too. If it troubles you, it may be that instead.`,
+  helper: 'Who prepares the portions?',
+  start: 'Start the test',
+  closedTitle: 'What can’t be tested as a whole',
+  noCleanDish: (substances: string) =>
+    `${substances}: no clean dish yet. No food that you may eat holds enough of it without something else.`,
+  back: 'Back to the questions',
+};
+
+export const doseChart = {
+  caption: (unit: string) => `Worst symptom of the day, by amount in ${unit}`,
+  none: 'none',
+  tableTitle: 'The same as a table',
+  amount: 'Amount',
+  days: 'Days',
+  worst: 'Worst symptom, mean',
+};
+
+export const foodsBack = {
+  title: 'Back on your plate',
+  neverTheReason: (food: string) => `${food}: it was never the reason`,
+  backNote: (count: number) =>
+    count === 1
+      ? 'You tested it, so you don’t have to leave it out. Well done.'
+      : 'You tested them, so you don’t have to leave them out. Well done.',
+};
+
+export const myLimits = {
+  title: 'My limits',
+  tested: (food: string, since: string, retest: string) =>
+    `Tested with ${food}, since ${since}. Limits shift: from ${retest} on it’s worth testing again.`,
+  testedLongAgo: (food: string, since: string) =>
+    `Tested with ${food}, since ${since}. That’s six months: you may tolerate more by now. Test it again below.`,
+  removeLabel: (limit: string) => `Remove the limit for ${limit}`,
+  removeTitle: (limit: string) => `Remove the limit for ${limit}?`,
+  removeText: 'Dishes are no longer checked against it. The test stays in your list.',
+  confirmRemoval: 'Remove it',
+  cancelRemoval: 'Leave it',
+};
+
+export const pastTests = {
+  lastTest: 'Your last test',
+  ended: (test: string, day: string) => `${test}, ended ${day}`,
+  title: 'Tests that are over',
+  span: (test: string, start: string, end: string) => `${test}, ${start} to ${end}`,
+};
+
+export const portionOfToday = {
+  blindPortion: (dish: string, food: string) =>
+    `Eat one serving of ${dish} today. It may hold ${food}, or not: that’s how we tell.`,
+  openPortion: (dish: string, amount: string) => `Eat ${dish} today: one serving with ${amount}.`,
+  eat: (dish: string) => `I ate ${dish}`,
+  eaten: (dish: string) => `You ate ${dish} today. Log how you feel below.`,
+  caution:
+    'If you don’t feel well, leave it. As soon as you log a strong reaction, the portions of this block are over.',
+  noCleanDish:
+    'No clean dish yet: none of ours fits you and holds next to nothing else. Take one that you tolerate, the same on each of the days.',
+  planned: 'It’s on your plan:',
+  dishesNote: 'Dishes that are clean of everything else. Take the same one on each of the days:',
+  dish: 'A dish that’s clean of everything else',
+  plan: 'Put it on my plan',
+  planningFailed: 'We couldn’t put it on your plan',
+  openContents: 'For the person who prepares it',
+  contentsTitle: 'Portion',
+  contentsNote: 'Hand over your phone now. If you see what’s in it, the result can only ever be “likely”.',
+  asHelper: 'I’m the one who prepares it',
+  asMember: 'I’m taking the test, and want to know',
+  contentsFailed: 'We couldn’t open this portion',
+  loadingContents: 'Opening the portion',
+  contentsGuidance:
+    'The same on each of the three days. Take a dish that they tolerate and that hides it, such as a thick soup or porridge. Don’t say anything, and close this before you give the phone back.',
+};
+
+export const resultCard = {
+  title: 'Your result',
+  limitNote:
+    'If you use it, dishes with more than this in a serving are marked, and plans leave them out; also those of which nobody knows how much they hold. You can remove it at any time.',
+  acceptLimit: 'Use this limit',
+  declineLimit: 'Not now: eat as I used to',
+  finish: 'Done: eat as I used to',
+  method: (days: number, food: string, version: string) =>
+    `From ${days} days with a portion; rings are portions without ${food}. Method ${version}. Your own observation, not a diagnosis.`,
+};
+
+export const startTest = {
+  introTitle: 'Before you start',
+  duration:
+    'A first test takes nine weeks when the answer is clear, and up to twenty when it isn’t. You leave out one thing, log every day, and need somebody who prepares portions for you: without them the result can only be “likely”.',
+  notForEverybody:
+    'It isn’t for everybody: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
+  begin: 'See if it’s for you',
+  loading: 'Loading the questions',
+  failedTitle: 'We couldn’t load the questions',
+  no: 'No',
+  yes: 'Yes',
+  answerMissing: 'Please answer this one.',
+  questionsLabel: 'Questions for your safety',
+  questionsTitle: 'For your safety',
+  fromHealthAnswers: 'From your health answers. You can change it under My health.',
+  answersMissing: 'Please answer every question: without an answer we can’t tell whether it’s safe.',
+  next: 'Next',
+  refusedLabel: 'Not on your own',
+  refusedTitle: 'Please not on your own',
+  refusedText:
+    'By your answers, leaving out food and testing it at home could harm you. That isn’t the end of it: a doctor or dietitian can do it with you, and your diary helps them.',
+  alternatives:
+    'What’s gentle and safe to try: regular meals, enough to drink, less coffee and alcohol, and enough sleep.',
+  toDiary: 'Open my diary',
+  askAgain: 'I tapped something wrong',
+};
+
+export const stopRow = {
+  illness: 'I’m ill, or on antibiotics',
+  travel: 'I’m traveling',
+  otherReason: 'Something else',
+  pause: 'Pause',
+  stop: 'Stop the test',
+  pauseTitle: 'Why do you pause?',
+  pauseNote: 'Days don’t count until you go on. What you found so far stays.',
+  stopTitle: 'Stop the test?',
+  stopText: 'All your food is back at once. Your diary stays. A new test begins from the start.',
+  confirmStop: 'Stop it',
+  cancelStop: 'Go on',
+};
+
+export const todayCard = {
+  baselineTitle: 'Eat as always',
+  restrictionTitle: 'Leave it out',
+  reviewTitle: 'Are you better?',
+  drawingTitle: 'The next portion is coming',
+  dosingTitle: 'Your portion',
+  restingTitle: 'Rest',
+  pausedTitle: 'Paused',
+  label: 'Today',
+  step: (name: string, step: number, steps: number) => `${name}: step ${step} of ${steps}`,
+  progressLabel: 'Days of this step',
+  dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
+  restContinues: 'It goes on until a day is as calm as before',
+  dayContinues: (day: number) => `Day ${day}: it goes on until there are enough entries`,
+  foodRichIn: (substance: string) => `food rich in ${substance}`,
+  baseline: (entries: number, needed: number) =>
+    `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
+  restriction: (food: string) =>
+    `Leave out ${food}, and keep everything else as it is. It comes back either way: after 42 days at the latest.`,
+  entriesMissing:
+    'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
+  drawing: 'Go on leaving it out. Look here again tomorrow.',
+  resting: (food: string) =>
+    `No portion today. Go on leaving out ${food}, and log how you feel: the next one comes once it’s calm.`,
+  paused:
+    'Days don’t count while you pause, and you may eat everything. When you go on, this step begins anew: what you found so far stays.',
+  resume: 'Go on with the test',
+  tooFewEntries: 'too few entries',
+  mean: (mean: number) => `${mean} of 10`,
+  means: (before: string, after: string) =>
+    `Your worst symptom of a day was ${before} on average before, and ${after} in the last week.`,
+  better: 'Better: test it with portions',
+  notSure: 'Not sure yet: some days more',
+  noBetter: 'No better: end it, and eat everything',
+};
+
+export const triggersScreen = {
+  title: 'Find your triggers',
+  loading: 'Loading your food test',
+  notOfferedTitle: 'There are no food tests here',
+  notOfferedText:
+    'This site doesn’t offer them. If you had one before, you can download or delete it under My health.',
+  intro:
+    'Find out how much of a food you tolerate. You leave out one thing for a while, then eat portions that may or may not hold it, and log how you feel. At the end you have a limit of your own, or an honest “not enough to tell”.',
+  failedTitle: 'We couldn’t load your food test',
+  toDiary: 'Open my diary',
+  stoppedTitle: 'Stopped: all your food is back',
+  unsaved: (reason: string) => `We couldn’t save it yet. ${reason}`,
+  saving: 'We’re saving it.',
+  otherDays: 'Other days: my diary',
+  toReport: 'Report for your doctor or dietitian',
+};

@@ -1,0 +1,128 @@
+export const dependentForm = {
+  child: 'Child',
+  guest: 'Guest',
+  formLabel: 'Profile',
+  kind: 'Child or guest',
+  name: 'Name',
+  age: 'Age in years',
+  ageHint: 'From 1 on. Babies eat differently: please ask your pediatrician.',
+  allergens: 'Allergens',
+  diets: 'Diets',
+  low: 'Has to be low in',
+  excluded: 'Foods they don’t eat',
+  excludedHint:
+    'With commas between them: olives, cilantro. Each covers its forms: onion is onion powder too.',
+  calories: 'Calories for a day (optional)',
+  caloriesHint: 'Left empty, we go by what people of this age need.',
+  guidance:
+    'Everybody in your household sees this. For a guest, please ask them first. This is information, not medical advice.',
+  save: 'Save',
+};
+
+export const dependentScreen = {
+  newTitle: 'Add a person',
+  title: 'Change a profile',
+  failedTitle: 'We couldn’t load this profile',
+  notFoundTitle: 'There’s no such profile',
+  notFoundText: 'It was removed, or somebody else in your household keeps it.',
+  toHousehold: 'To my household',
+  loading: 'Loading the profile',
+};
+
+export const householdScreen = {
+  title: 'My household',
+  failedTitle: 'We couldn’t load your household',
+  loading: 'Loading your household',
+  emptyTitle: 'Cook once, for everybody at your table',
+  emptyText: (adults: number) =>
+    `Bring together up to ${adults} adults, your children, and guests. Every dish then says whom it fits.`,
+  start: 'Start a household',
+  startNote:
+    'The people you invite will see your name, and what you choose here. Your health answers are never shared. You can change this at any time.',
+  haveInvite: 'I have an invite',
+  plansTitle: 'Your meal plans',
+  planForAll: 'Plan meals for everybody',
+  planForAllNote:
+    'Your plan and shopping list are then for all who’re at the table, each with their own portion. We plan separate dishes only where nothing fits all of you.',
+  sharePlan: 'Share one plan and one shopping list',
+  sharePlanNote:
+    'With everybody here who switches this on. You see each other’s changes at once, and who made them, with the recipes and foods of your own that you put on it.',
+  alone: 'You’re alone at this table so far. Invite somebody, or add a child or a guest.',
+  unchecked: (names: string, isOne: boolean) =>
+    `We can’t check dishes for ${names}, who ${isOne ? 'doesn’t' : 'don’t'} share what they eat.`,
+  sharesOthersPlan: (keeper: string) =>
+    `You share ${keeper}’s plan. It starts from ${keeper}’s servings, and you get yours. Switch this off, and you take a copy along.`,
+  sharesAlone: 'Nobody else shares it yet. Ask the others to switch this on, too.',
+  sharesOwnPlan: (others: string) =>
+    `You share your plan with ${others}. It starts from your servings, and they get theirs.`,
+  sharingTitle: 'What the others see of you',
+  sharingNote:
+    'Your name, and what’s switched on here. Your health answers and your medicines are never shared.',
+  notSharingNote: 'The others can’t check a dish for you while this is off.',
+  leave: 'Leave household',
+};
+
+export const inviteCard = {
+  title: 'Invite somebody',
+  intro: (days: number) => `An invite is for one adult with an account, and good for ${days} days.`,
+  openLabel: 'Open invites',
+  open: (from: string, ends: string) => `From ${from}, open until ${ends}`,
+  revokeLabel: (from: string, ends: string) => `Take back the invite from ${from} that is open until ${ends}`,
+  revoke: 'Take back',
+  create: 'Make an invite',
+  createAnother: 'Make another invite',
+  linkNote: 'Send this link, or read the code out. You see it only now.',
+  sendLink: 'Send the link',
+  copiedCode: 'the code',
+};
+
+export const joinHouseholdScreen = {
+  title: 'Join a household',
+  loading: 'Opening the invite',
+  codeTitle: 'Open an invite',
+  code: 'Code of the invite',
+  codeHint: '12 letters and digits, or the whole link',
+  open: 'Open the invite',
+  inviteLabel: 'The invite',
+  inviteTitle: (from: string) => `${from} invites you to the table`,
+  peopleSoFar: (people: number) => (people === 1 ? 'You’d be two.' : `${people} people eat there so far.`),
+  sharingNote:
+    'They’ll see your name, and what you choose here. Your health answers are never shared, and you can change this at any time.',
+  join: 'Join',
+  decline: 'Decline',
+};
+
+export const peopleCard = {
+  years: (age: number) => `${age} ${age === 1 ? 'year' : 'years'}`,
+  owner: 'Owner',
+  adult: 'Adult',
+  child: 'Child',
+  guest: 'Guest',
+  notSharing: 'Doesn’t share what they eat, so we can’t check dishes for them',
+  youEatEverything: 'You eat everything',
+  eatsEverything: 'Eats everything',
+  title: 'At your table',
+  listLabel: 'People',
+  you: (name: string) => `${name} (you)`,
+  energy: (energy: string) => `, ${energy} kcal a day`,
+  editLabel: (name: string) => `Edit ${name}`,
+  edit: 'Edit',
+  removeLabel: (name: string) => `Remove ${name}`,
+  remove: 'Remove',
+  fullNote: (dependents: number) =>
+    `There’s room for ${dependents} children and guests. Remove one to add another.`,
+  add: 'Add a child or a guest',
+};
+
+export const sharingChoice = {
+  food: 'What I can’t eat',
+  foodNote: 'Allergens, diets, limits, and foods, without the reasons',
+  foodLabel: 'Share what I can’t eat',
+  energy: 'My calories for a day',
+  energyNote: 'So that portions can be right for each of you',
+  energyLabel: 'Share my calories for a day',
+};
+
+export const dependentDraft = {
+  notWhole: 'Enter a whole number, or leave this empty.',
+};

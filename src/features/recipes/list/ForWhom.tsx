@@ -1,0 +1,40 @@
+import type { components } from '#contract/api.ts';
+import { forWhom as texts } from '#src/features/recipes/texts/list.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+
+type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
+
+/** Whom the dishes have to fit; nothing for a member who eats alone. */
+export function ForWhom({
+  people,
+  forWhom,
+  onChoose,
+}: {
+  readonly people: readonly Person[];
+  readonly forWhom: string;
+  readonly onChoose: (forWhom: string) => void;
+}) {
+  if (people.length < 2 && forWhom === '') return null;
+  const choices = [
+    { id: '', name: texts.anybody },
+    { id: 'me', name: texts.me },
+    { id: 'us', name: texts.us },
+    ...people.filter(({ is_me: isMe }) => !isMe),
+  ];
+  return (
+    <Row gap={8} wrap role="group" aria-label={texts.title}>
+      {choices.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={id === forWhom ? 'tinted' : 'quiet'}
+          aria-pressed={id === forWhom}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { defaultSettings } from '#domain/settings/default-settings.ts';
+import { firstLoginMetas, savedMetas } from '#machines/onboarding/preferences-saving.cases.ts';
+import { storeTokens } from '#src/api/token-store.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
+import { settingsFlow } from '#src/flows/shell/settings-flow.ts';
+import { preferencesFlow } from './preferences-flows.ts';
+
+beforeEach(() => storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 }));
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const hasChosen = [
+  ...savedMetas,
+  { name: 'first_login', value: true },
+  { name: 'first_membership', value: false },
+];
+
+test.each([
+  ['first login with memberships on sale', firstLoginMetas, true, 'membershipChoice', true],
+  ['first login after a membership was chosen', hasChosen, true, 'membershipBenefits', true],
+  ['first login without memberships on sale', firstLoginMetas, false, 'dashboard', true],
+  ['later', savedMetas, true, 'membershipBenefits', false],
+])('PREF-04 the form of the account saves, then %s', async (_, metas, isSelling, place, endsFirstLogin) => {
+  const requests = mockFetch({
+    'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, stripe_connected: isSelling } }],
+    'GET /users/me/metas': () => [200, { data: metas }],
+    'GET /users/me/preferences': () => [200, { data: metas }],
+    'POST /users/me/preferences': () => [200, { data: metas }],
+    'POST /users/me/metas': () => [200, { message: '' }],
+  });
+  const settings = createActor(settingsFlow).start();
+  const form = createActor(preferencesFlow({ settings, mayStore: async () => true }));
+  const navigated = vi.fn();
+  form.on('navigation.requested', navigated);
+  form.start();
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  form.send({ type: 'preferences.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  settings.stop();
+  expect(navigated).toHaveBeenCalledWith({ type: 'navigation.requested', place: { to: place } });
+  const ended = requests.filter(({ call }) => call === 'POST /users/me/metas').map(({ body }) => body);
+  expect(ended).toEqual(endsFirstLogin ? [{ first_login: false }] : []);
+});
