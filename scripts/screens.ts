@@ -1,8 +1,8 @@
 /**
  * Screenshots of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server: `npm run
- * screens -- [--out FOLDER] [--png] [--dark] [ROOM ...]`. All rooms by default, into docs/screens; `health-states` and
+ * screens -- [--out FOLDER] [--png] [--dark] [--review] [ROOM ...]`. All rooms by default, into docs/screens; `health-states` and
  * `states` capture rare states, `gallery` all components with sample data into test-results/gallery, only by name. Wide
- * screenshots are WebP, with `--png` PNG.
+ * screenshots are WebP, with `--png` PNG. `--review` also takes 320 and 768 pixels and text at 200 percent, and needs `--out`.
  */
 import { parseArgs } from 'node:util';
 import { account } from './screens/account.ts';
@@ -57,8 +57,10 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     png: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
   },
 });
+if (values.review && values.out === undefined) throw new Error('--review needs --out FOLDER.');
 const known = { ...rooms, ...forReview };
 const unknown = positionals.filter((name) => !known[name]);
 if (unknown.length > 0)
@@ -70,4 +72,5 @@ await captureRooms(Object.fromEntries(selected), {
   folder: values.out ?? null,
   wideAs: values.png ? 'png' : 'webp',
   scheme: values.dark ? 'dark' : 'light',
+  isReview: values.review,
 });

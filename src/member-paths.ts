@@ -27,6 +27,7 @@ export const memberPaths = {
   dependent: (id: string) => `/account/household/people/${encodeURIComponent(id)}`,
   ownData: () => '/account/data',
   changes: () => '/account/changes',
+  shortcuts: () => '/account/shortcuts',
   safetyNotes: () => '/account/safety-notes',
   preferences: () => '/account/preferences',
   affiliateProgram: () => '/account/affiliate-program',

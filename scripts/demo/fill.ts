@@ -4,9 +4,12 @@ import { consentIds, consentTexts } from '#domain/consent/consents.ts';
 import { answerQuestionnaire } from './answers.ts';
 import {
   demoAccount,
+  demoCodes,
   demoCollections,
   demoMembership,
   demoOthers,
+  demoOwnRecipes,
+  demoPhoto,
   demoPlan,
   demoPreferences,
   demoProfile,
@@ -122,6 +125,41 @@ async function mealPlan(api: Api): Promise<void> {
   await must('a week of meals', api.POST('/users/me/meal-plans/generate-week', { body: week }));
 }
 
+/** The member's profile picture, cut by the server as any upload. */
+async function photo(api: Api): Promise<void> {
+  const picture = new Blob([demoPhoto], { type: 'image/svg+xml' });
+  const form = new FormData();
+  form.set('photo', picture, 'maya.svg');
+  await must(
+    'a picture',
+    api.POST('/users/me/photo', { body: { photo: picture }, bodySerializer: () => form }),
+  );
+}
+
+async function ownRecipes(api: Api): Promise<void> {
+  const { data: present } = await must('the own recipes', api.GET('/users/me/recipes', {}));
+  for (const recipe of demoOwnRecipes) {
+    if (present.some(({ title }) => title === recipe.title)) continue;
+    const body = {
+      ...recipe,
+      meal_types: [...recipe.meal_types],
+      ingredients: [...recipe.ingredients],
+      steps: [...recipe.steps],
+    };
+    await must('an own recipe', api.POST('/users/me/recipes', { body }));
+  }
+}
+
+/** Who brought the member, and the code by which the member brings others. */
+async function referral(member: Api, referrer: Api): Promise<void> {
+  const { data: user } = await must('the referral', member.GET('/users/me', {}));
+  if (user.affiliate.referred_by !== null) return;
+  await must('a code', referrer.PUT('/users/me', { body: { referral_code: demoCodes.referrer } }));
+  await must('a code', member.PUT('/users/me', { body: { referral_code: demoCodes.own } }));
+  const body = { referral_code: demoCodes.referrer };
+  await must('the referrer', member.POST('/users/me/add-referral-code', { body }));
+}
+
 /** Creates the demo member and its data on the server at `url`. Idempotent. */
 export async function fillDemo(url: string): Promise<void> {
   const baseUrl = `${url}/api`;
@@ -143,9 +181,12 @@ export async function fillDemo(url: string): Promise<void> {
   await review(member, first, demoReview);
   await collections(member);
   await mealPlan(member);
-  for (const { email: otherEmail, name, reviews } of demoOthers) {
+  await photo(member);
+  await ownRecipes(member);
+  for (const [nth, { email: otherEmail, name, reviews }] of demoOthers.entries()) {
     const other = await memberOf(baseUrl, otherEmail, password);
     await must('a name', other.PUT('/users/me', { body: { name } }));
+    if (nth === 0) await referral(member, other);
     for (const [index, words] of reviews.entries()) {
       const id = [first, ...others][index];
       if (id !== undefined) await review(other, id, words);

@@ -1,4 +1,5 @@
 /** The member's profile, data and sign-in settings. */
+import { waitForCards } from '#tests/e2e/screens.ts';
 import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
 import { subscribed } from './subscribed.ts';
 
@@ -29,6 +30,7 @@ export const account: ScreenGroup = async ({ member, take }) => {
     'own-data': '/account/data',
     changes: '/account/changes',
     'safety-notes': '/account/safety-notes',
+    shortcuts: '/account/shortcuts',
     install: '/install',
   });
 
@@ -40,6 +42,10 @@ export const account: ScreenGroup = async ({ member, take }) => {
   await take(page, 'affiliate-program-set');
   await expect(page.getByText('Your code is set')).toBeHidden();
   await page.evaluate(() => sessionStorage.removeItem('referral_dismissed'));
+  // asked from the second visit to the dashboard on
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await waitForCards(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeVisible();
   await take(page, 'referral-question');

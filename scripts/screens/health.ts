@@ -20,7 +20,12 @@ export const health: ScreenGroup = async ({ member, take }) => {
   await belly.getByRole('radio').first().check();
   await take(page, 'health-questions');
   await page.goto('/health-questionnaire/medications');
-  await page.getByRole('button', { name: /^Add Metformin/ }).click();
+  await page.getByRole('searchbox', { name: 'Search medications' }).fill('metf');
+  await page
+    .getByRole('button', { name: /^Add Metformin/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, it does' }).click();
   await take(page, 'medications');
   await completeCategories(page.request, headers, '11', '103', '105');
   await page.goto('/health-and-wellness');

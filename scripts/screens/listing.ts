@@ -10,7 +10,9 @@ export const listing: ScreenGroup = async ({ member, take, takeAt }) => {
   const session = await member('Maya Lindqvist');
   const { page, headers } = session;
   await subscribed(session);
-  await completeCategories(page.request, headers, '201', '11', '103');
+  await completeCategories(page.request, headers, '11', '103');
+  const preferences = { recipe_low_oxalate_enabled: true, recipes_excluded_ingredients: ['Milk'] };
+  expect((await page.request.post('/api/users/me/metas', { headers, data: preferences })).ok()).toBe(true);
   await page.goto('/dashboard');
   await waitForCards(page);
   await take(page, 'home');

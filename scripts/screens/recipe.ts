@@ -1,22 +1,21 @@
 /** A recipe with its verdict, reviews and swaps. */
-import { filterBy, waitForCards } from '#tests/e2e/screens.ts';
+import { waitForCards } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './studio.ts';
 
 export const recipe: ScreenGroup = async ({ member, take }) => {
-  const { page } = await member('Jonas Weber');
+  const { page, headers } = await member('Jonas Weber');
+  const limits = { recipe_low_oxalate_enabled: true, recipe_low_histamine_enabled: true };
+  expect((await page.request.post('/api/users/me/metas', { headers, data: limits })).ok()).toBe(true);
   await page.goto('/dashboard');
-  await waitForCards(page);
-  await filterBy(page, async (sheet) => {
-    await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
-    await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
-    await sheet.getByRole('slider', { name: 'Histamine level' }).press('ArrowRight');
-  });
   await waitForCards(page);
   await page.getByRole('article').nth(2).getByRole('link').click();
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
   await take(page, 'recipe');
   await page.getByRole('button', { name: 'See why' }).click();
-  await page.getByText('Amounts and sources').first().click();
+  const why = page.getByRole('region', { name: 'Why this verdict' });
+  if (!(await why.getByText('Amounts and sources').first().isVisible()))
+    await why.locator('summary').first().click();
+  await why.getByText('Amounts and sources').first().click();
   await take(page, 'recipe-why');
   await page.getByRole('tab', { name: 'Nutritional Info' }).click();
   await take(page, 'recipe-nutrition');

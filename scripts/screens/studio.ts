@@ -16,6 +16,12 @@ import { fixedNow, type Site, startApp } from './sites.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
+/** Further looks of each screen; the name is the end of the file's. */
+const reviewLooks = [
+  { name: 'small', size: { width: 320, height: 700 }, fontSize: '' },
+  { name: 'tablet', size: { width: 768, height: 1024 }, fontSize: '' },
+  { name: 'large-text', size: phone, fontSize: '200%' },
+] as const;
 const timeoutMs = 60_000;
 export const expect = impatient.configure({ timeout: timeoutMs });
 
@@ -63,6 +69,8 @@ interface Options {
   readonly folder: string | null;
   readonly wideAs: 'png' | 'webp';
   readonly scheme: 'light' | 'dark';
+  /** With the further looks. */
+  readonly isReview: boolean;
 }
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
@@ -132,6 +140,9 @@ async function open(
   return page;
 }
 
+const setFontSize = (page: Page, size: string) =>
+  page.evaluate((set) => document.documentElement.style.setProperty('font-size', set), size);
+
 const emails: string[] = [];
 
 function createSession(browser: Browser, url: string, room: Room, options: Options): ScreenshotSession {
@@ -154,6 +165,13 @@ function createSession(browser: Browser, url: string, room: Room, options: Optio
       await page.setViewportSize(desk);
       await scroll();
       await writeImage(page, `${folder}/${name}-wide.${wide}`, quality);
+      for (const look of options.isReview ? reviewLooks : []) {
+        await setFontSize(page, look.fontSize);
+        await page.setViewportSize(look.size);
+        await scroll();
+        await writeImage(page, `${folder}/${name}-${look.name}.webp`, quality);
+      }
+      await setFontSize(page, '');
       await page.setViewportSize(phone);
     },
     guest: () => open(browser, url, options.scheme, {}),

@@ -89,6 +89,7 @@ export const screens = {
     (await import('#src/features/account/security/RecoveryCodesScreen.tsx')).RecoveryCodesScreen,
   removeFactor: async () =>
     (await import('#src/features/account/security/RemoveFactorScreen.tsx')).RemoveFactorScreen,
+  shortcuts: async () => (await import('#src/features/shell/ShortcutsScreen.tsx')).ShortcutsScreen,
   changes: async () => (await import('#src/features/shell/ChangesScreen.tsx')).ChangesScreen,
   ownData: async () => (await import('#src/features/account/OwnDataScreen.tsx')).OwnDataScreen,
   household: async () => (await import('#src/features/household/HouseholdScreen.tsx')).HouseholdScreen,

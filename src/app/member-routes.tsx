@@ -36,6 +36,7 @@ const accountRoutes: RouteObject[] = [
     handle: inFrame({ frame: 'titled', title: texts.diaryReport, backTo: memberPaths.diary() }),
   },
   { path: '/account/triggers', lazy: lazyScreen('triggers'), handle: underAccount(texts.triggers) },
+  { path: '/account/shortcuts', lazy: lazyScreen('shortcuts'), handle: underAccount(texts.shortcuts) },
   { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount(texts.myHealth) },
   {
     path: '/account/my-medicines/edit',

@@ -53,6 +53,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/account/triggers': 'members',
   '/account/safety-notes': 'members',
   '/account/changes': 'members',
+  '/account/shortcuts': 'members',
   '/account/preferences': 'members',
   '/account/first-update-personal': 'members',
   '/account/get-started-preferences': 'members',

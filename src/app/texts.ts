@@ -48,6 +48,7 @@ export const memberRoutes = {
   safetyNotes: 'My safety notes',
   preferences: 'Dietary Preferences',
   install: 'Install App',
+  shortcuts: 'Keyboard shortcuts',
   subscriptions: 'Subscriptions',
   billing: 'Billing',
   payment: 'Payment Options',

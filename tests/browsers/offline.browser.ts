@@ -6,6 +6,8 @@ import { Screen } from './screen.ts';
 
 /** Neither driver disconnects the browser: the server stops, which is what a start without a network finds. */
 test('the app starts without a server, with what was read before', async ({ driver, playwright }) => {
+  // starts a server of its own, and waits until the worker has cached the pages
+  test.slow();
   const server = await startServer();
   const api = await playwright.request.newContext({ baseURL: server.url });
   const { tokens } = await registerSettled(api, newAccount());

@@ -42,6 +42,7 @@ export const screenPaths: Readonly<Record<string, readonly string[]>> = {
     '/account/household/people/new',
     '/account/safety-notes',
     '/account/changes',
+    '/account/shortcuts',
     '/account/preferences',
     '/account/affiliate-program',
     '/account/verification',

@@ -6,10 +6,12 @@ import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
 import { useOverlayReady } from '#src/flows/shell/use-overlay-ready.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { whenIdle } from '#src/flows/when-idle.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
+import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
 import { AskedQuestion } from '../hosts/AskedQuestion.tsx';
 import { ConnectionBannerHost, useBannerReady } from '../hosts/ConnectionBannerHost.tsx';
 import { InstallPromptHost } from '../hosts/InstallPromptHost.tsx';
@@ -23,6 +25,11 @@ import { useFrameHandle } from '../routing/route-handle.ts';
 import { blockBack } from '../routing/sheet-history.ts';
 import { useFocusAfterRemoval } from '../routing/use-focus-after-removal.ts';
 import { SessionGate } from './SessionGate.tsx';
+
+const ShortcutKeys = lazyExtra(async () => {
+  await whenIdle();
+  return (await import('../hosts/ShortcutKeys.tsx')).ShortcutKeys;
+});
 
 /** Frame of all member screens: layout, menu and sheets. */
 export function MemberFrame() {
@@ -45,6 +52,7 @@ export function MemberFrame() {
             <Outlet />
           </Layout>
           <MemberSheets />
+          <ShortcutKeys />
           <InstallPromptHost />
           <AskedQuestion />
         </>

@@ -8,6 +8,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { hasKeyboard } from '#src/flows/shell/use-shortcuts.ts';
 import { useTheme } from '#src/flows/shell/use-theme.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
@@ -16,7 +17,7 @@ import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { UnitsSwitch } from '#src/ui/field/UnitsSwitch.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { HalfDiscIcon, LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
+import { HalfDiscIcon, KeyboardIcon, LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon, LogOutIcon, PencilIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
 import { CareIcon, PlateIcon } from '#src/ui/icon/health-icons.tsx';
 import { PeopleIcon } from '#src/ui/icon/recipe-icons.tsx';
@@ -67,6 +68,9 @@ export function AccountScreen() {
           note={texts.appearanceNote}
           end={<ThemeSwitch value={theme.theme} onChange={theme.choose} />}
         />
+        {hasKeyboard() && (
+          <ListRow label={texts.shortcuts} icon={<KeyboardIcon size={22} />} href={memberPaths.shortcuts()} />
+        )}
       </RowList>
       {Object.keys(extraRows).length > 0 && (
         <RowList>

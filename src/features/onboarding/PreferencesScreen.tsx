@@ -102,6 +102,9 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
         <Button type="submit" variant="primary" width="block" busy={preferences.isSaving}>
           {texts.submit}
         </Button>
+        <Text variant="note" tone="muted" align="center">
+          {texts.submitNote}
+        </Text>
         <Text variant="note" tone="faint">
           {texts.guidance}
         </Text>

@@ -81,6 +81,7 @@ export const preferencesScreen = {
   excludedNote: 'Recipes with these, in any form, are hidden.',
   excludedEmpty: 'Name what you do not want on your plate.',
   submit: 'Continue',
+  submitNote: 'Saves and continues',
   guidance: 'General information, not medical advice.',
   exclude: 'Exclude ingredients',
 };

@@ -37,7 +37,7 @@ function Nutrients({ planId }: { planId: string }) {
   if (rows === null) return <ListSkeleton rows={10} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard the list can only be scrolled with the focus in it
-    <section aria-label={texts.listLabel} tabIndex={0}>
+    <section className={styles['rows']} aria-label={texts.listLabel} tabIndex={0}>
       <table className={styles['table']}>
         <caption className="sr">{texts.caption}</caption>
         <thead>

@@ -37,3 +37,6 @@ export const OutsideIcon = outline(
 export const HalfDiscIcon = outline(
   'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 3v18M12 7.5l6.6-1.3M12 12h9M12 16.5l6.6 1.3',
 );
+export const KeyboardIcon = outline(
+  'M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM7 10h.5M10.3 10h.5M13.6 10h.5M16.9 10h.5M8 14h8',
+);

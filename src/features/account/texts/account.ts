@@ -16,6 +16,7 @@ export const accountScreen = {
   unitsNote: 'For all amounts',
   appearance: 'Appearance',
   appearanceNote: 'On this device',
+  shortcuts: 'Keyboard shortcuts',
   loggingOut: 'Logging out',
   logout: 'Logout',
   profileLabel: 'Profile',
