@@ -19,8 +19,6 @@ export const householdMessages = {
     'We can’t search for this person: they’re not at your table, or share nothing. Choose another.',
   notPlanKeeper: (keeper: string) =>
     `You share ${keeper}’s plan, so only ${keeper} can have it filled. You can add, move, and swap dishes.`,
-  eatenInsteadShared:
-    'Others eat by this plan, too, so it stays as it is. Write what you ate into your diary instead.',
   sharedDayChanged: (name: string) => `Last changed by ${name}`,
   changedByOther: (name: string) => `${name} changed the plan.`,
   tickedBy: (name: string) => `Ticked by ${name}`,
