@@ -3107,7 +3107,7 @@ export interface paths {
         put?: never;
         /**
          * Record what was eaten instead of a plan item
-         * @description In the member's own words, with calories if they know them. It takes the place of the item, counts for the day, and is neither offered as a custom food nor bought.
+         * @description In the member's own words, with calories if they know them. It takes the place of the item, counts for the day, and is neither offered as a custom food nor bought. On a shared plan, the item stays for the others, and what the member ate is their separate dish instead of the meal.
          */
         post: operations["recordEatenInstead"];
         delete?: never;
