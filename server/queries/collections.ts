@@ -205,6 +205,24 @@ export async function renameCollection(
   }
 }
 
+/** Shares a collection from the member's place in a household, or with nobody; false for an unknown one. */
+export async function putCollectionSharing(
+  db: Db,
+  userId: string,
+  id: string,
+  sharedBy: number | null,
+): Promise<boolean> {
+  const stored = storedId(id);
+  if (stored === null) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('collections')
+    .set({ shared_by: sharedBy })
+    .where('id', '=', stored)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Removes a collection, not its recipes. Returns false if it did not exist. */
 export async function removeCollection(db: Db, userId: string, id: string): Promise<boolean> {
   const stored = storedId(id);

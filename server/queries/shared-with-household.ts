@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { displayName } from '#domain/member/display-name.ts';
 import type { Db } from '#server/db/connect.ts';
-import { storedId } from './collections.ts';
 
 /** The places of the others in the member's household: what they share is seen by the member. */
 export const placesOfOthers = (userId: string): RawBuilder<number> => sql`(
@@ -13,25 +12,7 @@ export const placesOfOthers = (userId: string): RawBuilder<number> => sql`(
 export const isShared = (userId: string): RawBuilder<boolean | null> => sql`(
   select shared_by is not null from household_adults where user_id = ${userId}::uuid)`;
 
-/** Shares a collection from the member's place in a household, or with nobody; false for an unknown one. */
-export async function putCollectionSharing(
-  db: Db,
-  userId: string,
-  id: string,
-  sharedBy: number | null,
-): Promise<boolean> {
-  const stored = storedId(id);
-  if (stored === null) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('collections')
-    .set({ shared_by: sharedBy })
-    .where('id', '=', stored)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** The same for the note on a recipe. */
+/** Shares the note on a recipe from the member's place in a household, or with nobody; false without a note. */
 export async function putNoteSharing(
   db: Db,
   userId: string,

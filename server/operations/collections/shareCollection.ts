@@ -1,7 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { requireLockedHousehold } from '#server/household/require-household.ts';
-import { findCollection } from '#server/queries/collections.ts';
-import { putCollectionSharing } from '#server/queries/shared-with-household.ts';
+import { findCollection, putCollectionSharing } from '#server/queries/collections.ts';
 import { collectionResponse, noCollection } from '#server/recipes/collection-response.ts';
 
 export const shareCollection: Handler<'shareCollection'> = async (context, { params, body, member }) => {

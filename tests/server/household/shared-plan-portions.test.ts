@@ -93,6 +93,6 @@ test('EXT-32 when the owner’s membership has ended, the others’ plans wait u
     .set({ status: 'ended', access_ends_at: null, ended_at: app.clock.now() })
     .execute();
   await app.fails('listMealPlans', 402, { token: ben.token, query: { start: date } });
-  const kept = (await app.ok('exportCurrentUser', { token: ben.token })).data.meal_plans;
-  expect(kept).toMatchObject([{ items: [{ recipe_id: Number(dishes[0]) }] }]);
+  const exported = (await app.ok('exportCurrentUser', { token: ben.token })).data.meal_plans;
+  expect(exported).toMatchObject([{ items: [{ recipe_id: Number(dishes[0]) }] }]);
 });
