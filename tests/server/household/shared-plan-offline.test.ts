@@ -45,8 +45,8 @@ const foodsOf = async ({ client }: OfflineDevice) => {
   return data?.data.flatMap((aisle) => aisle.items.map(({ food_id }) => food_id)) ?? [];
 };
 const tick = ({ client }: OfflineDevice, foods: readonly string[], ticked: boolean) =>
-  client.POST('/users/me/shopping-list/ticks', {
-    body: { start, items: foods.map((food_id) => ({ food_id, ticked })) },
+  client.PUT('/users/me/shopping-list/ticks', {
+    body: { start, items: foods.map((food_id) => ({ food_id, ticked, grams: null })) },
   });
 const move = ({ client }: OfflineDevice, { planId, id }: { planId: string; id: string }, date: string) =>
   client.POST('/meal-plans/{id}/recipes/{recipeId}/move', {
