@@ -1653,7 +1653,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Collections */
+        /**
+         * Collections
+         * @description The member's own, and those that others of the household share.
+         */
         get: operations["listCollections"];
         put?: never;
         /**
@@ -1753,6 +1756,37 @@ export interface paths {
          * @description All or nothing; an unknown recipe returns 422.
          */
         post: operations["syncCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/collections/{id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a collection; `default` for the favorites. */
+                id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a collection with the household, or stop sharing it
+         * @description The others of the household see it, and can't change it, until the sharing ends or the member leaves. Own recipes in it stay the member's alone. Returns 404 for the favorites and in no household.
+         */
+        put: operations["shareCollection"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1927,7 +1961,7 @@ export interface paths {
         };
         /**
          * The member's private note on a recipe
-         * @description Nobody else sees it, not even on a shared recipe.
+         * @description Nobody else sees it, unless the member shares it with the household. With the notes that others share.
          */
         get: operations["getRecipeNote"];
         /**
@@ -1935,6 +1969,37 @@ export interface paths {
          * @description Lists find the recipe by the words of its note, for this member only.
          */
         put: operations["saveRecipeNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/note/sharing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share the member's note on a recipe with the household, or stop sharing it
+         * @description The others of the household see it, and can't change it, until the sharing ends or the member leaves. Returns 404 without a note and in no household.
+         */
+        put: operations["shareRecipeNote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3042,7 +3107,7 @@ export interface paths {
         put?: never;
         /**
          * Record what was eaten instead of a plan item
-         * @description In the member's own words, with calories if they know them. It takes the place of the item, counts for the day, and is neither offered as a custom food nor bought.
+         * @description In the member's own words, with calories if they know them. It takes the place of the item, counts for the day, and is neither offered as a custom food nor bought. On a shared plan, the item stays for the others, and what the member ate is their separate dish instead of the meal.
          */
         post: operations["recordEatenInstead"];
         delete?: never;
@@ -5736,6 +5801,14 @@ export interface components {
         RecipeNote: {
             /** @description Empty without a note. */
             text: string;
+            /** @description Whether the others of the household see it; absent in no household. */
+            is_shared?: boolean;
+            /** @description Notes that others of the household share; absent without one. */
+            shared?: {
+                /** @description Name of the member. */
+                from: string;
+                text: string;
+            }[];
         };
         Review: {
             id: string;
@@ -5914,6 +5987,10 @@ export interface components {
             created_at: string | null;
             /** @description All of them; in the list of collections the first four. */
             recipes: components["schemas"]["RecipeCard"][];
+            /** @description Whether the others of the household see it; absent where it can't be shared. */
+            is_shared?: boolean;
+            /** @description Name of the member of the household who shares it; absent for an own one. Only they can change it. */
+            from?: string;
         };
         CollectionName: {
             id: string;
@@ -11608,6 +11685,61 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    shareCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a collection; `default` for the favorites. */
+                id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_shared": true
+                 *     }
+                 */
+                "application/json": {
+                    is_shared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     getRecipe: {
         parameters: {
             query?: {
@@ -12279,6 +12411,69 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
+                        data: components["schemas"]["RecipeNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    shareRecipeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_shared": true
+                 *     }
+                 */
+                "application/json": {
+                    is_shared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "text": "Half the salt.",
+                     *         "is_shared": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
                         data: components["schemas"]["RecipeNote"];
                     };
                 };

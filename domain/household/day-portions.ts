@@ -14,6 +14,8 @@ export interface PotDish {
   readonly onlyFor: readonly string[] | null;
   /** A separate dish that is served as it was set, such as the portion of a food test. */
   readonly isExact?: boolean;
+  /** What its one eater ate instead of the meal. */
+  readonly isInstead?: boolean;
 }
 
 export interface PotEater {
@@ -63,9 +65,9 @@ export function eatsDish(
   isBaseThere: (slot: MealSlot) => boolean,
 ): boolean {
   if (dish.onlyFor !== null) return dish.onlyFor.includes(eater.id) && eater.isThere(dish.slot);
-  if (eater.isBase) return true;
-  const hasOwn = dishes.some(({ slot, onlyFor }) => slot === dish.slot && onlyFor?.includes(eater.id));
-  return !hasOwn && isBaseThere(dish.slot) && eater.isThere(dish.slot);
+  const own = dishes.filter(({ slot, onlyFor }) => slot === dish.slot && onlyFor?.includes(eater.id));
+  if (eater.isBase) return own.every(({ isInstead }) => isInstead !== true);
+  return own.length === 0 && isBaseThere(dish.slot) && eater.isThere(dish.slot);
 }
 
 /** The share of their day that somebody eats in these slots. */

@@ -10,12 +10,15 @@ export const householdMessages = {
   sharingSaved: 'Saved. Your household sees this from now on.',
   planShared: 'Saved. Your household has one plan and one shopping list now.',
   planSharingEnded: 'Saved. You have your own plan again, with the shared days in it.',
+  collectionShared: 'Shared. Your household sees this collection now.',
+  collectionSharingEnded: 'Only you see this collection now.',
+  noteShared: 'Shared. Your household sees this note now.',
+  noteSharingEnded: 'Only you see this note now.',
+  noteSharingFailed: 'We couldn’t change who sees your note. Please try again in a moment.',
   unknownEater:
     'We can’t search for this person: they’re not at your table, or share nothing. Choose another.',
   notPlanKeeper: (keeper: string) =>
     `You share ${keeper}’s plan, so only ${keeper} can have it filled. You can add, move, and swap dishes.`,
-  eatenInsteadShared:
-    'Others eat by this plan, too, so it stays as it is. Write what you ate into your diary instead.',
   sharedDayChanged: (name: string) => `Last changed by ${name}`,
   changedByOther: (name: string) => `${name} changed the plan.`,
   tickedBy: (name: string) => `Ticked by ${name}`,

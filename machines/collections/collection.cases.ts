@@ -24,6 +24,7 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
       { type: 'name.submitted', name: ' ' },
     ],
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
+    'sharing.chosen': [{ type: 'sharing.chosen', isShared: true }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outputs: {
@@ -38,6 +39,7 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
         { kind: 'invalid', message: 'Taken.', fields: { name: ['You have one.'] } },
       ],
     },
+    shareCollection: { ...failures, ok: [ok({ ...twoSoups, is_shared: true })] },
     deleteCollection: { ...failures, ok: [ok(null)] },
   },
   distinguish: ({ before }) => before === null,

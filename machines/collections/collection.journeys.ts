@@ -1,3 +1,4 @@
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
@@ -100,6 +101,40 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     end: 'deleted',
     emits: [successToast(messages.collectionDeleted), { type: 'collection.deleted' }],
   },
+  ...[true, false].map(
+    (isShared): JourneyOf<typeof collectionMachine> => ({
+      title: `EXT-32 ${isShared ? 'shares a collection with' : 'stops sharing a collection with'} the household`,
+      input,
+      events: [
+        loaded,
+        { type: 'sharing.chosen', isShared },
+        { resolves: 'shareCollection', with: ok({ ...twoSoups, is_shared: isShared }) },
+      ],
+      end: 'ready',
+      calls: [{ id: 'loadCollection' }, { id: 'shareCollection', input: { id: '12', isShared } }],
+      emits: [
+        successToast(
+          isShared ? householdMessages.collectionShared : householdMessages.collectionSharingEnded,
+        ),
+      ],
+      context: { collection: { ...twoSoups, is_shared: isShared } },
+    }),
+  ),
+  ...(
+    [
+      [{ resolves: 'shareCollection', with: broken }, messages.overloaded],
+      [{ rejects: 'shareCollection' }, messages.unexpected],
+    ] as const
+  ).map(
+    ([end, message]): JourneyOf<typeof collectionMachine> => ({
+      title: `EXT-32 a collection that cannot be shared stays as it is and shows an error: ${message}`,
+      input,
+      events: [loaded, { type: 'sharing.chosen', isShared: true }, end],
+      end: 'ready',
+      emits: [errorToast(message)],
+      context: { collection: twoSoups },
+    }),
+  ),
   {
     title: 'treats another member’s collection as not found',
     input,

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -32,6 +33,8 @@ export type CollectionEvent =
   | { type: 'renaming.begun' }
   | { type: 'name.submitted'; name: string }
   | { type: 'deletion.confirmed' }
+  /** The household shall see it, or no longer. */
+  | { type: 'sharing.chosen'; isShared: boolean }
   | { type: 'retry.requested' };
 
 const without = (collection: Collection, recipeId: number): Collection => {
@@ -58,6 +61,11 @@ const nameOf = ({ context, event }: { context: Context; event: CollectionEvent }
   return { id: context.id, name: event.name.trim() };
 };
 
+const sharingOf = ({ context, event }: { context: Context; event: CollectionEvent }) => {
+  assertEvent(event, 'sharing.chosen');
+  return { id: context.id, isShared: event.isShared };
+};
+
 export const collectionMachine = setup({
   types: {
     input: {} as { id: string },
@@ -71,6 +79,7 @@ export const collectionMachine = setup({
       restoreCollection: 'syncCollection';
       renameCollection: 'renameCollection';
       deleteCollection: 'deleteCollection';
+      shareCollection: 'shareCollection';
     },
   },
   actors: {
@@ -80,6 +89,7 @@ export const collectionMachine = setup({
     ),
     renameCollection: unprovided<CollectionOutcome, { id: string; name: string }>('renameCollection'),
     deleteCollection: unprovided<Outcome<null>, { id: string }>('deleteCollection'),
+    shareCollection: unprovided<CollectionOutcome, { id: string; isShared: boolean }>('shareCollection'),
   },
   actions: {
     sayFailed: sayFailed(),
@@ -89,6 +99,18 @@ export const collectionMachine = setup({
     ),
     rememberName: assign(({ context: { collection } }, outcome: CollectionOutcome) =>
       outcome.kind === 'ok' && collection ? { collection: { ...collection, name: outcome.value.name } } : {},
+    ),
+    rememberSharing: assign(({ context: { collection } }, outcome: CollectionOutcome) =>
+      outcome.kind === 'ok' && collection
+        ? { collection: { ...collection, is_shared: outcome.value.is_shared === true } }
+        : {},
+    ),
+    saySharing: emit((_, outcome: CollectionOutcome) =>
+      successToast(
+        outcome.kind === 'ok' && outcome.value.is_shared === true
+          ? householdMessages.collectionShared
+          : householdMessages.collectionSharingEnded,
+      ),
     ),
     rememberFailure: assign((_, outcome: CollectionOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.unexpected }),
@@ -118,7 +140,8 @@ export const collectionMachine = setup({
   },
 }).createMachine({
   id: 'collection',
-  description: 'One collection: its recipes can be sorted and taken out, it can be renamed and removed.',
+  description:
+    'One collection: its recipes can be sorted and taken out, it can be renamed, shared with the household, and removed.',
   context: initialContext,
   initial: 'loading',
   states: {
@@ -163,6 +186,7 @@ export const collectionMachine = setup({
           { target: 'renaming', actions: 'clearNameProblem' },
         ],
         'deletion.confirmed': { target: 'deleting' },
+        'sharing.chosen': { target: 'sharing' },
       },
     },
     removing: {
@@ -203,6 +227,22 @@ export const collectionMachine = setup({
             actions: { type: 'rememberNameProblem', params: outputOf },
           },
         ],
+        onFailed: { target: 'ready' },
+      }),
+    },
+    sharing: {
+      tags: ['busy'],
+      invoke: submission({
+        id: 'shareCollection',
+        src: 'shareCollection',
+        input: sharingOf,
+        onOk: {
+          target: 'ready',
+          actions: [
+            { type: 'rememberSharing', params: outputOf },
+            { type: 'saySharing', params: outputOf },
+          ],
+        },
         onFailed: { target: 'ready' },
       }),
     },

@@ -1,3 +1,4 @@
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { lessSalt, recipe } from './recipe-note.cases.ts';
@@ -15,6 +16,10 @@ const load = { id: 'loadNote', input: recipe } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const undone = { type: 'deletion.undone' } as const;
 const refresh = { type: 'refresh.requested' } as const;
+const ofBen = { from: 'Ben', text: 'More dill.' };
+const shown = (is_shared: boolean) => ok({ ...lessSalt, is_shared, shared: [ofBen] });
+const shareIt = { type: 'sharing.chosen', isShared: true } as const;
+const share = (isShared: boolean) => ({ id: 'shareNote', input: { ...recipe, isShared } }) as const;
 const retry = { type: 'retry.requested' } as const;
 
 export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] = [
@@ -172,6 +177,71 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     end: 'unsaved',
     context: { failure: 'Too long.' },
   },
+  {
+    title: 'EXT-32 a note is shared with the household, and others’ notes stay beside it',
+    input,
+    events: [
+      { resolves: 'loadNote', with: shown(false) },
+      shareIt,
+      { resolves: 'shareNote', with: shown(true) },
+    ],
+    end: 'saved',
+    calls: [load, share(true)],
+    emits: [successToast(householdMessages.noteShared)],
+    context: { isShared: true, shared: [ofBen], draft: 'Less salt.' },
+  },
+  {
+    title: 'EXT-32 a note is no longer shared, and others’ notes that are gone disappear',
+    input,
+    events: [
+      { resolves: 'loadNote', with: shown(true) },
+      { type: 'sharing.chosen', isShared: false },
+      { resolves: 'shareNote', with: ok({ ...lessSalt, is_shared: false }) },
+    ],
+    end: 'saved',
+    calls: [load, share(false)],
+    emits: [successToast(householdMessages.noteSharingEnded)],
+    context: { isShared: false, shared: [] },
+  },
+  {
+    title: 'EXT-32 what is typed while the note is being shared is saved afterwards',
+    input,
+    events: [
+      { resolves: 'loadNote', with: shown(false) },
+      shareIt,
+      typed('No salt.'),
+      { resolves: 'shareNote', with: shown(true) },
+      pause,
+      saved('No salt.'),
+    ],
+    end: 'saved',
+    calls: [load, share(true), change('No salt.')],
+    context: { isShared: true, shared: [ofBen], saved: 'No salt.' },
+  },
+  {
+    title: 'EXT-32 a shared note that is deleted is shared no longer',
+    input,
+    events: [{ resolves: 'loadNote', with: shown(true) }, typed(''), left, saved('')],
+    end: 'saved',
+    context: { isShared: false, shared: [ofBen], deleted: 'Less salt.' },
+  },
+  {
+    title: 'EXT-32 without a note there is nothing to share',
+    input,
+    events: [{ resolves: 'loadNote', with: ok({ text: '', is_shared: false }) }, shareIt],
+    end: 'saved',
+    calls: [load],
+  },
+  ...[{ resolves: 'shareNote', with: broken } as const, { rejects: 'shareNote' } as const].map(
+    (end): JourneyOf<typeof recipeNoteMachine> => ({
+      title: `EXT-32 a note that cannot be shared stays as it is and says so: ${Object.keys(end)[0]}`,
+      input,
+      events: [{ resolves: 'loadNote', with: shown(false) }, shareIt, end],
+      end: 'saved',
+      emits: [],
+      context: { isShared: false, failure: householdMessages.noteSharingFailed },
+    }),
+  ),
   {
     title: 'EXT-28 a change while the note loads restarts the load',
     input,

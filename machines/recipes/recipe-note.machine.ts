@@ -1,4 +1,5 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -9,7 +10,15 @@ import { unprovided } from '../shared/unprovided.ts';
 interface Input {
   readonly recipeId: string;
 }
+interface SharedNote {
+  readonly from: string;
+  readonly text: string;
+}
 interface Context extends Input {
+  /** Whether the household sees it; null where there's none. */
+  isShared: boolean | null;
+  /** Notes of others of the household. */
+  shared: readonly SharedNote[];
   /** As last loaded or saved; empty without a note. */
   saved: string;
   draft: string;
@@ -19,7 +28,15 @@ interface Context extends Input {
   deleted: string;
   failure: string | null;
 }
-export type NoteOutcome = Outcome<{ readonly text: string }, 'text'>;
+interface Note {
+  readonly text: string;
+  readonly is_shared?: boolean | undefined;
+  readonly shared?: readonly SharedNote[] | undefined;
+}
+export type NoteOutcome = Outcome<Note, 'text'>;
+export interface NoteSharing extends Input {
+  readonly isShared: boolean;
+}
 export interface NoteInput extends Input {
   readonly text: string;
   /** The text that the member has changed. */
@@ -30,12 +47,16 @@ export type RecipeNoteEvent =
   /** The field lost the focus, or the page is being left. */
   | { type: 'field.left' }
   | { type: 'deletion.undone' }
+  /** The household shall see it, or no longer. */
+  | { type: 'sharing.chosen'; isShared: boolean }
   /** Another tab or device may have changed the note. */
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
 const initialContext = ({ input: { recipeId } }: { input: Input }): Context => ({
   recipeId,
+  isShared: null,
+  shared: [],
   saved: '',
   draft: '',
   sent: '',
@@ -48,6 +69,15 @@ const changeOf = ({ context: { recipeId, draft, saved } }: { context: Context })
   text: draft,
   replaces: saved,
 });
+const sharingOf = ({ context, event }: { context: Context; event: RecipeNoteEvent }): NoteSharing => {
+  assertEvent(event, 'sharing.chosen');
+  return { recipeId: context.recipeId, isShared: event.isShared };
+};
+/** A response that was made on the device doesn't say who sees the note; a deleted one isn't shared. */
+const seenOf = ({ isShared, shared }: Context, { text, ...note }: Note) => ({
+  isShared: note.is_shared ?? (isShared === null ? null : isShared && text !== ''),
+  shared: note.shared ?? (note.is_shared === undefined ? shared : []),
+});
 const textOf = (outcome: NoteOutcome, otherwise: string) =>
   outcome.kind === 'ok' ? outcome.value.text : otherwise;
 
@@ -57,17 +87,34 @@ export const recipeNoteMachine = setup({
     context: {} as Context,
     events: {} as RecipeNoteEvent,
     emitted: {} as ToastRequested,
-    children: {} as { loadNote: 'loadNote'; refreshNote: 'loadNote'; saveNote: 'saveNote' },
+    children: {} as {
+      loadNote: 'loadNote';
+      refreshNote: 'loadNote';
+      saveNote: 'saveNote';
+      shareNote: 'shareNote';
+    },
   },
   actors: {
     loadNote: unprovided<NoteOutcome, Input>('loadNote'),
     saveNote: unprovided<NoteOutcome, NoteInput>('saveNote'),
+    shareNote: unprovided<NoteOutcome, NoteSharing>('shareNote'),
   },
   actions: {
     rememberNote: assign(({ context }, outcome: NoteOutcome) => {
       const text = textOf(outcome, context.saved);
-      return { saved: text, draft: text, failure: null };
+      const seen = outcome.kind === 'ok' ? seenOf(context, outcome.value) : {};
+      return { saved: text, draft: text, failure: null, ...seen };
     }),
+    rememberSharing: assign(({ context }, outcome: NoteOutcome) =>
+      outcome.kind === 'ok' ? { ...seenOf(context, outcome.value), failure: null } : {},
+    ),
+    saySharing: emit(({ context: { isShared } }) =>
+      successToast(isShared === true ? householdMessages.noteShared : householdMessages.noteSharingEnded),
+    ),
+    rememberSharingFailure: assign((_, outcome: NoteOutcome) => ({
+      failure: failureMessage(outcome, householdMessages.noteSharingFailed),
+    })),
+    rememberSharingDefect: assign({ failure: householdMessages.noteSharingFailed }),
     rememberLoadFailure: assign((_, outcome: NoteOutcome) => ({
       failure: failureMessage(outcome, messages.noteLoadFailed),
     })),
@@ -93,12 +140,14 @@ export const recipeNoteMachine = setup({
     isSaved: ({ context }, { text }: { text: string }) => text.trim() === context.saved,
     hasChangedSince: ({ context: { draft, sent } }, outcome: NoteOutcome) =>
       outcome.kind === 'ok' && draft !== sent,
+    hasNote: ({ context }) => context.saved !== '',
+    hasDraft: ({ context: { draft, saved } }) => draft.trim() !== saved,
     hasDeleted: ({ context }) => context.deleted !== '',
   },
   delays: { typingPause: 1500 },
 }).createMachine({
   id: 'recipeNote',
-  description: 'The member’s private note on a recipe. It saves itself after a pause in typing.',
+  description: 'The member’s note on a recipe. It saves itself after a pause in typing, and can be shared.',
   context: initialContext,
   initial: 'loading',
   states: {
@@ -128,7 +177,30 @@ export const recipeNoteMachine = setup({
         'text.changed': { target: 'typing', actions: { type: 'changeDraft', params: eventItself } },
         'deletion.undone': { guard: 'hasDeleted', target: 'saving', actions: 'bringBack' },
         'refresh.requested': { target: 'refreshing' },
+        'sharing.chosen': { guard: 'hasNote', target: 'sharing' },
       },
+    },
+    sharing: {
+      description: 'Who sees the note is being saved. What is typed waits.',
+      invoke: {
+        id: 'shareNote',
+        src: 'shareNote',
+        input: sharingOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'settled',
+            actions: [{ type: 'rememberSharing', params: outputOf }, 'saySharing'],
+          },
+          { target: 'settled', actions: { type: 'rememberSharingFailure', params: outputOf } },
+        ],
+        onError: { target: 'settled', actions: 'rememberSharingDefect' },
+      },
+      on: { 'text.changed': { actions: { type: 'changeDraft', params: eventItself } } },
+    },
+    settled: {
+      description: 'What was typed meanwhile is saved next.',
+      always: [{ guard: 'hasDraft', target: 'typing' }, { target: 'saved' }],
     },
     refreshing: {
       description: 'The field stays usable. What is typed is not replaced.',

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden } from '#server/errors.ts';
 import { foodsPerServing } from '#server/meal-plan/foods-per-serving.ts';
+import { findOwnPortions } from '#server/meal-plan/own-portions.ts';
 import { hasConsent } from '#server/queries/consents.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findRecords } from '#server/queries/diary.ts';
@@ -12,9 +13,10 @@ import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
 import { findSettings } from '#server/queries/settings.ts';
+import type { ProfileReads } from './dietary-profiles.ts';
 import { decryptJson, encryptJson } from './encrypted-answers.ts';
 
-type Reads = Pick<Context, 'db' | 'foods' | 'secrets' | 'log'>;
+type Reads = ProfileReads;
 /** What is encrypted; the title comes from the recipe. */
 export type StoredRecord = Omit<DiaryRecord, 'id' | 'date' | 'title'>;
 
@@ -68,11 +70,12 @@ async function readSpan(reads: Reads, userId: string, first: string, last: strin
     plans.map(({ id }) => id),
   );
   const recipeIds = [...opened, ...items].flatMap(({ recipe_id }) => recipe_id ?? []);
-  const [rows, own] = await Promise.all([
+  const [rows, own, portions] = await Promise.all([
     findPlannedRecipes(db, [...new Set(recipeIds)]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id }) => custom_food_id ?? []))], {
       withRemoved: true,
     }),
+    findOwnPortions(reads, userId, plans),
   ]);
   const recipes = new Map(rows.map((recipe) => [recipe.id, recipe]));
   const foods = new Map(own.map((food) => [food.id, food]));
@@ -81,18 +84,21 @@ async function readSpan(reads: Reads, userId: string, first: string, last: strin
       date,
       items.flatMap((item): PlannedMeal[] => {
         const title = recipes.get(item.recipe_id ?? 0)?.title ?? foods.get(item.custom_food_id ?? 0)?.title;
-        if (item.plan_id !== id || title === undefined) return [];
-        const { slot, recipe_id, servings } = item;
+        const servings = portions === null ? item.servings : (portions.get(item.id) ?? 0);
+        if (item.plan_id !== id || title === undefined || servings === 0) return [];
+        const { slot, recipe_id } = item;
         return [{ plan_item_id: String(item.id), slot, title, recipe_id, servings, is_eaten: true }];
       }),
     ]),
   );
-  const records = opened.map((record) => ({
-    ...record,
-    title: recipes.get(record.recipe_id ?? 0)?.title ?? null,
-  }));
-  return { records, days, recipes };
+  return { records: titled(opened, recipes), days, recipes };
 }
+
+const titled = (
+  records: readonly Omit<DiaryRecord, 'title'>[],
+  recipes: ReadonlyMap<number, PlannedRecipe>,
+): DiaryRecord[] =>
+  records.map((record) => ({ ...record, title: recipes.get(record.recipe_id ?? 0)?.title ?? null }));
 
 /** The days, each with its records and planned meals. */
 export async function readDiary(reads: Reads, userId: string, dates: readonly string[]): Promise<DiaryDay[]> {
@@ -109,7 +115,11 @@ export async function readDiary(reads: Reads, userId: string, dates: readonly st
 
 /** Every record, oldest first. */
 export async function exportDiary(reads: Reads, userId: string): Promise<DiaryRecord[]> {
-  const { records } = await readSpan(reads, userId, '0001-01-01', '9999-12-31');
+  const opened = await readRecords(reads, userId, '0001-01-01', '9999-12-31');
+  const rows = await findPlannedRecipes(reads.db, [
+    ...new Set(opened.flatMap(({ recipe_id }) => recipe_id ?? [])),
+  ]);
+  const records = titled(opened, new Map(rows.map((recipe) => [recipe.id, recipe])));
   const dates = [...new Set(records.map(({ date }) => date))].sort();
   return dates.flatMap((date) => byTime(records.filter((record) => record.date === date)));
 }

@@ -48,6 +48,8 @@ export interface TableItem {
   readonly nutrients: readonly ServedNutrient[];
   readonly dish: EatenDish;
   readonly judged: JudgedDish;
+  /** A record of what one person ate instead of the meal. */
+  readonly isEatenInstead?: boolean;
 }
 
 /** Null for a member who plans for nobody else. */
@@ -91,7 +93,7 @@ const axesOver = (dishes: readonly EatenDish[], { limits, lists }: DietaryProfil
     return level === null || level > limit;
   });
 
-function potDish({ item, servings, nutrients, dish }: TableItem): PotDish {
+function potDish({ item, servings, nutrients, dish, isEatenInstead = false }: TableItem): PotDish {
   return {
     id: item.id,
     slot: dish.slot,
@@ -99,6 +101,7 @@ function potDish({ item, servings, nutrients, dish }: TableItem): PotDish {
     servings,
     onlyFor: item.only_for ?? null,
     isExact: item.only_for?.length === 1 && !item.generated,
+    isInstead: isEatenInstead,
   };
 }
 

@@ -14,8 +14,3 @@ export async function requireOwnAmounts(db: Db, userId: string): Promise<void> {
   const keeper = shared.sharers.get(shared.keeperUserId);
   throw forbidden(householdMessages.notPlanKeeper(keeper === undefined ? '' : displayName(keeper)));
 }
-
-/** Throws 403 where a change would take a meal from all who share the plan. */
-export async function requirePlanForOne(db: Db, userId: string): Promise<void> {
-  if ((await findSharedPlan(db, userId)) !== null) throw forbidden(householdMessages.eatenInsteadShared);
-}

@@ -50,6 +50,8 @@ export interface PlanItemDetails {
   readonly nutrients: readonly ServedNutrient[];
   readonly dish: EatenDish;
   readonly judged: JudgedDish;
+  /** A record of what was eaten instead of a dish. */
+  readonly isEatenInstead?: boolean;
 }
 
 const asText = (id: number | null) => (id === null ? null : String(id));
@@ -114,6 +116,7 @@ function foodItem(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile
     servings: row.servings,
     nutrients,
     judged: dishOfCustomFood(food),
+    isEatenInstead: food.eaten_only,
     dish: { title: food.title, slot: row.slot, servings: row.servings, eaten: null },
     item: {
       ...placeOf(row),

@@ -7,14 +7,25 @@ import {
 } from '#domain/collection/collection.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
+import { seenBy } from './recipes.ts';
+import { isShared, placesOfOthers } from './shared-with-household.ts';
 
-/** A collection of a member, including the favorites. */
+interface Sharer {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A collection of a member, including the favorites, or one that another of the household shares. */
 export interface CollectionRow {
   readonly id: string;
   readonly name: string;
   /** Null for the favorites. */
   readonly created_at: Date | null;
   readonly recipes_count: number;
+  /** Whether the member shares it with the household; null where that can't be. */
+  readonly is_shared: boolean | null;
+  /** Who shares it with the member; null for an own one. */
+  readonly sharer: Sharer | null;
   /** The requested recipes, in order. */
   readonly recipe_ids: readonly number[];
 }
@@ -40,7 +51,7 @@ function sorted(rows: readonly CollectionRow[], sort: Sort): CollectionRow[] {
   return favorites === undefined ? [] : [favorites, ...stored.sort(orders[sort])];
 }
 
-/** All collections of a member whose name contains the words, each with its latest `preview` recipes. */
+/** All collections that a member sees whose name contains the words, each with its latest `preview` recipes. */
 export async function findCollections(
   db: Db,
   userId: string,
@@ -52,28 +63,58 @@ export async function findCollections(
     created_at: Date | null;
     recipes_count: number;
     recipe_ids: number[];
+    is_shared: boolean | null;
+    sharer: Sharer | null;
   }>`
     select null::bigint as id, ${favoritesName} as name, null::timestamptz as created_at,
       (select count(*)::int from favorites where user_id = ${userId}) as recipes_count,
       array(
         select recipe_id::int from favorites where user_id = ${userId}
         order by created_at desc, recipe_id desc limit ${preview}
-      ) as recipe_ids
+      ) as recipe_ids, null::boolean as is_shared, null::json as sharer
     union all
     select id, name, created_at,
       (select count(*)::int from collection_recipes where collection_id = collections.id),
       array(
         select recipe_id::int from collection_recipes where collection_id = collections.id
         order by added_at desc, recipe_id desc limit ${preview}
-      )
-    from collections where user_id = ${userId}`.execute(db);
+      ), ${isShared(userId)}, null::json
+    from collections where user_id = ${userId}
+    union all
+    select collections.id, collections.name, collections.created_at,
+      (select count(*)::int from collection_recipes join recipes on recipes.id = recipe_id
+        where collection_id = collections.id and ${seenBy(userId)}),
+      array(
+        select recipe_id::int from collection_recipes join recipes on recipes.id = recipe_id
+        where collection_id = collections.id and ${seenBy(userId)}
+        order by added_at desc, recipe_id desc limit ${preview}
+      ), null::boolean, json_build_object('name', users.name, 'email', users.email)
+    from collections join users on users.id = user_id where shared_by in ${placesOfOthers(userId)}`.execute(
+    db,
+  );
   const all = rows
     .map((row) => ({ ...row, id: row.id === null ? favoritesId : String(row.id) }))
     .sort((a, b) => Number(b.id === favoritesId) - Number(a.id === favoritesId));
   return sorted(all, sort).filter(({ name }) => isCollectionFound(name, words));
 }
 
-/** One collection of the member with all its recipes; undefined for an unknown id. */
+async function findStored(db: Db, userId: string, id: number) {
+  const row = await db
+    .selectFrom('collections')
+    .innerJoin('users', 'users.id', 'collections.user_id')
+    .select(['collections.name', 'collections.created_at', 'user_id', 'users.name as sharer', 'email'])
+    .select(isShared(userId).as('is_shared'))
+    .where('collections.id', '=', id)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('shared_by', 'in', placesOfOthers(userId))]))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { name, created_at, user_id, sharer, email, is_shared } = row;
+  return user_id === userId
+    ? { name, created_at, is_shared, sharer: null }
+    : { name, created_at, is_shared: null, sharer: { name: sharer, email } };
+}
+
+/** One collection that the member sees with all its recipes; undefined for an unknown id. */
 export async function findCollection(
   db: Db,
   userId: string,
@@ -84,13 +125,8 @@ export async function findCollection(
   if (stored === null && id !== favoritesId) return undefined;
   const collection =
     stored === null
-      ? { name: favoritesName, created_at: null }
-      : await db
-          .selectFrom('collections')
-          .select(['name', 'created_at'])
-          .where('id', '=', stored)
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
+      ? { name: favoritesName, created_at: null, is_shared: null, sharer: null }
+      : await findStored(db, userId, stored);
   if (collection === undefined) return undefined;
   const members =
     stored === null
@@ -106,6 +142,7 @@ export async function findCollection(
     .selectFrom(members.as('members'))
     .innerJoin('recipes', 'recipes.id', 'members.recipe_id')
     .select('recipes.id')
+    .$if(collection.sharer !== null, (query) => query.where(seenBy(userId)))
     .$if(sort === 'a-z', (query) => query.orderBy('title_key').orderBy('recipes.id'))
     .$if(sort === 'z-a', (query) => query.orderBy('title_key', 'desc').orderBy('recipes.id', 'desc'))
     .$if(sort === 'oldest', (query) => query.orderBy('added_at').orderBy('recipes.id'))
@@ -125,12 +162,20 @@ export async function addCollection(
   now: Date,
 ): Promise<CollectionRow | 'taken'> {
   try {
-    const { id } = await db
+    const { id, is_shared } = await db
       .insertInto('collections')
       .values({ user_id: userId, name, created_at: now })
-      .returning('id')
+      .returning(['id', isShared(userId).as('is_shared')])
       .executeTakeFirstOrThrow();
-    return { id: String(id), name, created_at: now, recipes_count: 0, recipe_ids: [] };
+    return {
+      id: String(id),
+      name,
+      created_at: now,
+      recipes_count: 0,
+      recipe_ids: [],
+      is_shared,
+      sharer: null,
+    };
   } catch (error) {
     if (isTaken(error, 'collections_name_taken')) return 'taken';
     throw error;
@@ -158,6 +203,24 @@ export async function renameCollection(
     if (isTaken(error, 'collections_name_taken')) return 'taken';
     throw error;
   }
+}
+
+/** Shares a collection from the member's place in a household, or with nobody; false for an unknown one. */
+export async function putCollectionSharing(
+  db: Db,
+  userId: string,
+  id: string,
+  sharedBy: number | null,
+): Promise<boolean> {
+  const stored = storedId(id);
+  if (stored === null) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('collections')
+    .set({ shared_by: sharedBy })
+    .where('id', '=', stored)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Removes a collection, not its recipes. Returns false if it did not exist. */

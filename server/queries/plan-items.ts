@@ -68,28 +68,32 @@ export async function findPlanItems(db: Db, planIds: readonly number[]): Promise
     .execute();
 }
 
-/** Finds an item of a member's day by its own id, else by any id of its recipe. */
+/**
+ * Finds an item of a member's day by its own id, else by any id of its recipe. Given the plan of a day that somebody has
+ * moved it from meanwhile, its own id still finds it.
+ */
 export async function findItem(
   db: Db,
   userId: string,
   day: { readonly date: string } | { readonly planId: number },
   ref: string,
 ) {
-  const items = db
+  const all = db
     .selectFrom('plan_items')
     .innerJoin('meal_plans', 'meal_plans.id', 'plan_items.plan_id')
     .select(columns)
     .select('meal_plans.date')
-    .where('meal_plans.user_id', '=', planOwner(userId))
+    .where('meal_plans.user_id', '=', planOwner(userId));
+  const items = all
     .$if('date' in day, (query) => query.where('meal_plans.date', '=', 'date' in day ? day.date : ''))
     .$if('planId' in day, (query) => query.where('meal_plans.id', '=', 'planId' in day ? day.planId : 0));
   const id = storedId(ref);
   const byId = id === null ? undefined : await items.where('plan_items.id', '=', id).executeTakeFirst();
   if (byId !== undefined) return byId;
   const recipeId = await findRecipeId(db, ref, userId);
-  return recipeId === undefined
-    ? undefined
-    : items.where('plan_items.recipe_id', '=', recipeId).executeTakeFirst();
+  if (recipeId === undefined)
+    return id === null || 'date' in day ? undefined : all.where('plan_items.id', '=', id).executeTakeFirst();
+  return items.where('plan_items.recipe_id', '=', recipeId).executeTakeFirst();
 }
 
 const isSame = (

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
@@ -97,8 +98,9 @@ export async function findPlanVersions(db: Db, householdIds: readonly number[]):
 }
 
 /**
- * Copies the days of a plan from a day on, with its ticks, to the plan of another member; what is on theirs stays.
- * Without own foods, and without recipes that only the former owner sees.
+ * Copies the days of a plan from a day on, with its ticks, to the plan of another member; what is on theirs stays,
+ * and a day takes as many dishes as it has room for. Without own foods, and without recipes that only the former owner
+ * sees.
  */
 async function copyPlan(tx: Db, from: string, to: string, first: string): Promise<void> {
   await sql`
@@ -107,15 +109,23 @@ async function copyPlan(tx: Db, from: string, to: string, first: string): Promis
     on conflict (user_id, date) do nothing`.execute(tx);
   await sql`
     insert into plan_items (plan_id, recipe_id, slot, servings, generated, only_for, added_at)
-    select theirs.id, item.recipe_id, item.slot, item.servings, item.generated, item.only_for, item.added_at
-    from plan_items item
-    join meal_plans plan on plan.id = item.plan_id
-    join meal_plans theirs on theirs.user_id = ${to}::uuid and theirs.date = plan.date
-    join recipes on recipes.id = item.recipe_id
-    where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
-      and (recipes.owner_id is null or recipes.owner_id = ${to}::uuid)
-      and not exists (select from plan_items there where there.plan_id = theirs.id and there.recipe_id = item.recipe_id)
-    order by item.id`.execute(tx);
+    select plan_id, recipe_id, slot, servings, generated, only_for, added_at
+    from (
+      select theirs.id as plan_id, item.id, item.recipe_id, item.slot, item.generated, item.only_for, item.added_at,
+        item.servings,
+        row_number() over (partition by theirs.id order by item.id)
+          + (select count(*) from plan_items there where there.plan_id = theirs.id) as place
+      from plan_items item
+      join meal_plans plan on plan.id = item.plan_id
+      join meal_plans theirs on theirs.user_id = ${to}::uuid and theirs.date = plan.date
+      join recipes on recipes.id = item.recipe_id
+      where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
+        and (recipes.owner_id is null or recipes.owner_id = ${to}::uuid)
+        and not exists (
+          select from plan_items there where there.plan_id = theirs.id and there.recipe_id = item.recipe_id)
+    ) copied
+    where place <= ${maxItemsADay}
+    order by id`.execute(tx);
   await sql`
     update plan_items mine set leftover_of = cooking.id
     from plan_items item

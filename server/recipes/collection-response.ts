@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { collectionNameProblem, favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import { displayName } from '#domain/member/display-name.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
@@ -31,7 +32,7 @@ export async function collectionResponses(
   const ids = [...new Set(rows.flatMap(({ recipe_ids }) => recipe_ids))];
   const found = await findCards(db, ids, userId);
   const cards = new Map(found.map((row) => [row.id, recipeCard(row, profile, foods)]));
-  return rows.map(({ id, name, created_at, recipes_count, recipe_ids }) => {
+  return rows.map(({ id, name, created_at, recipes_count, recipe_ids, is_shared, sharer }) => {
     const recipes = recipe_ids.flatMap((recipeId) => cards.get(recipeId) ?? []);
     return {
       id,
@@ -40,6 +41,8 @@ export async function collectionResponses(
       image_url: recipes[0]?.image ?? null,
       created_at: created_at?.toISOString() ?? null,
       recipes,
+      ...(is_shared !== null && { is_shared }),
+      ...(sharer !== null && { from: displayName(sharer) }),
     };
   });
 }

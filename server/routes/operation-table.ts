@@ -16,6 +16,7 @@ import { getCollection } from '#server/operations/collections/getCollection.ts';
 import { listCollections } from '#server/operations/collections/listCollections.ts';
 import { listRecipeCollections } from '#server/operations/collections/listRecipeCollections.ts';
 import { replaceRecipeCollections } from '#server/operations/collections/replaceRecipeCollections.ts';
+import { shareCollection } from '#server/operations/collections/shareCollection.ts';
 import { syncCollection } from '#server/operations/collections/syncCollection.ts';
 import { updateCollection } from '#server/operations/collections/updateCollection.ts';
 import { acceptHouseholdInvite } from '#server/operations/household/acceptHouseholdInvite.ts';
@@ -99,6 +100,7 @@ import { saveFittingVersion } from '#server/operations/recipes/saveFittingVersio
 import { saveRecipeNote } from '#server/operations/recipes/saveRecipeNote.ts';
 import { searchFoods } from '#server/operations/recipes/searchFoods.ts';
 import { searchIngredients } from '#server/operations/recipes/searchIngredients.ts';
+import { shareRecipeNote } from '#server/operations/recipes/shareRecipeNote.ts';
 import { toggleFavorite } from '#server/operations/recipes/toggleFavorite.ts';
 import { updateOwnRecipe } from '#server/operations/recipes/updateOwnRecipe.ts';
 import { uploadOwnRecipePhoto } from '#server/operations/recipes/uploadOwnRecipePhoto.ts';
@@ -204,6 +206,7 @@ export const operationTable = {
   resetExcludedIngredients,
   listCollections,
   createCollection,
+  shareCollection,
   updateCollection,
   deleteCollection,
   checkCollectionsToken,
@@ -235,6 +238,7 @@ export const operationTable = {
   deleteOwnReview,
   saveFittingVersion,
   saveRecipeNote,
+  shareRecipeNote,
   toggleFavorite,
   listRecipeCollections,
   replaceRecipeCollections,

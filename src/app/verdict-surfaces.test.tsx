@@ -65,6 +65,7 @@ const results = {
 } as const;
 const page = {
   isFavorites: false,
+  from: null,
   collection: null,
   recipes: [recipe],
   sort: 'default',
@@ -75,6 +76,7 @@ const page = {
   isRenamingOpen: false,
   chooseSort: nothing,
   remove: nothing,
+  share: nothing,
   openMenu: nothing,
   openRenaming: nothing,
   rename: nothing,

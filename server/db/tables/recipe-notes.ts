@@ -1,4 +1,6 @@
-/** A member's private note on a recipe. */
+import type { Generated } from 'kysely';
+
+/** A member's note on a recipe, private unless it's shared. */
 export interface RecipeNotesTable {
   user_id: string;
   recipe_id: number;
@@ -6,4 +8,6 @@ export interface RecipeNotesTable {
   /** The text folded by `titleKey`. */
   search_words: string;
   updated_at: Date;
+  /** The place in a household of the member who shares it there; null: nobody else sees it. */
+  shared_by: Generated<number | null>;
 }

@@ -22,6 +22,8 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
         </h2>
         <Text variant="note" tone="muted">
           {formatRecipeCount(collection.recipes_count)}
+          {collection.from !== undefined && texts.from(collection.from)}
+          {collection.is_shared === true && texts.shared}
         </Text>
       </div>
     </article>

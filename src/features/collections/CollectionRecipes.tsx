@@ -27,7 +27,7 @@ const firstView = 5;
 /** The recipes of a collection with a button to remove each; in the favorites, the heart. */
 export function CollectionRecipes({ page }: { page: Page }) {
   const { recipes, state, sort } = page;
-  if (recipes.length === 0) return <NoRecipes isFavorites={page.isFavorites} />;
+  if (recipes.length === 0) return <NoRecipes page={page} />;
   return (
     <Stack gap={12}>
       <Row>
@@ -54,7 +54,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
             <CollectionRecipe
               recipe={recipe}
               eager={place < firstView}
-              onRemove={page.isFavorites ? null : () => page.remove(recipe.id)}
+              onRemove={page.isFavorites || page.from !== null ? null : () => page.remove(recipe.id)}
               mayRemove={state === 'ready'}
             />
           </li>
@@ -95,7 +95,8 @@ function CollectionRecipe({ recipe, eager, onRemove, mayRemove }: CollectionReci
   );
 }
 
-function NoRecipes({ isFavorites }: { isFavorites: boolean }) {
+function NoRecipes({ page: { isFavorites, from } }: { page: Page }) {
+  if (from !== null) return <EmptyState title={messages.noRecipes} text={texts.emptyShared(from)} />;
   return (
     <EmptyState
       title={messages.noRecipes}

@@ -27,6 +27,7 @@ function OpenCollection({ id }: { id: string }) {
   const page = useCollection(id);
   const { collection, state } = page;
   const label = collection === null ? texts.title : collectionLabel(collection.name);
+  const isMine = collection !== null && !page.isFavorites && page.from === null;
   usePageTitle(label);
   if (state === 'missing') return <Missing />;
   if (state === 'failed')
@@ -40,9 +41,11 @@ function OpenCollection({ id }: { id: string }) {
           </Text>
           <Text variant="small" tone="muted" role="status" className={styles['count'] ?? ''}>
             {collection && formatRecipeCount(page.recipes.length)}
+            {page.from !== null && texts.from(page.from)}
+            {collection?.is_shared === true && texts.shared}
           </Text>
         </div>
-        {collection !== null && !page.isFavorites && (
+        {isMine && (
           <IconButton
             label={texts.menuLabel}
             variant="tinted"
@@ -54,7 +57,7 @@ function OpenCollection({ id }: { id: string }) {
         )}
       </Row>
       {collection === null ? <RecipeRowsSkeleton /> : <CollectionRecipes page={page} />}
-      {collection !== null && <CollectionMenu page={page} name={collection.name} />}
+      {isMine && <CollectionMenu page={page} name={collection.name} />}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { PencilIcon, PlusIcon } from '#src/ui/icon/common-icons.tsx';
 import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { SelectBox } from '#src/ui/input/SelectBox.tsx';
 import { Grid, Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
 import { collectionsScreen as texts } from './texts.ts';
@@ -70,6 +71,7 @@ export function CollectionsScreen() {
         />
       </RowList>
       <Found list={list} />
+      <Shared list={list} />
       <NewCollectionSheet creation={list.creation} />
     </Stack>
   );
@@ -92,6 +94,25 @@ function Found({ list }: { list: List }) {
         </Grid>
       )}
       {collections.every(({ id }) => id === favoritesId) && <NoCollections list={list} />}
+    </Stack>
+  );
+}
+
+/** Collections of others of the household. */
+function Shared({ list: { shared, state } }: { list: List }) {
+  if (state === 'failed' || shared.length === 0) return null;
+  return (
+    <Stack gap={12}>
+      <Text as="h2" variant="h2">
+        {texts.shared}
+      </Text>
+      <Grid as="ul" aria-label={texts.shared}>
+        {shared.map((collection) => (
+          <li key={collection.id}>
+            <CollectionCard collection={collection} eager={false} />
+          </li>
+        ))}
+      </Grid>
     </Stack>
   );
 }

@@ -1,9 +1,15 @@
 export const collectionCard = {
   recipes: (count: number, shown: string) => (count === 1 ? '1 recipe' : `${shown} recipes`),
+  from: (name: string) => ` · shared by ${name}`,
+  shared: ' · shared',
 };
 
 export const collectionMenu = {
   rename: 'Rename',
+  share: 'Share with your household',
+  shareNote: 'They can look, you alone can change it. Your own recipes in it stay yours.',
+  stopSharing: 'Stop sharing',
+  stopSharingNote: 'Your household no longer sees it',
   remove: 'Remove collection',
   renameTitle: 'Rename the collection',
   save: 'Save',
@@ -25,6 +31,7 @@ export const collectionRecipes = {
   recipesLabel: 'Recipes',
   removeLabel: (recipe: string) => `Remove ${recipe} from the collection`,
   emptyFavorites: 'Tap a heart and it will wait for you here.',
+  emptyShared: (name: string) => `Once ${name} puts a recipe in here, you’ll see it.`,
   emptyText: 'The bookmark on a recipe puts it in here.',
   browse: 'Browse recipes',
 };
@@ -32,6 +39,8 @@ export const collectionRecipes = {
 export const collectionScreen = {
   title: 'Collection',
   failedTitle: 'We couldn’t load the collection',
+  from: (name: string) => ` · shared by ${name}`,
+  shared: ' · shared with your household',
   menuLabel: 'Change the collection',
   notFoundTitle: 'There is no such collection',
   notFoundText: 'It may have been removed, or the address is not quite right.',
@@ -46,6 +55,7 @@ export const collectionsScreen = {
   new: 'New collection',
   ownRecipes: 'My recipes',
   ownRecipesNote: 'Written or imported by you, seen by you alone',
+  shared: 'From your household',
   cooked: 'Cooked',
   cookedNote: 'What you’ve cooked, and when',
   failedTitle: 'We couldn’t load the collections',

@@ -13,20 +13,23 @@ import { eatenSheet as texts } from './texts/sheets.ts';
 interface EatenSheetProps {
   readonly sheets: PlannerSheets;
   readonly item: PlanItem | null;
+  readonly isShared: boolean;
   /** With the kilocalories, null if unknown. */
   readonly onRecord: (title: string, kcal: number | null) => void;
 }
 
 /** Records what was eaten instead of an item. */
-export function EatenSheet({ sheets, item, onRecord }: EatenSheetProps) {
+export function EatenSheet({ sheets, item, isShared, onRecord }: EatenSheetProps) {
   return (
     <BottomSheet open={sheets.open === 'eaten'} onClose={sheets.close} title={texts.title}>
-      {item !== null && <EatenForm title={item.title} onRecord={onRecord} />}
+      {item !== null && (
+        <EatenForm intro={isShared ? texts.introShared : texts.intro(item.title)} onRecord={onRecord} />
+      )}
     </BottomSheet>
   );
 }
 
-function EatenForm({ title, onRecord }: { readonly title: string } & Pick<EatenSheetProps, 'onRecord'>) {
+function EatenForm({ intro, onRecord }: { readonly intro: string } & Pick<EatenSheetProps, 'onRecord'>) {
   const form = useEatenInstead(onRecord);
   const showsNumbers = useShowsNumbers();
   const submit = (event: FormEvent) => {
@@ -37,7 +40,7 @@ function EatenForm({ title, onRecord }: { readonly title: string } & Pick<EatenS
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
         <Text variant="small" tone="muted">
-          {texts.intro(title)}
+          {intro}
         </Text>
         <TextField
           label={texts.food}

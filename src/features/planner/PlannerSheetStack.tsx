@@ -82,7 +82,7 @@ export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerShee
           )
         }
       />
-      <EatenSheet sheets={sheets} item={item} onRecord={recordEaten} />
+      <EatenSheet sheets={sheets} item={item} isShared={week?.shared !== undefined} onRecord={recordEaten} />
       <CopySheet
         sheets={sheets}
         day={day}

@@ -65,6 +65,16 @@ export const collectionFlow = collectionMachine.provide({
         ({ data }) => data,
       ),
     ),
+    shareCollection: fromPromise(({ input: { id, isShared }, signal }) =>
+      outcomeOf(
+        client.PUT('/recipes/collections/{id}/sharing', {
+          params: at(id),
+          body: { is_shared: isShared },
+          signal,
+        }),
+        ({ data }) => data,
+      ),
+    ),
     deleteCollection: fromPromise(({ input: { id }, signal }) =>
       outcomeOf(client.DELETE('/recipes/collections/{id}', { params: at(id), signal }), () => null),
     ),
@@ -73,7 +83,7 @@ export const collectionFlow = collectionMachine.provide({
 
 const readAll = (signal: AbortSignal) =>
   outcomeOf(client.GET('/recipes/collections', { params: { query: {} }, signal }), ({ data }) =>
-    data.map(({ id, name }) => ({ id, name })),
+    data.filter(({ from }) => from === undefined).map(({ id, name }) => ({ id, name })),
   );
 const readHolding = (recipeId: number, signal: AbortSignal) =>
   outcomeOf(

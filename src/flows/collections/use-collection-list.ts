@@ -18,7 +18,9 @@ export function useCollectionList() {
   return {
     sort,
     words,
-    collections,
+    collections: collections.filter(({ from }) => from === undefined),
+    /** Those of others of the household. */
+    shared: collections.filter(({ from }) => from !== undefined),
     failure,
     creation,
     state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),

@@ -23,6 +23,7 @@ const states = [
   'removing',
   'restoring',
   'renaming',
+  'sharing',
   'deleting',
   'deleted',
 ] as const;
@@ -82,6 +83,8 @@ export function useCollection(id: string) {
   const stillFavorite = useStillFavorite(isFavorites ? (collection?.recipes ?? none) : none);
   return {
     isFavorites,
+    /** Of another member of the household, so it can't be changed. */
+    from: collection?.from ?? null,
     collection,
     recipes: isFavorites ? stillFavorite : (collection?.recipes ?? none),
     sort,
@@ -98,6 +101,7 @@ export function useCollection(id: string) {
       sheets.send({ type: 'renaming.opened' });
     },
     rename: (name: string) => actor.send({ type: 'name.submitted', name }),
+    share: (isShared: boolean) => actor.send({ type: 'sharing.chosen', isShared }),
     askDeletion: () => sheets.send({ type: 'question.asked', question: deletionQuestion }),
     close: () => sheets.send({ type: 'sheet.closed' }),
     retry: () => actor.send({ type: 'retry.requested' }),

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import {
   type NoteInput,
   type NoteOutcome,
+  type NoteSharing,
   recipeNoteMachine,
 } from '#machines/recipes/recipe-note.machine.ts';
 import { client } from '#src/api/client.ts';
@@ -12,6 +13,16 @@ export const recipeNoteFlow = recipeNoteMachine.provide({
     loadNote: fromPromise<NoteOutcome, { recipeId: string }>(({ input: { recipeId }, signal }) =>
       outcomeOf(
         client.GET('/recipes/{id}/note', { params: { path: { id: recipeId } }, signal }),
+        ({ data }) => data,
+      ),
+    ),
+    shareNote: fromPromise<NoteOutcome, NoteSharing>(({ input: { recipeId, isShared }, signal }) =>
+      outcomeOf(
+        client.PUT('/recipes/{id}/note/sharing', {
+          params: { path: { id: recipeId } },
+          body: { is_shared: isShared },
+          signal,
+        }),
         ({ data }) => data,
       ),
     ),

@@ -33,13 +33,20 @@ export function useRecipeNote(recipeId: string) {
       forget();
     };
   }, [actor, recipeId]);
-  const { draft, failure, deleted } = useSelector(actor, (snapshot) => snapshot.context);
+  const { draft, saved, isShared, shared, failure, deleted } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
   return {
     text: draft,
     failure,
     state: useSelector(actor, (snapshot) => snapshot.value),
     isPending: useSyncExternalStore(onOutboxChange, () => isPending(recipeId)),
     hasDeleted: deleted !== '',
+    /** Whether the household sees it; null where that can't be chosen. */
+    isShared: saved === '' ? null : isShared,
+    shared,
+    share: (isWanted: boolean) => actor.send({ type: 'sharing.chosen', isShared: isWanted }),
     change: (text: string) => actor.send({ type: 'text.changed', text }),
     leave: () => actor.send({ type: 'field.left' }),
     undo: () => actor.send({ type: 'deletion.undone' }),

@@ -22,6 +22,10 @@ const newCollection = ({ key, createdAt, body }: Mutation): Collection => ({
   recipes: [],
 });
 
+/** Others of the household may have shared one of the same name. */
+const isOwnOfName = (each: Collection, name: string) =>
+  each.from === undefined && isSameCollectionName(each.name, name);
+
 /** "Soups", "Soups (2)", "Soups (3)". */
 function nextName(name: string): string {
   const [, stem = name, count = '1'] = /^(.*) \((\d{1,3})\)$/.exec(name) ?? [];
@@ -35,7 +39,7 @@ export const createCollection: QueuedOperation<'createCollection'> = {
   describe: ({ body }) => texts.description(body.name),
   redo: texts.redo,
   refusal: ({ body: { name } }, view) => {
-    const isTaken = shownCollections(view).some((each) => isSameCollectionName(each.name, name));
+    const isTaken = shownCollections(view).some((each) => isOwnOfName(each, name));
     return isTaken || collectionNameProblem(name) !== null ? nameTaken : null;
   },
   snapshot: ({ body }) => ({ title: body.name }),
@@ -44,7 +48,7 @@ export const createCollection: QueuedOperation<'createCollection'> = {
     listCollections: ({ data }, mutation, { query }) => {
       const { name } = mutation.body;
       // the server may have created it although its response was lost: names are unique
-      const made = data.find((each) => !isTemporaryId(each.id) && isSameCollectionName(each.name, name));
+      const made = data.find((each) => !isTemporaryId(each.id) && isOwnOfName(each, name));
       const isFavorites = ({ id }: Collection) => id === favoritesId;
       const own = { ...(made ?? newCollection(mutation)), id: temporaryId(mutation.key) };
       return {

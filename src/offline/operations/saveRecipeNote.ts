@@ -19,7 +19,7 @@ export const saveRecipeNote: QueuedOperation<'saveRecipeNote'> = {
   optimisticResponse: (mutation) => ({ message: '', data: noteOf(mutation) }),
   overlay: {
     getRecipeNote: (body, mutation, { id }) =>
-      mutation.params.id === id ? { data: noteOf(mutation) } : body,
+      mutation.params.id === id ? { data: { ...body.data, ...noteOf(mutation) } } : body,
   },
   creates: {
     getRecipeNote: (mutation, { id }) => (mutation.params.id === id ? { data: noteOf(mutation) } : null),

@@ -22,7 +22,7 @@ export const updateCollection: QueuedOperation<'updateCollection'> = {
   redo: texts.redo,
   refusal: ({ params, body: { name } }, view) => {
     const isTaken = shownCollections(view).some(
-      (each) => each.id !== params.id && isSameCollectionName(each.name, name),
+      (each) => each.id !== params.id && each.from === undefined && isSameCollectionName(each.name, name),
     );
     return isTaken || collectionNameProblem(name) !== null ? nameTaken : null;
   },

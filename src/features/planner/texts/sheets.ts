@@ -62,6 +62,8 @@ export const eatenSheet = {
   title: 'I ate something else',
   intro: (dish: string) =>
     `It takes the place of ${dish} on this day, and you won’t find it on the shopping list.`,
+  introShared:
+    'For you, it takes the place of this meal. The others still eat what is planned, and see what you ate instead.',
   food: 'What did you eat?',
   calories: 'Calories, if you know them',
   save: 'Save',

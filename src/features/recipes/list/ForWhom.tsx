@@ -10,14 +10,17 @@ export function ForWhom({
   people,
   forWhom,
   onChoose,
+  hasAnybody = true,
 }: {
   readonly people: readonly Person[];
   readonly forWhom: string;
   readonly onChoose: (forWhom: string) => void;
+  /** Whether it can be left open. */
+  readonly hasAnybody?: boolean;
 }) {
   if (people.length < 2 && forWhom === '') return null;
   const choices = [
-    { id: '', name: texts.anybody },
+    ...(hasAnybody ? [{ id: '', name: texts.anybody }] : []),
     { id: 'me', name: texts.me },
     { id: 'us', name: texts.us },
     ...people.filter(({ is_me: isMe }) => !isMe),

@@ -1,17 +1,21 @@
+import { useId } from 'react';
 import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
 import { recipeNote as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { Switch } from '#src/ui/input/Switch.tsx';
 import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CookedLast } from './CookedLast.tsx';
+import styles from './NoteSection.module.css';
 
 type Note = ReturnType<typeof useRecipeNote>;
 
 export function RecipeNote({ recipeId }: { recipeId: string }) {
   const note = useRecipeNote(recipeId);
+  const sharing = useId();
   if (note.state === 'loading')
     return (
       <Text variant="small" tone="muted" role="status">
@@ -24,7 +28,7 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
     <Stack gap={8}>
       <CookedLast recipeId={recipeId} />
       <TextArea
-        label={texts.label}
+        label={note.isShared === true ? texts.sharedLabel : texts.label}
         placeholder={texts.placeholder}
         value={note.text}
         onChange={note.change}
@@ -53,6 +57,30 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
           {note.text.length.toLocaleString('en-US')} / {maxNoteLength.toLocaleString('en-US')}
         </Text>
       </Row>
+      {note.isShared !== null && (
+        <Row gap={12} spread="between">
+          <label htmlFor={sharing}>
+            <Text as="span" variant="small">
+              {texts.share}
+            </Text>
+          </label>
+          <Switch
+            id={sharing}
+            label={texts.share}
+            checked={note.isShared}
+            disabled={note.state !== 'saved'}
+            onChange={note.share}
+          />
+        </Row>
+      )}
+      {note.shared.map(({ from, text }) => (
+        <Stack key={from + text} gap={4}>
+          <Text as="h3" variant="body-strong">
+            {texts.from(from)}
+          </Text>
+          <Text className={styles['shared'] ?? ''}>{text}</Text>
+        </Stack>
+      ))}
     </Stack>
   );
 }

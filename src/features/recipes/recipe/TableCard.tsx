@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { components } from '#contract/api.ts';
+import { ForWhom } from '#src/features/recipes/list/ForWhom.tsx';
 import { tableCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useTableVersion } from '#src/flows/household/use-table-version.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -61,10 +62,18 @@ const count = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 
 const portionWords = (servings: number) => `${count(servings)}.`;
 
 function Shown({ version, servings, onServings }: PotProps & { readonly version: Version }) {
+  const [forWhom, setForWhom] = useState('us');
+  const isFor = (person: { readonly id: string; readonly is_me: boolean }) =>
+    forWhom === 'us' || (forWhom === 'me' ? person.is_me : person.id === forWhom);
+  const shown = version.people.filter(isFor);
+  const ids = shown.map(({ id }) => id);
+  // what is changed in the whole pot concerns those whom it doesn't fit as it is
+  const isChanged = shown.some(({ fits }) => fits === false);
   return (
     <Stack gap={12}>
+      <ForWhom people={version.people} forWhom={forWhom} onChoose={setForWhom} hasAnybody={false} />
       <ul aria-label={texts.people} className={styles['people']}>
-        {version.people.map(({ id, name, is_me: isMe, why, servings: portion }) => (
+        {shown.map(({ id, name, is_me: isMe, why, servings: portion }) => (
           <li key={id}>
             <Text variant="small">
               <strong>{isMe ? texts.you : name}:</strong> {why}. {portionWords(portion)}
@@ -72,19 +81,21 @@ function Shown({ version, servings, onServings }: PotProps & { readonly version:
           </li>
         ))}
       </ul>
-      {version.kind !== 'fits' && <Text variant="body-strong">{version.sentence}</Text>}
-      {version.changes.length > 0 && (
+      {version.kind !== 'fits' && forWhom === 'us' && <Text variant="body-strong">{version.sentence}</Text>}
+      {version.changes.length > 0 && isChanged && (
         <ul aria-label={texts.changes} className={styles['changes']}>
           {version.changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
       )}
-      {version.portions.length > 0 && (
+      {version.portions.some(({ id }) => ids.includes(id)) && (
         <ul aria-label={texts.portions} className={styles['changes']}>
-          {version.portions.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
+          {version.portions
+            .filter(({ id }) => ids.includes(id))
+            .map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
         </ul>
       )}
       <Text variant="small" tone="muted">

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { type OfflineDevice, offlineDevice } from '#tests/server/offline/offline-device.ts';
+
+let app: TestApp;
+let phones: OfflineDevice[];
+const shares = { shares_food: true, shares_energy: true };
+const start = '2026-05-04';
+const [tuesday, wednesday, thursday] = ['2026-05-05', '2026-05-06', '2026-05-07'];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const [ana, ben] = [await app.member(), await app.member()];
+  const members: readonly (readonly [string, TestMember])[] = [
+    ['Ana', ana],
+    ['Ben', ben],
+  ];
+  await (await openShop(app)).buy(ana.token);
+  await app.ok('createHousehold', { token: ana.token, body: shares });
+  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
+  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
+  phones = [];
+  for (const [name, { token }] of members) {
+    const { data } = await app.ok('updateCurrentUser', { token, body: { name } });
+    await app.ok('saveHouseholdPlanning', { token, body: { shares_plan: true } });
+    phones.push(await offlineDevice(app, { userId: data.id, token }));
+  }
+});
+afterAll(() => app.close());
+
+const rowsOf = async ({ client }: OfflineDevice) => {
+  const { data } = await client.GET('/users/me/meal-plans', { params: { query: { start } } });
+  return Object.values(data?.data[0] ?? {}).flatMap((days) =>
+    (days ?? []).flatMap(({ id, date, items }) => items.map((item) => ({ planId: id, date, id: item.id }))),
+  );
+};
+const ticksOf = async ({ client }: OfflineDevice) => {
+  const { data } = await client.GET('/users/me/shopping-list', { params: { query: { start } } });
+  const items = data?.data.flatMap((aisle) => aisle.items) ?? [];
+  return Object.fromEntries(items.filter(({ ticked }) => ticked).map((it) => [it.food_id, it.ticked_by]));
+};
+const foodsOf = async ({ client }: OfflineDevice) => {
+  const { data } = await client.GET('/users/me/shopping-list', { params: { query: { start } } });
+  return data?.data.flatMap((aisle) => aisle.items.map(({ food_id }) => food_id)) ?? [];
+};
+const tick = ({ client }: OfflineDevice, foods: readonly string[], ticked: boolean) =>
+  client.PUT('/users/me/shopping-list/ticks', {
+    body: { start, items: foods.map((food_id) => ({ food_id, ticked, grams: null })) },
+  });
+const move = ({ client }: OfflineDevice, { planId, id }: { planId: string; id: string }, date: string) =>
+  client.POST('/meal-plans/{id}/recipes/{recipeId}/move', {
+    params: { path: { id: planId, recipeId: id } },
+    body: { date },
+  });
+
+test('EXT-32 EXT-06 two members without a network change one plan and list: the last per row wins, nothing is lost', async () => {
+  const [anas, bens] = phones;
+  if (anas === undefined || bens === undefined) throw new Error('Two phones were expected.');
+  const { data } = await anas.client.GET('/recipes', { params: { query: { per_page: 2 } } });
+  const ids = data?.data.map(({ id }) => String(id)) ?? [];
+  await anas.client.POST('/users/me/meal-plans', {
+    body: { type: 'recipe', date: tuesday, ids, slot: 'dinner' },
+  });
+  const [first, second] = await rowsOf(bens);
+  const foods = await foodsOf(anas);
+  await rowsOf(anas);
+  await foodsOf(bens);
+  const [one = '', two = '', three = ''] = foods;
+  if (first === undefined || second === undefined) throw new Error('Two dishes were expected.');
+
+  for (const phone of phones) phone.setOnline(false);
+  await tick(anas, [one, two], true);
+  await move(anas, first, wednesday);
+  await tick(bens, [two, three], true);
+  await tick(bens, [one], false);
+  await move(bens, first, thursday);
+  await move(bens, second, thursday);
+  expect((await rowsOf(anas)).find(({ id }) => id === first.id)?.date).toBe(wednesday);
+  expect((await rowsOf(bens)).map(({ date }) => date)).toEqual([thursday, thursday]);
+
+  for (const phone of [bens, anas]) {
+    phone.setOnline(true);
+    expect(await phone.send()).toMatchObject({ refused: 0, left: 0 });
+  }
+  for (const phone of phones) {
+    const rows = await rowsOf(phone);
+    expect(Object.fromEntries(rows.map(({ id, date }) => [id, date]))).toEqual({
+      [first.id]: wednesday,
+      [second.id]: thursday,
+    });
+  }
+  expect(Object.keys(await ticksOf(anas)).sort()).toEqual([one, two, three].sort());
+  expect(await ticksOf(bens)).toMatchObject({ [one]: 'Ana', [two]: 'Ana' });
+  expect(await ticksOf(anas)).toMatchObject({ [three]: 'Ben' });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+
+const shares = { shares_food: true, shares_energy: true };
+/** The day of the plan is one that the diary can be asked for. */
+const date = app.clock.now().toISOString().slice(0, 10);
+let ana: TestMember;
+let ben: TestMember;
+let dishes: readonly string[];
+
+const share = ({ token }: TestMember, on = true) =>
+  app.ok('saveHouseholdPlanning', { token, body: { shares_plan: on } });
+const add = ({ token }: TestMember, ids: readonly string[], slot: 'dinner' | 'lunch' = 'dinner') =>
+  app.ok('addToMealPlan', { token, body: { type: 'recipe', date, ids: [...ids], slot } });
+const dayOf = async ({ token }: TestMember) => {
+  const { data } = await app.ok('listMealPlans', { token, query: { start: date } });
+  const day = data[0]?.[date]?.[0];
+  if (day === undefined) throw new Error('Nothing is planned on this day.');
+  return day;
+};
+const kcalOf = async (member: TestMember) =>
+  (await dayOf(member)).nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0;
+
+beforeEach(async () => {
+  [ana, ben] = [await app.member(), await app.member()];
+  await (await openShop(app)).buy(ana.token);
+  await app.ok('updateCurrentUser', { token: ana.token, body: { name: 'Ana' } });
+  await app.ok('updateCurrentUser', { token: ben.token, body: { name: 'Ben' } });
+  await app.ok('createHousehold', { token: ana.token, body: shares });
+  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
+  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
+  const rows = await app.db.selectFrom('recipes').select('id').orderBy('id').limit(60).execute();
+  dishes = rows.map(({ id }) => String(id));
+});
+
+test.each([
+  ['somebody who shares it', () => ({ me: ben, other: ana })],
+  ['its keeper', () => ({ me: ana, other: ben })],
+])('EXT-32 what %s ate instead of a shared meal is theirs alone', async (_, people) => {
+  const { me, other } = people();
+  await add(ana, dishes.slice(0, 1));
+  await share(ana);
+  await share(ben);
+  const before = await kcalOf(other);
+  const { id, items } = await dayOf(me);
+  const { data } = await app.ok('recordEatenInstead', {
+    token: me.token,
+    params: { id, recipeId: items[0]?.id ?? '' },
+    body: { title: 'Plain rice', calories: 311 },
+  });
+  expect(data[0]?.items.map(({ title }) => title)).toEqual([items[0]?.title, 'Plain rice']);
+  expect(await kcalOf(me)).toBe(311);
+  expect(await kcalOf(other)).toBe(before);
+  const diary = async ({ token }: TestMember) =>
+    (await app.ok('getDiary', { token, query: { start: date, end: date } })).data[0]?.meals.map(
+      ({ title }) => title,
+    );
+  expect(await diary(me)).toEqual(['Plain rice']);
+  expect(await diary(other)).toEqual([items[0]?.title]);
+});
+
+test('EXT-32 a day that takes the shared dishes along has no more of them than it has room for', async () => {
+  await add(ben, dishes.slice(0, maxItemsADay - 1), 'lunch');
+  await share(ana);
+  await share(ben);
+  await add(ana, dishes.slice(maxItemsADay, maxItemsADay + 3));
+  await share(ben, false);
+  const titles = (await dayOf(ben)).items.map(({ recipe_id }) => recipe_id);
+  expect(titles).toHaveLength(maxItemsADay);
+  expect(titles).toContain(Number(dishes[maxItemsADay]));
+});
+
+test('EXT-32 somebody alone in a household shares the plan with nobody, and nothing of it is lost', async () => {
+  await app.ok('leaveHousehold', { token: ben.token });
+  await add(ana, dishes.slice(0, 2));
+  const before = await dayOf(ana);
+  const { data } = await share(ana);
+  expect(data?.shared_plan).toEqual({ keeper: 'Ana', is_keeper: true, others: [] });
+  expect((await dayOf(ana)).items).toEqual(before.items);
+  await share(ana, false);
+  expect((await dayOf(ana)).items).toEqual(before.items);
+});
+
+test('EXT-32 when the owner’s membership has ended, the others’ plans wait until it is renewed', async () => {
+  await add(ben, dishes.slice(0, 1));
+  await app.db
+    .updateTable('subscriptions')
+    .set({ status: 'ended', access_ends_at: null, ended_at: app.clock.now() })
+    .execute();
+  await app.fails('listMealPlans', 402, { token: ben.token, query: { start: date } });
+  const exported = (await app.ok('exportCurrentUser', { token: ben.token })).data.meal_plans;
+  expect(exported).toMatchObject([{ items: [{ recipe_id: Number(dishes[0]) }] }]);
+});
