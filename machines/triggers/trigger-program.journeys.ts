@@ -59,7 +59,7 @@ export const triggerProgramJourneys: readonly JourneyOf<typeof triggerProgramMac
       },
       ...times(3, day),
     ],
-    end: 'drawing',
+    end: { running: { testing: 'drawing' } },
     context: { blocks: [block(2, 'reaction')], silentDays: 0, portion: null },
   },
   {
