@@ -213,7 +213,7 @@ describe('with 20,000 recipes no query scans all of them', () => {
   ];
   test.each(rare)('rare hits use the index instead of a scan: $name', async (search) => {
     const plans = await plansOf(connection.db, (db) => find(db, search));
-    expect(plans.at(-1)).toMatch(/CTE rare[\s\S]*Bitmap Index Scan on recipes_by_/);
+    expect(plans.at(-1)).toMatch(/CTE rare[\s\S]*Index Scan (?:on|using) recipes_by_/);
   });
   test('there are four of them', () => {
     expect(rare).toHaveLength(4);
