@@ -9,8 +9,6 @@ import { readCriteria, type SearchCriteria } from '#domain/recipe/search-criteri
 import { effortTag, seasonTag, traitTag } from '#domain/recipe/search-tags.ts';
 import { traits } from '#domain/recipe/search-traits.ts';
 import { seasons } from '#domain/recipe/seasons.ts';
-import { doseTolerance } from '#domain/triggers/dose-limit.ts';
-import { countedSubstances } from '#domain/triggers/doses.ts';
 import { insertGenerated } from '#scripts/bench/generated-recipes.ts';
 import { rulesFor, searches, type TypicalSearch } from '#scripts/bench/searches.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
@@ -27,7 +25,7 @@ import {
 } from '#server/queries/recipes.ts';
 import { findReviews } from '#server/queries/reviews.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
-import { meets, rankOf, type Searched } from './catalog-reference.ts';
+import { isWithinDoses, meets, rankOf, type Searched } from './catalog-reference.ts';
 import { pagesRead, plansOf } from './recorded-queries.ts';
 
 let connection: Connection;
@@ -61,14 +59,8 @@ const find = (db: Connection['db'], search: TypicalSearch, page = 1, perPage = 1
   });
 };
 
-const isWithin = ({ doses }: Selectable<RecipesTable>, limits: TypicalSearch['doses'] = []) =>
-  limits.every(
-    ({ substance, load }) =>
-      (doses?.[countedSubstances.indexOf(substance)] ?? Number.POSITIVE_INFINITY) <= load * doseTolerance,
-  );
-
 const meetsAll = (row: Selectable<RecipesTable>, criteria: SearchCriteria, search: TypicalSearch) =>
-  meets(searched(row), criteria, search.lists) && isWithin(row, search.doses);
+  meets(searched(row), criteria, search.lists) && isWithinDoses(row.doses, search.doses);
 
 const named = searches.map((search) => [search.name, search] as const);
 
