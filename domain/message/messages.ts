@@ -15,6 +15,7 @@ export const messages = {
   photoTooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
   importEmpty: 'Please enter what you’d like to import.',
   photoUnreadable: 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF or SVG.',
+  photoTooSlow: 'We couldn’t process this picture. Choose a smaller one, or another one.',
   photoTooManyPixels: 'This picture has more than 25 megapixels. Choose a smaller one.',
   recipePhotoUnreadable: 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP or GIF.',
   reviewPictureUnreadable: 'We can’t use this file as a picture. Choose a PNG, JPEG, SVG or GIF.',

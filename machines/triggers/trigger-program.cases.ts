@@ -51,6 +51,16 @@ export const triggerProgramCases: CasesOf<typeof triggerProgramMachine> = {
       { type: 'day.passed', worst: 9, hasPortion: true },
       { type: 'day.passed', worst: null, hasPortion: false },
     ],
+    'day.amended': [
+      {
+        ...{ type: 'day.amended', date: '2026-03-14', worst: 9, hasPortion: true, isFirstEntry: true },
+        ...{ daysAfter: 0, blockLoad: 2 },
+      },
+      {
+        ...{ type: 'day.amended', date: '2026-03-14', worst: 1, hasPortion: false, isFirstEntry: true },
+        ...{ daysAfter: 0, blockLoad: null },
+      },
+    ],
     'reaction.noted': [
       { type: 'reaction.noted', worst: 9 },
       { type: 'reaction.noted', worst: 2 },

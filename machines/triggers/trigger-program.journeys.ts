@@ -48,6 +48,21 @@ export const triggerProgramJourneys: readonly JourneyOf<typeof triggerProgramMac
     },
   },
   {
+    title: 'EXT-31 a reaction that comes after its day was counted ends the block, and is its reaction',
+    input,
+    events: [
+      ...atDosing,
+      silentDay,
+      {
+        ...{ type: 'day.amended', date: '2026-03-14', worst: 7, hasPortion: true },
+        ...{ isFirstEntry: true, daysAfter: 0, blockLoad: 2 },
+      },
+      ...times(3, day),
+    ],
+    end: { running: { testing: 'drawing' } },
+    context: { blocks: [block(2, 'reaction')], silentDays: 0, portion: null },
+  },
+  {
     title: 'EXT-31 somebody screened out never starts',
     input: programInput({ screening: { kind: 'refused', reasons: ['eatingDisorder'] } }),
     events: [],

@@ -14,6 +14,7 @@ export const triggerProgramMachine = setup({
     countLowDay: assign(parts.withDay.low),
     countPortionDay: assign(parts.withDay.portion),
     countRestDay: assign(parts.withDay.rest),
+    amendDay: assign(parts.withAmendedDay),
     startCount: assign({ days: 0, entries: 0 }),
     startRest: assign({ days: 0, restDays: 0, portion: null }),
     startBlock: assign(parts.withPortion),
@@ -60,6 +61,7 @@ export const triggerProgramMachine = setup({
           always: { guard: 'isStopDue', target: '#triggerProgram.stopped', actions: 'noteDueStop' },
           on: {
             'day.passed': { actions: { type: 'countLowDay', params: eventItself } },
+            'day.amended': { actions: { type: 'amendDay', params: eventItself } },
             'pause.requested': {
               target: 'paused',
               actions: ['cutBlock', { type: 'notePause', params: eventItself }],

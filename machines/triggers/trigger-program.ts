@@ -63,6 +63,18 @@ export type PauseReason = 'illness' | 'travel' | 'other';
 export type TriggerProgramEvent =
   /** `worst`: of the diary, null without an entry. `hasPortion`: a portion was eaten that day. */
   | { type: 'day.passed'; worst: number | null; hasPortion: boolean }
+  /** A day that was counted has got entries since, as from a device without a network. */
+  | {
+      type: 'day.amended';
+      date: string;
+      worst: number | null;
+      hasPortion: boolean;
+      isFirstEntry: boolean;
+      /** Since it, days that were counted. */
+      daysAfter: number;
+      /** Load of the present block, if it was one of its days. */
+      blockLoad: number | null;
+    }
   /** Today, the symptoms are those of a reaction. */
   | { type: 'reaction.noted'; worst: number }
   | { type: 'review.answered'; isBetter: boolean }
@@ -137,6 +149,19 @@ export const withDay = {
         : worse(state.context.reaction, reactionTo(day.worst, state.context.usual)),
   }),
 } as const;
+
+/** What was counted is only added to: a late reaction still ends its block, and a late entry ends a silence. */
+export const withAmendedDay = (
+  { context }: State,
+  { worst, hasPortion, isFirstEntry, daysAfter, blockLoad }: EventOf<'day.amended'>,
+): Changed => ({
+  entries: context.entries + Number(isFirstEntry && daysAfter < context.days),
+  silentDays: worst === null ? context.silentDays : Math.min(context.silentDays, daysAfter),
+  ...(blockLoad !== null && {
+    eatenLoad: hasPortion ? blockLoad : context.eatenLoad,
+    reaction: worse(context.reaction, reactionTo(worst, context.usual)),
+  }),
+});
 
 export const withPortion = (
   { context }: State,

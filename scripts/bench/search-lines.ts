@@ -7,7 +7,7 @@ import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
 import { figuresOf, timesOf } from './measure.ts';
-import { searches, type TypicalSearch, typedSearches } from './searches.ts';
+import { rulesFor, searches, type TypicalSearch, typedSearches } from './searches.ts';
 import { info, type Line, ms, within } from './table.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -47,14 +47,12 @@ async function search(db: Db, search: RecipeSearch, foods: Foods): Promise<strin
   return JSON.stringify({ data, meta });
 }
 
-const workOf =
-  (db: Db, foods: Foods, { name, query, lists, sort }: TypicalSearch, page: number) =>
-  async () =>
-    search(
-      db,
-      { criteria: criteriaOf(name, query, foods), rules: [], lists, owner: null, sort, page, perPage },
-      foods,
-    );
+const workOf = (db: Db, foods: Foods, typical: TypicalSearch, page: number) => async () => {
+  const { name, query, lists, sort } = typical;
+  const criteria = criteriaOf(name, query, foods);
+  const rules = rulesFor(typical);
+  return search(db, { criteria, rules, lists, owner: null, sort, page, perPage }, foods);
+};
 
 /**
  * All typical searches, then the ten slowest, first page and page 50, each with its total. `bound`: p95 in

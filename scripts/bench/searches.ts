@@ -1,4 +1,7 @@
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import type { Query } from '#domain/recipe/search-criteria.ts';
+import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
 import type { MemberLists } from '#server/queries/member-lists.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import type { RecipeSort } from '#server/queries/recipe-search.ts';
@@ -8,13 +11,18 @@ export interface TypicalSearch {
   readonly query: Query;
   readonly lists: MemberLists;
   readonly sort: RecipeSort;
+  /** Limits of food tests that the member has accepted. */
+  readonly doses?: readonly DoseLimit[];
 }
+
+export const rulesFor = ({ doses = [] }: TypicalSearch): readonly ProfileRule[] =>
+  rulesOf({ ...emptyProfile, doses });
 
 const search = (
   name: string,
   query: Query,
-  more: { readonly lists?: MemberLists; readonly sort?: RecipeSort } = {},
-): TypicalSearch => ({ name, query, lists: more.lists ?? noLists, sort: more.sort ?? 'default' });
+  more: Partial<Pick<TypicalSearch, 'lists' | 'sort' | 'doses'>> = {},
+): TypicalSearch => ({ name, query, lists: noLists, sort: 'default', ...more });
 
 /** What a person types; the app may search after each letter. */
 export const typedSearches = [
@@ -24,6 +32,10 @@ export const typedSearches = [
   'chiken',
   'no bake dessert',
 ] as const;
+
+const since = '2026-03-14';
+const oxalate = { substance: 'oxalate', load: 0.8, since } as const;
+const fructans = { substance: 'fructans', load: 0.5, since } as const;
 
 const low = { isLowOxalate: '1', isLowHistamine: '1' } as const;
 
@@ -95,4 +107,13 @@ export const searches: readonly TypicalSearch[] = [
       },
     },
   ),
+  search('an accepted limit', {}, { doses: [oxalate] }),
+  search('an accepted limit, a to z', {}, { sort: 'a-z', doses: [fructans] }),
+  search('two accepted limits', {}, { doses: [oxalate, fructans] }),
+  search(
+    'an accepted limit, diet, word',
+    { query: 'salad', diet: ['Gluten Free'] },
+    { sort: 'rating', doses: [oxalate] },
+  ),
+  search('an accepted limit that hardly any meet', {}, { doses: [{ ...oxalate, load: 0.001 }] }),
 ];

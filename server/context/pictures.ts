@@ -5,14 +5,17 @@ export type PictureShape = 'avatar' | 'review' | 'recipe';
 
 export type EncodedPicture =
   | { readonly webp: Uint8Array }
-  /** `unreadable`: damaged, or not a picture of its type; `tooManyPixels`: it would take too much memory when decoded. */
-  | { readonly refusal: 'unreadable' | 'tooManyPixels' };
+  /**
+   * `unreadable`: damaged, or not a picture of its type; `tooManyPixels`: it would take too much memory when decoded;
+   * `tooSlow`: decoding it timed out each time it was sent.
+   */
+  | { readonly refusal: 'unreadable' | 'tooManyPixels' | 'tooSlow' };
 
 /** Re-encodes an uploaded picture: WebP, upright, without metadata. */
 export interface Pictures {
   /**
-   * Throws 429 when too many of the caller's are queued, 503 when too many are queued in all. `caller`: the
-   * member's id.
+   * Throws 429 when too many of the caller's are queued, 503 when too many are queued in all or decoding timed out.
+   * `caller`: the member's id.
    */
   readonly encode: (
     bytes: Uint8Array,

@@ -97,7 +97,15 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 /** PostgreSQL's code for a write on a read-only server, as after a failover to another primary. */
 const readOnlyTransaction = '25006';
 
-/** The pool, which after such a failure closes every connection made before it: new ones go to the current primary. */
+const isReadOnlyError = (error: unknown): boolean => Object(error)['code'] === readOnlyTransaction;
+/** The response to `show transaction_read_only`, which the readiness check sends. */
+const isReadOnlyResponse = (result: unknown): boolean =>
+  Object(Object(Object(result)['rows'])[0])['transaction_read_only'] === 'on';
+
+/**
+ * The pool, which after a refused write or a failed readiness check closes every connection made before it: new ones go
+ * to the current primary. The check counts too because a server that isn't ready gets no writes.
+ */
 function renewedWhenReadOnly(pool: pg.Pool): PostgresPool {
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
@@ -105,13 +113,17 @@ function renewedWhenReadOnly(pool: pg.Pool): PostgresPool {
   pool.on('connect', (client) => {
     const own = generation;
     generations.set(client, own);
+    const renewIf = (isReadOnly: boolean) => {
+      if (isReadOnly) generation = Math.max(generation, own + 1);
+    };
     const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
     client.query = ((...parts: unknown[]) => {
       const result = query(...parts);
       if (result instanceof Promise)
-        result.catch((error: unknown) => {
-          if (Object(error)['code'] === readOnlyTransaction) generation = Math.max(generation, own + 1);
-        });
+        result.then(
+          (value: unknown) => renewIf(isReadOnlyResponse(value)),
+          (error: unknown) => renewIf(isReadOnlyError(error)),
+        );
       return result;
     }) as typeof client.query;
   });

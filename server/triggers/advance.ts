@@ -1,3 +1,4 @@
+import { daysThrough } from '#domain/calendar/week.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
@@ -68,6 +69,8 @@ export async function advance(
     await program.append(tx, { type: 'day.passed', worst, hasPortion }, date, `day ${date}`);
   }
   if (!isRunning()) return days;
+  await amend(tx, program, days, today);
+  if (!isRunning()) return days;
   const { answers, substance, foodId } = program.start;
   const screening = screen(answers, person.facts);
   const food = reads.foods.byId.get(foodId);
@@ -78,6 +81,36 @@ export async function advance(
   if (program.stage === 'dosing') await noteReaction(tx, program, days, today);
   if (program.stage === 'drawing') await draw(reads, tx, userId, program, days, today);
   return days;
+}
+
+/**
+ * Adds entries that came after their day was counted, as from a second device. The next portion and the next look go by
+ * them; looks that were made stay as they are.
+ */
+async function amend(tx: Db, program: Program, days: DaysOfTest, today: string): Promise<void> {
+  for (const [date, before] of [...program.counted]) {
+    const worst = days.entries.get(date)?.worst ?? null;
+    const hasPortion = before.hasPortion || days.portions.has(date);
+    const isWorse = worst !== null && (before.worst === null || worst > before.worst);
+    if (!isWorse && hasPortion === before.hasPortion) continue;
+    const { stage, drawn } = program;
+    const isOfBlock =
+      (stage === 'dosing' || stage === 'resting') && before.portion !== null && before.drawn === drawn;
+    await program.append(
+      tx,
+      {
+        type: 'day.amended',
+        date,
+        worst: isWorse ? worst : before.worst,
+        hasPortion,
+        isFirstEntry: before.worst === null && isWorse,
+        daysAfter: daysThrough(date, program.countedTo).length - 1,
+        blockLoad: isOfBlock ? (before.portion?.load ?? null) : null,
+      },
+      today,
+      `amended ${date} ${worst} ${hasPortion}`,
+    );
+  }
 }
 
 async function noteReaction(tx: Db, program: Program, days: DaysOfTest, today: string): Promise<void> {

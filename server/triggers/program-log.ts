@@ -47,6 +47,16 @@ export interface EatenPortion extends TestPortion {
   readonly date: string;
 }
 
+/** What was counted of a day, with what was added since. */
+interface CountedDay {
+  readonly worst: number | null;
+  readonly hasPortion: boolean;
+  /** That was served; null where none was. */
+  readonly portion: TestPortion | null;
+  /** The portion, from 1; 0 before the first. */
+  readonly drawn: number;
+}
+
 /** A test, computed from its events alone. */
 export interface Program {
   readonly id: string;
@@ -58,6 +68,7 @@ export interface Program {
   readonly drawn: number;
   /** The last day that is counted. */
   readonly countedTo: string;
+  readonly counted: ReadonlyMap<string, CountedDay>;
   /** What is tested is left out of the food now. */
   readonly isLow: boolean;
   /** The first day low; null before it. */
@@ -138,7 +149,7 @@ export function replayed(
     input: { screening, substance, largestPortionG, isHelped, counts },
   }).start();
   const ids = new Set<string>();
-  const eaten: EatenPortion[] = [];
+  const counted = new Map<string, CountedDay>();
   let seq = 0;
   let drawn = 0;
   let open: TestPortion | null = null;
@@ -154,8 +165,13 @@ export function replayed(
     if (event.type === 'portion.drawn') drawn += 1;
     if (event.type === 'day.passed') {
       countedTo = date;
-      if (event.hasPortion && open !== null) eaten.push({ ...open, date });
+      counted.set(date, { worst: event.worst, hasPortion: event.hasPortion, portion: open, drawn });
       open = null;
+    }
+    if (event.type === 'day.amended') {
+      const before = counted.get(event.date);
+      if (before !== undefined)
+        counted.set(event.date, { ...before, worst: event.worst, hasPortion: event.hasPortion });
     }
     open = context.portion ?? open;
     if (actor.getSnapshot().hasTag('low')) lowFrom ??= date;
@@ -171,7 +187,12 @@ export function replayed(
     get state() {
       return actor.getSnapshot().context;
     },
-    eaten,
+    get eaten() {
+      return [...counted].flatMap(([date, { hasPortion, portion }]) =>
+        hasPortion && portion !== null ? [{ ...portion, date }] : [],
+      );
+    },
+    counted,
     get drawn() {
       return drawn;
     },

@@ -3,6 +3,7 @@ import { favoritesId, favoritesName } from '#domain/collection/collection.ts';
 import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import { cachedCollections, namesOf, sortRecipes } from './collection-overlay.ts';
 import type { ReadCache } from './device.ts';
+import { emptyDiary } from './diary-overlay.ts';
 import { isRecipe } from './queued-mutation.ts';
 import { searchSaved } from './saved-recipes.ts';
 
@@ -19,6 +20,13 @@ const fallbacks: Fallbacks = {
   listCollections: (_, cache) => {
     const data = cachedCollections(cache);
     return data.length === 0 ? null : { data: [...data] };
+  },
+  getDiary: (request, cache) => {
+    const cached = cache.all('getDiary').flatMap(({ body }) => body.data);
+    const empty = emptyDiary(request);
+    if (cached.length === 0 || empty === null) return null;
+    const byDate = new Map(cached.map((day) => [day.date, day]));
+    return { data: empty.data.map((day) => byDate.get(day.date) ?? day) };
   },
   getCollection: ({ id }, cache) => {
     const data = cachedCollections(cache).find((each) => each.id === id);

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { EncodedPicture, PictureKind, PictureShape, Pictures } from '#server/context/pictures.ts';
+import { LruCache } from '#server/db/lru-cache.ts';
 import { unavailable } from '#server/errors.ts';
 import { createFairSemaphore } from '#server/threads/fair-semaphore.ts';
 
@@ -14,6 +16,10 @@ const photoTimeoutMs = 15_000;
  * SVG can take hours.
  */
 const defaultLimits = { atOnce: 2, maxWaiting: 20, longestDrawing: 5_000 };
+/** A busy server may decode a photo in time when it is sent again; one that takes this often too long never will. */
+const maxTimeouts = 3;
+/** Photos whose timeouts are remembered. */
+const rememberedPhotos = 1_000;
 const unreadable = 3;
 const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
   [unreadable]: 'unreadable',
@@ -26,7 +32,7 @@ async function encodeApart(
   kind: PictureKind,
   shape: PictureShape,
   timeout: number,
-): Promise<EncodedPicture> {
+): Promise<EncodedPicture | 'timedOut'> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, kind, shape], {
     env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -43,7 +49,7 @@ async function encodeApart(
   child.stdin.end(bytes);
   const [webp, code] = await Promise.all([buffer(child.stdout), ended]);
   if (code === 0 && webp.length > 0) return { webp };
-  if (code === null && kind !== 'svg') throw unavailable();
+  if (code === null && kind !== 'svg') return 'timedOut';
   return { refusal: refusals[code ?? unreadable] ?? 'unreadable' };
 }
 
@@ -69,10 +75,25 @@ export function createPictures(
     maxWaiting,
     maxWaitingOfCaller: Math.ceil(maxWaiting / 4),
   });
+  const timeouts = new LruCache<number>(rememberedPhotos);
+
+  /** Throws 503 for the first timeouts of a photo, so that it is sent again; then it is refused. */
+  function afterTimeout(bytes: Uint8Array): EncodedPicture {
+    const digest = createHash('sha256').update(bytes).digest('base64');
+    const count = (timeouts.get(digest) ?? 0) + 1;
+    if (count >= maxTimeouts) {
+      timeouts.delete(digest);
+      return { refusal: 'tooSlow' };
+    }
+    timeouts.set(digest, count);
+    throw unavailable();
+  }
+
   return {
     encode: (bytes, kind, shape, caller) =>
-      semaphore.run(caller, () =>
-        encode(bytes, kind, shape, kind === 'svg' ? longestDrawing : photoTimeoutMs),
-      ),
+      semaphore.run(caller, async () => {
+        const encoded = await encode(bytes, kind, shape, kind === 'svg' ? longestDrawing : photoTimeoutMs);
+        return encoded === 'timedOut' ? afterTimeout(bytes) : encoded;
+      }),
   };
 }

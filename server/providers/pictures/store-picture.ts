@@ -51,7 +51,13 @@ export async function storePicture(
   const wait = await consumeQuota(context.db, limits.picture, userId, context.now());
   if (wait > 0) throw new ApiError(429, messages.picturesADayReached, { retryAfterSeconds: inSeconds(wait) });
   const encoded = await context.pictures.encode(sent, kind, shape, userId);
-  if ('refusal' in encoded)
-    throw refused(encoded.refusal === 'tooManyPixels' ? messages.photoTooManyPixels : unreadable);
+  if ('refusal' in encoded) {
+    const sentences = {
+      unreadable,
+      tooManyPixels: messages.photoTooManyPixels,
+      tooSlow: messages.photoTooSlow,
+    };
+    throw refused(sentences[encoded.refusal]);
+  }
   return storeFile(context, { bytes: encoded.webp, folder, userId });
 }

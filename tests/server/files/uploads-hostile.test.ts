@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
+import { storePicture } from '#server/providers/pictures/store-picture.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { file, form } from '#tests/server/accounts/forms.ts';
 import { type Failure, startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -181,6 +182,20 @@ describe('too much', () => {
     const pictures = createPictures({ atOnce: 1, maxWaiting: 1, longestDrawing: 700 });
     const encoded = await pictures.encode(Buffer.from(slow), 'svg', 'review', '7');
     expect(encoded).toEqual({ refusal: 'unreadable' });
+  });
+
+  test('EXT-21 a photo whose decoding times out each time is 503 twice, then refused, so that a queued review ends', async () => {
+    const context = { ...app.context, pictures: createPictures(undefined, async () => 'timedOut') };
+    const { data } = await app.ok('getCurrentUser', { token });
+    const send = async (content: Buffer) =>
+      storePicture(context, { file: new Blob([Uint8Array.from(content)]), shape: 'review', userId: data.id });
+    const photo = await png(20, 20);
+    for (const each of [photo, photo, await png(21, 20)])
+      await expect(send(each)).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
+    await expect(send(photo)).rejects.toMatchObject({
+      statusCode: 422,
+      errors: { file: ['We couldn’t process this picture. Choose a smaller one, or another one.'] },
+    });
   });
 
   test('few pictures are decoded at once; beyond the queue limit calls get 503', async () => {

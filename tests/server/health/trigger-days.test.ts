@@ -72,23 +72,47 @@ test('EXT-31 what a running test leaves out is known without a replay of its eve
   expect(await profile()).toBeUndefined();
 });
 
+test('EXT-31 a portion and a reaction from a second device, after their day was counted, end the block and are kept', async () => {
+  const someone = await started();
+  for (let n = 0; n < 14; n += 1) await someone.log(1, addDays(utcDay(), n));
+  await someone.advance(14);
+  await someone.note({ type: 'review.answered', is_better: true });
+  expect((await someone.tests()).current?.stage).toBe('dosing');
+  const first = utcDay();
+  await someone.advance();
+  expect((await someone.tests()).current).toMatchObject({ stage: 'dosing', day: 2 });
+  expect((await programOf(someone)).program.eaten).toEqual([]);
+  // the other device had no network
+  await someone.logPortion(first);
+  await someone.log(8, first);
+  expect((await someone.tests()).current).toMatchObject({ stage: 'resting', portion: null });
+  const { row, program } = await programOf(someone);
+  expect(program.eaten.map(({ date }) => date)).toEqual([first]);
+  expect(program.counted.get(first)).toMatchObject({ worst: 8, hasPortion: true });
+  // it is added once
+  const count = (await findEvents(app.db, row.id)).length;
+  await someone.tests();
+  expect(await findEvents(app.db, row.id)).toHaveLength(count);
+});
+
 interface Queued {
   readonly id: string;
   readonly body: OperationBody<'saveDiaryRecord'>;
 }
 
 test.each([11, 12, 13])(
-  'EXT-31 walk %i over nights, weeks, time zones, and no network counts no day or entry twice, and loses none',
+  'EXT-31 walk %i over nights, weeks, time zones, and no network, on two devices, counts no day or entry twice, and loses none',
   async (seed) => {
     const random = rng(`days ${seed}`);
     const someone = await started();
     const startedOn = utcDay();
     let zone = 0;
     let furthest = startedOn;
-    let queue: Queued[] = [];
+    const queues: Queued[][] = [[], []];
     const said = new Map<string, number>();
     const today = () => addDays(utcDay(), zone);
-    const send = async () => {
+    const send = async (device: number) => {
+      const queue = queues[device] ?? [];
       // a response that was lost is a record sent again, and no order is promised
       const sent = [...queue, ...queue.filter(() => random() < 0.5)].map((each) => ({
         ...each,
@@ -96,7 +120,7 @@ test.each([11, 12, 13])(
       }));
       for (const { id, body } of sent.toSorted((a, b) => a.at - b.at))
         await app.ok('saveDiaryRecord', { token: someone.token, params: { id }, body });
-      queue = [];
+      queues[device] = [];
     };
     const read = async () => {
       const { data } = await app.ok('getTriggerTests', { token: someone.token, query: { today: today() } });
@@ -112,9 +136,10 @@ test.each([11, 12, 13])(
         const severity = 1 + Math.floor(random() * 2);
         said.set(today(), severity);
         const body = { date: today(), time: null, kind: 'symptom', symptom: 'pain', severity } as const;
-        queue.push({ id: randomUUID(), body });
+        queues[Math.floor(random() * 2)]?.push({ id: randomUUID(), body });
       } else {
-        await send();
+        // the other device may have no network for longer
+        await send(Math.floor(random() * 2));
         const { current } = await read();
         if (current === null) break;
         if (current.stage === 'review') {
@@ -125,7 +150,7 @@ test.each([11, 12, 13])(
         await read();
       }
     }
-    await send();
+    for (const device of [0, 1]) await send(device);
     await read();
     const { row, program } = await programOf(someone);
     const days = (await findEvents(app.db, row.id)).length;
@@ -134,6 +159,9 @@ test.each([11, 12, 13])(
     const last = program.endedOn === null ? addDays(furthest, -1) : program.countedTo;
     expect(counted).toEqual(daysFrom(startedOn, 400).filter((date) => date <= last));
     expect(program.countedTo).toBe(last);
+    // what came after its day was counted is part of the test, too
+    if (program.endedOn === null)
+      for (const date of counted) expect(program.counted.get(date)?.worst, date).toBe(said.get(date) ?? null);
     const span = { start: startedOn, end: addDays(startedOn, 41) };
     const { data: diary } = await app.ok('getDiary', { token: someone.token, query: span });
     for (const { date, worst, records } of diary) {

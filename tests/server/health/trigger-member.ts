@@ -15,6 +15,7 @@ export interface Person {
   /** Writes the worst symptom of a day, 0 for a calm one. */
   readonly log: (worst: number, date?: string) => Promise<void>;
   readonly eat: () => Promise<void>;
+  readonly logPortion: (date: string) => Promise<void>;
   /** Days later, signed in again. */
   readonly advance: (days?: number) => Promise<void>;
   readonly tests: () => Promise<Tests>;
@@ -63,6 +64,7 @@ export async function personWithDiary(app: TestApp): Promise<Person> {
     advance,
     log,
     eat: () => put(today(), { kind: 'portion' }),
+    logPortion: (date) => put(date, { kind: 'portion' }),
     tests,
     note: async (body) => {
       const id = (await tests()).current?.id ?? '';

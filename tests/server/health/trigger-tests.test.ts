@@ -89,6 +89,9 @@ describe('EXT-31 a food test', () => {
     expect(limit?.high).toBeGreaterThan(2);
     expect(current?.finding?.points.length).toBeGreaterThan(15);
     expect(limits).toEqual([]);
+    // entries that come late are in no look that was made
+    await someone.log(9, current?.finding?.points[0]?.date);
+    expect((await someone.tests()).current?.finding).toMatchObject({ kind: 'trigger', limit });
     // somebody with the link to a report sees the result, which its member hasn’t decided about yet
     const { data: made } = await app.ok('createReportLink', {
       token: someone.token,

@@ -2,6 +2,7 @@
  * The catalog as computed by the rules, and a reference implementation of the search: the database is
  * compared with them.
  */
+
 import { readFileSync } from 'node:fs';
 import type { RecipeAllergen } from '#domain/allergen/allergens-of.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
@@ -18,6 +19,8 @@ import { searchWords } from '#domain/recipe/search-index.ts';
 import { traitsOf as nutritionTraitsOf, type SearchTrait } from '#domain/recipe/search-traits.ts';
 import { type Season, seasonsOf } from '#domain/recipe/seasons.ts';
 import { hasWords, matchRank } from '#domain/recipe/title-key.ts';
+import { type DoseLimit, doseTolerance } from '#domain/triggers/dose-limit.ts';
+import { countedSubstances } from '#domain/triggers/doses.ts';
 import { loadDishes } from '#server/catalog/content.fixture.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { coveringSample } from '#server/catalog/sample.fixture.ts';
@@ -152,3 +155,13 @@ export const rankOf = (title: string, words: readonly string[], further: string)
 /** The title has it, or one of the further words begins with it. */
 export const hasWord = (it: Known, word: string): boolean =>
   hasWords(keyOf(it.recipe.title), [word]) || ` ${it.words}`.includes(` ${word}`);
+
+/** Loads of a serving within all of the limits; what nobody knows is within none. */
+export const isWithinDoses = (
+  doses: readonly (number | null)[] | null,
+  limits: readonly DoseLimit[] = [],
+): boolean =>
+  limits.every(
+    ({ substance, load }) =>
+      (doses?.[countedSubstances.indexOf(substance)] ?? Number.POSITIVE_INFINITY) <= load * doseTolerance,
+  );

@@ -107,6 +107,12 @@ export const portionOfToday = {
     'The same on each of the three days. Take a dish that they tolerate and that hides it, such as a thick soup or porridge. Don’t say anything, and close this before you give the phone back.',
 };
 
+export const unloadedPortion = {
+  text: 'Does your test have a portion for today? You can log it here. It’s sent when you’re back online.',
+  eat: 'I ate my portion',
+  eaten: 'Your portion of today is logged.',
+};
+
 export const resultCard = {
   title: 'Your result',
   limitNote:

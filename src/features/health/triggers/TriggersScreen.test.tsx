@@ -8,6 +8,8 @@ import { retestOn } from '#domain/triggers/dose-limit.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { TriggersScreen } from './TriggersScreen.tsx';
 
+const newRecordId = '00000000-0000-4000-8000-000000000000';
+
 const outbox = vi.hoisted(() => ({
   pending: [] as { operationId: string }[],
   changed: new Set<() => void>(),
@@ -63,8 +65,9 @@ const tolerated: Test = {
 
 const consented = { version: '1', given_at: '2026-01-01T00:00:00Z', is_current: true, is_wanted: false };
 
-async function show(tests: Partial<Tests>, records: object[] = []) {
-  await renderForMember(
+/** Without `tests` they can't be read. */
+async function show(tests: Partial<Tests> | null, records: object[] = []) {
+  return renderForMember(
     <MemoryRouter>
       <TriggersScreen />
     </MemoryRouter>,
@@ -72,10 +75,11 @@ async function show(tests: Partial<Tests>, records: object[] = []) {
       user: { consents: consentIds.map((id) => ({ ...consented, id })) },
       settings: { symptom_diary: true, food_tests: true },
       responses: {
-        'GET /users/me/trigger-tests': () => [
-          200,
-          { data: { current: null, past: [], limits: [], ...tests } },
-        ],
+        'GET /users/me/trigger-tests': () =>
+          tests === null
+            ? [503, { message: 'Try again later.' }]
+            : [200, { data: { current: null, past: [], limits: [], ...tests } }],
+        [`PUT /users/me/diary/records/${newRecordId}`]: () => [200, { message: '' }],
         'GET /users/me/diary': () => [200, { data: [{ date: today, worst: null, records, meals: [] }] }],
       },
     },
@@ -141,4 +145,17 @@ test('EXT-31 a test is read only after the diary entries that the device still h
     for (const listener of outbox.changed) listener();
   });
   expect(await screen.findByRole('heading', { name: 'Leave it out' })).toBeDefined();
+});
+
+test('EXT-31 without the test, as offline after a reload, the portion of today can be logged', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+  const { bodiesOf } = await show(null);
+  expect(await screen.findByText('We couldn’t load your food test')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'I ate my portion' }));
+  expect(await screen.findByText('Your portion of today is logged.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'I ate my portion' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Something’s wrong' })).toBeDefined();
+  expect(bodiesOf(`PUT /users/me/diary/records/${newRecordId}`)).toMatchObject([
+    { kind: 'portion', date: today },
+  ]);
 });

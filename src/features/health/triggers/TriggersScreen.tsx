@@ -28,6 +28,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { StartTest } from './StartTest.tsx';
 import { StopRow } from './StopRow.tsx';
 import { TodayCard } from './TodayCard.tsx';
+import { UnloadedPortion } from './UnloadedPortion.tsx';
 
 /** Food tests: one substance or food at a time, with portions that hold a dose and portions that don't. */
 export function TriggersScreen() {
@@ -61,11 +62,13 @@ function OpenTests() {
   const diary = useDiary(today, refresh);
   const started = useCallback(() => refresh(), [refresh]);
   if (test.alarm !== null) return <AlarmNote sign={test.alarm} test={test} />;
-  // what to do about an alarm sign is here without a network, too
+  const day = diary.days?.find((each) => each.date === today);
+  // what to do about an alarm sign, and the portion of today, are here without a network, too
   if (test.isFailed)
     return (
       <Stack gap={20} pad="page">
         <FailureNote title={texts.failedTitle} text={test.failure} onRetry={test.retry} />
+        {day !== undefined && <UnloadedPortion diary={diary} day={day} />}
         <AlarmButton test={test} />
         <Button width="block" href={memberPaths.diary()}>
           {texts.toDiary}
@@ -74,7 +77,6 @@ function OpenTests() {
     );
   if (test.tests === null) return <TextSkeleton label={texts.loading} />;
   const { current, past, limits } = test.tests;
-  const day = diary.days?.find((each) => each.date === today);
   const isRunning = current !== null && !test.isStopped;
   return (
     <Stack gap={20} pad="page">

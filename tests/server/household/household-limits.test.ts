@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { encryptLimit } from '#server/health/dose-limits.ts';
+import { conditionsOfRules, testOf } from '#server/queries/recipe-conditions.ts';
+import { putLimit } from '#server/queries/trigger-tests.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('EXT-31 EXT-32 a plan for a table respects the limits that each of them has accepted', async () => {
+  const [ana, ben] = [await app.member(), await app.member()];
+  await (await openShop(app)).buy(ana.token);
+  const shares = { shares_food: true, shares_energy: false };
+  await app.ok('createHousehold', { token: ana.token, body: shares });
+  const { data: invite } = await app.ok('createHouseholdInvite', { token: ana.token });
+  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code: invite.code, ...shares } });
+  const since = '2026-03-14';
+  const load = 0.5;
+  const accept = async (token: string, substance: 'oxalate' | 'lactose', foodId: string) => {
+    const { data: user } = await app.ok('getCurrentUser', { token });
+    const id = randomUUID();
+    const limit = { substance, foodId, since, limit: { low: 0.4, median: load, high: 0.6, isFigure: true } };
+    await putLimit(app.db, user.id, { id, encrypted: encryptLimit(app.context, user.id, id, limit) });
+  };
+  await accept(ana.token, 'lactose', 'evaporated-milk');
+  await accept(ben.token, 'oxalate', 'almonds');
+  await app.ok('saveHouseholdPlanning', { token: ana.token, body: { for_all: true } });
+  const { data } = await app.ok('generateMealPlanWeek', {
+    token: ana.token,
+    body: { start: '2026-05-04', seed: 7 },
+  });
+  const planned = data.flatMap(({ items }) =>
+    items.flatMap(({ recipe_id, only_for }) => (only_for === undefined ? (recipe_id ?? []) : [])),
+  );
+  expect(planned.length).toBeGreaterThan(14);
+  const doses = (['lactose', 'oxalate'] as const).map((substance) => ({ substance, load, since }));
+  const fitting = await app.db
+    .selectFrom('recipes')
+    .select('id')
+    .where('id', 'in', planned)
+    .where(testOf(conditionsOfRules(rulesOf({ ...emptyProfile, doses }))))
+    .execute();
+  expect(fitting.map(({ id }) => id).toSorted()).toEqual([...new Set(planned)].toSorted());
+});
