@@ -33,7 +33,7 @@ const shared =
 /** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
 const actions =
   'src/flows/(?:collections/|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
-  '|src/flows/recipes/review-draft|src/pwa/push-token';
+  '|src/flows/recipes/review-draft|src/pwa/push-token|src/app/hosts/ShortcutKeys|src/flows/shell/(?:use-shortcuts|shortcut-keys)';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
   '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
@@ -132,6 +132,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // a text of the catalog stands where it is shown, not in a variable of its own
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
+      // what the router warns developers of
+      treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
       output: {
         codeSplitting: { groups: chunks },
         // seven letters are 42 bits: plenty for a few hundred files, and the first page names forty of them
