@@ -26,6 +26,8 @@ export const httpLimits = {
   guestReads: 600,
   /** The same for the sitemap. */
   sitemapReads: 30,
+  /** Errors of the app that the browsers of one address report in a minute. */
+  browserErrors: 60,
 } as const;
 
 /** Tests use shorter times. */
