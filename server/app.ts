@@ -24,6 +24,7 @@ import { pictureOrigins } from './providers/recipe-source/read-spoonacular.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
 import { artJpegRoutes } from './web/art-jpeg.ts';
+import { browserErrorRoute } from './web/browser-error-route.ts';
 import { contentPageRoutes } from './web/content-page-routes.ts';
 import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
@@ -125,6 +126,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.payments?.name === 'sandbox') await app.register(sandboxPaymentRoutes, { context });
   if (context.mailer.delivery === 'stored') await app.register(outboxRoutes, { context });
   await app.register(planChangesRoute, { context });
+  await app.register(browserErrorRoute, { context, limits });
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
   await app.register(recipePhotoRoutes, { context, directory: catalogDirectory });

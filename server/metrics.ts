@@ -12,6 +12,10 @@ export const definitions = {
     help: 'Time from a request to its response, by operation of the contract or route, and status.',
   },
   kindfare_errors_total: { type: 'counter', help: 'Responses with a status of 500 or more, by cause.' },
+  kindfare_browser_errors_total: {
+    type: 'counter',
+    help: 'Errors of the app in browsers, by kind; nothing about them is sent.',
+  },
   kindfare_database_wait_seconds: {
     type: 'histogram',
     help: 'Time that a query waits for a connection, or for its turn at the embedded database.',

@@ -1,6 +1,7 @@
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { App } from './app/App.tsx';
+import { countError, countUncaughtErrors } from './app/browser-errors.ts';
 import { inspectFlows, isInspected } from './app/inspection/inspect-flows.ts';
 import { mount } from './app/mount.tsx';
 import { reloadOnFailedImport } from './app/reload-on-failed-import.ts';
@@ -9,6 +10,7 @@ import { watchInstallation } from './pwa/installation.ts';
 import { registerServiceWorker } from './pwa/register.ts';
 
 if (import.meta.env.DEV && isInspected()) inspectFlows();
+countUncaughtErrors(window, countError);
 watchInstallation();
 // the name of this file differs with each version
 reloadOnFailedImport(window, import.meta.url);

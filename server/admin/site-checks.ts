@@ -18,6 +18,7 @@ import { isLoopbackName } from '#server/security/loopback.ts';
 import { createSecrets } from '#server/security/secrets.ts';
 import { findServerKey, keyFileOf } from '#server/security/server-key.ts';
 import { appVersion } from '#server/version.ts';
+import { checkCertificate } from './check-certificate.ts';
 
 export interface CheckedSite {
   readonly config: Config;
@@ -146,5 +147,12 @@ export function siteChecks(site: CheckedSite, db: Db): readonly ProviderCheck[] 
       run: async () => (config.firebase === null ? 'Web Push, with keys of its own.' : 'Through Firebase.'),
     },
     { system: 'Public address', run: isLocal ? null : () => checkAddress(site, publicUrl) },
+    {
+      system: 'Certificate',
+      run:
+        isLocal || !publicUrl.startsWith('https:')
+          ? null
+          : () => checkCertificate({ origin: publicUrl, now: now() }),
+    },
   ];
 }

@@ -22,7 +22,7 @@ const windowBits = (bytes: number) =>
     Math.max(zlib.constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-const brotli = (text: string) =>
+export const brotli = (text: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const content = Buffer.from(text);
     const params = {

@@ -24,8 +24,10 @@ export const httpLimits = {
   queuedBytesOfAddress: 32 * 1024 * 1024,
   /** Reads of guests per address and minute; our own figure, generous to a school or an office behind one address. */
   guestReads: 600,
-  /** The same for the sitemap. */
+  /** The same for parts of the sitemap. */
   sitemapReads: 30,
+  /** Errors of the app that the browsers of one address report in a minute. */
+  browserErrors: 60,
 } as const;
 
 /** Tests use shorter times. */

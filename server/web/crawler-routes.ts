@@ -1,14 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { acceptsBrotli } from '#server/http/accepts-brotli.ts';
+import { brotli } from '#server/http/compress-shared.ts';
 import { limitGuests } from '#server/http/limit-guests.ts';
 import type { HttpLimits } from '#server/http/limits.ts';
-import { findPublicPages, findPublicRecipes } from '#server/queries/public-addresses.ts';
+import { findPublicPages, findPublicRecipes, findRecipeParts } from '#server/queries/public-addresses.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** Limit of addresses in one sitemap. */
-const maxAddresses = 50_000;
+const decompress = promisify(brotliDecompress);
 const caching = 'public, max-age=3600';
 
 /** Paths of members, sign-in, calendars and the sandbox, which crawlers must not visit. */
@@ -27,10 +30,13 @@ interface Address {
   readonly changed?: Date;
 }
 
-const urlOf = (origin: string, { path, changed }: Address) =>
-  `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`;
+const elementOf = (name: 'url' | 'sitemap', origin: string, { path, changed }: Address) =>
+  `<${name}><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</${name}>`;
 
-/** robots.txt and sitemap.xml. */
+const listOf = (name: 'urlset' | 'sitemapindex', elements: readonly string[]) =>
+  `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join('\n')}\n</${name}>`;
+
+/** robots.txt, and the sitemap: an index of the pages and of the recipes in parts. */
 export async function crawlerRoutes(
   app: FastifyInstance,
   {
@@ -44,14 +50,28 @@ export async function crawlerRoutes(
   const { config, db, now, queryCache } = context;
   const countRead = limitGuests(limits.sitemapReads, () => now().getTime());
 
-  async function read(): Promise<readonly Address[]> {
-    const pages = await findPublicPages(db);
-    const fixed: Address[] = [
-      { path: '/' },
-      ...pages.map(({ id, updatedAt }) => ({ path: `/pages/${encodeURIComponent(id)}`, changed: updatedAt })),
-    ];
-    const recipes = await findPublicRecipes(db, maxAddresses - fixed.length);
-    return [...fixed, ...recipes.map((ref) => ({ path: `/recipes/${encodeURIComponent(ref)}/share` }))];
+  /** Kept compressed, as all parts of a large site together take much memory. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (origin: string) => Promise<string | null>,
+  ): Promise<FastifyReply> {
+    countRead(request.ip);
+    const origin = publicOrigin(config, request);
+    // sitemaps need absolute URLs
+    if (origin === null) throw notFound();
+    const compressed = await queryCache.get(['recipes', 'pages'], `${origin}${request.url}`, async () => {
+      const text = await read(origin);
+      return text === null ? undefined : brotli(`<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`);
+    });
+    if (compressed === undefined) throw notFound();
+    reply
+      .header('cache-control', caching)
+      .header('vary', 'accept-encoding')
+      .type('application/xml; charset=utf-8');
+    return acceptsBrotli(request)
+      ? reply.header('content-encoding', 'br').send(compressed)
+      : reply.send((await decompress(compressed)).toString());
   }
 
   app.get('/robots.txt', async (request, reply) =>
@@ -60,19 +80,39 @@ export async function crawlerRoutes(
       .type('text/plain; charset=utf-8')
       .send(robots(publicOrigin(config, request))),
   );
-  app.get('/sitemap.xml', async (request, reply) => {
-    countRead(request.ip);
-    reply.isShared = true;
-    const origin = publicOrigin(config, request);
-    // sitemaps need absolute URLs
-    if (origin === null) throw notFound();
-    const addresses = await queryCache.get(['recipes', 'pages'], 'sitemap', read);
-    const urls = addresses.map((address) => urlOf(origin, address)).join('\n');
-    return reply
-      .header('cache-control', caching)
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  app.get('/sitemap.xml', (request, reply) =>
+    send(request, reply, async (origin) => {
+      const parts = await findRecipeParts(db);
+      return listOf('sitemapindex', [
+        elementOf('sitemap', origin, { path: '/sitemap-pages.xml' }),
+        ...parts.map((part) => elementOf('sitemap', origin, { path: `/sitemap-recipes-${part}.xml` })),
+      ]);
+    }),
+  );
+  app.get('/sitemap-pages.xml', (request, reply) =>
+    send(request, reply, async (origin) => {
+      const pages = await findPublicPages(db);
+      const addresses: readonly Address[] = [
+        { path: '/' },
+        ...pages.map(({ id, updatedAt }) => ({
+          path: `/pages/${encodeURIComponent(id)}`,
+          changed: updatedAt,
+        })),
+      ];
+      return listOf(
+        'urlset',
+        addresses.map((address) => elementOf('url', origin, address)),
       );
-  });
+    }),
+  );
+  app.get<{ Params: { part: string } }>('/sitemap-recipes-:part(^\\d{1,6}).xml', (request, reply) =>
+    send(request, reply, async (origin) => {
+      const slugs = await findPublicRecipes(db, Number(request.params.part));
+      if (slugs.length === 0) return null;
+      return listOf(
+        'urlset',
+        slugs.map((slug) => elementOf('url', origin, { path: `/recipes/${encodeURIComponent(slug)}/share` })),
+      );
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { runMembershipJobs } from '#server/jobs/memberships.ts';
-import { plansOf } from '#tests/server/recipes/recorded-queries.ts';
+import { plansOf, withNotes } from '#tests/server/recipes/recorded-queries.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 
 let app: TestApp;
@@ -23,4 +23,12 @@ test.each(jobs)('%s finds its rows by indexes, however many members there are', 
   expect(plans.length).toBeGreaterThan(5);
   const scanned = plans.flatMap((plan) => [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table));
   expect(scanned.filter((table) => !smallTables.includes(table ?? ''))).toEqual([]);
+});
+
+test('EXT-25 the hourly clean-up vacuums each table by a statement of its own', async () => {
+  const statements: string[] = [];
+  await cleanUp({ db: withNotes(app.db, ({ sql }) => statements.push(sql)), now: app.context.now });
+  const vacuums = statements.filter((text) => text.startsWith('vacuum'));
+  expect(vacuums).toContain('vacuum (analyze) "sessions"');
+  expect(vacuums.filter((text) => text.includes(','))).toEqual([]);
 });

@@ -12,7 +12,6 @@ const newUrl = (folder: FileFolder) => `${prefix}${folder}/${randomBytes(16).toS
 
 /** Longer than any call; a reserved file older than this was abandoned. */
 const abandonedAfterMs = 60 * 60 * 1000;
-const batchSize = 200;
 
 /** Stores the file under an unguessable address. It must be referenced within the hour. */
 export async function storeFile(
@@ -29,15 +28,22 @@ export async function storeFile(
   return url;
 }
 
-/** Stops at the first failure, as the others would fail too, each with a timeout. */
-async function removeFiles({ db, log, storage }: Parts, urls: Promise<readonly string[]>): Promise<void> {
+/** Whether all were removed. Stops at the first failure, as the others would fail too, each with a timeout. */
+async function removeFiles(
+  { db, log, storage }: Parts,
+  urls: Promise<readonly string[]>,
+): Promise<{ readonly count: number; readonly isDone: boolean }> {
+  let count = 0;
   try {
     for (const url of await urls) {
       await storage.remove(fileNameOf(url));
       await deleteFile(db, url);
+      count += 1;
     }
+    return { count, isDone: true };
   } catch (error) {
     log.warn({ err: error }, 'A file that nothing shows could not be removed; it is tried again.');
+    return { count, isDone: false };
   }
 }
 
@@ -46,8 +52,11 @@ export async function removeFreedFiles(parts: Parts, userId: string): Promise<vo
   await removeFiles(parts, findFreedFiles(parts.db, userId));
 }
 
-/** Deletes unreferenced files: of deleted accounts and recipes, and of aborted calls. */
-export async function removeLostFiles(parts: Parts): Promise<void> {
+/** Deletes unreferenced files: of deleted accounts and recipes, and of aborted calls. In batches, until none is left. */
+export async function removeLostFiles(parts: Parts, batchSize = 200): Promise<void> {
   const before = new Date(parts.now().getTime() - abandonedAfterMs);
-  await removeFiles(parts, findLostFiles(parts.db, before, batchSize));
+  for (;;) {
+    const { count, isDone } = await removeFiles(parts, findLostFiles(parts.db, before, batchSize));
+    if (!isDone || count < batchSize) return;
+  }
 }

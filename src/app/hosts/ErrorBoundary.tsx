@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '#src/paths.ts';
 import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
+import { countError } from '../browser-errors.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -20,6 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    countError('screen');
   }
 
   override componentDidUpdate({ place }: ErrorBoundaryProps) {

@@ -11,7 +11,9 @@ test('SHELL-10 every picture of the list can be chosen, and no other', () => {
   expect(pickBackground([])).toBeNull();
 });
 
-test('SHELL-44 a screen that throws is replaced by the error screen, can be retried and left', () => {
+test('SHELL-44 EXT-25 a screen that throws is replaced by the error screen, counted once, can be retried and left', () => {
+  const sendBeacon = vi.fn();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onRetry = vi.fn();
   const Fragile = ({ isBroken }: { isBroken: boolean }) => {
@@ -31,6 +33,8 @@ test('SHELL-44 a screen that throws is replaced by the error screen, can be retr
   expect(onRetry).toHaveBeenCalledOnce();
   rerender(at('elsewhere', false));
   expect(screen.getByText('Well again')).toBeDefined();
+  expect(sendBeacon.mock.calls).toEqual([['/api/browser-errors/screen']]);
+  Reflect.deleteProperty(navigator, 'sendBeacon');
   quiet.mockRestore();
 });
 

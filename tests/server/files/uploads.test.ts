@@ -238,6 +238,19 @@ describe('after a crash', () => {
     await download(url);
   });
 
+  test('EXT-25 lost files are deleted in batches until none is left', async () => {
+    const urls = ['c', 'd', 'e', 'f', 'g'].map((letter) => `/files/avatars/${letter.repeat(22)}.webp`);
+    const created_at = app.clock.now();
+    for (const url of urls) {
+      await app.db.insertInto('files').values({ url, user_id: null, state: 'freed', created_at }).execute();
+      await real.put(url.replace('/files/', ''), new Uint8Array([1]));
+    }
+    await removeLostFiles(app.context, 2);
+    for (const url of urls) expect(await real.get(url.replace('/files/', ''))).toBeNull();
+    const left = await app.db.selectFrom('files').select('url').where('url', 'in', urls).execute();
+    expect(left).toEqual([]);
+  });
+
   test('the pictures of a deleted account are deleted', async () => {
     const member = await app.member();
     const url = urlOf(await upload(await png(), member.token));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { browserErrorKinds, browserErrorPath } from '#domain/device/browser-errors.ts';
+import { httpLimits } from '#server/http/limits.ts';
 import { createFailureLog } from '#server/http/log-failures.ts';
 import { requestId } from '#server/http/log-requests.ts';
 import { recorded } from '#server/jobs/run-periodically.ts';
@@ -34,6 +36,23 @@ test('EXT-25 /metrics shows rates and latencies by operation, queues, jobs, and 
   expect(text).toMatch(/^kindfare_database_up 1$/m);
   expect(text).not.toContain(member.email);
   expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/);
+});
+
+test('EXT-25 errors of browsers are counted by kind, without content, as often as an address may report them', async () => {
+  const report = (kind: string, address: string) =>
+    app.fastify.inject({ method: 'POST', url: browserErrorPath(kind), remoteAddress: address });
+  for (const kind of browserErrorKinds) expect((await report(kind, '192.0.2.1')).statusCode).toBe(204);
+  expect((await report('of-a-stranger', '192.0.2.1')).statusCode).toBe(404);
+  let counted = 0;
+  for (let nth = 0; nth < httpLimits.browserErrors + 5; nth += 1)
+    if ((await report('screen', '192.0.2.2')).statusCode === 204) counted += 1;
+  expect(counted).toBe(httpLimits.browserErrors);
+  const { text } = await read();
+  expect(text).toMatch(/^kindfare_browser_errors_total\{kind="script"\} 1$/m);
+  expect(text).toMatch(
+    new RegExp(`^kindfare_browser_errors_total\\{kind="screen"\\} ${httpLimits.browserErrors + 1}$`, 'm'),
+  );
+  expect(text).not.toContain('of-a-stranger');
 });
 
 test('EXT-25 without its token, or with another, there is no /metrics', async () => {

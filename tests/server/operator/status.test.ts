@@ -86,6 +86,7 @@ test('EXT-25 doctor finds nothing wrong with a good site', async () => {
     'Mail',
     'Push',
     'Public address',
+    'Certificate',
   ]);
 });
 
