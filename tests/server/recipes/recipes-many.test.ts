@@ -25,7 +25,7 @@ import {
 } from '#server/queries/recipes.ts';
 import { findReviews } from '#server/queries/reviews.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
-import { meets, rankOf, type Searched } from './catalog-reference.ts';
+import { meets, rankOf, remembered, type Searched } from './catalog-reference.ts';
 import { pagesRead, plansOf } from './recorded-queries.ts';
 
 let connection: Connection;
@@ -61,14 +61,6 @@ const find = (db: Connection['db'], search: TypicalSearch, page = 1, perPage = 1
 
 const named = searches.map((search) => [search.name, search] as const);
 
-const readRows = new WeakMap<Selectable<RecipesTable>, Searched>();
-/** Read once for each row: every search asks for all of them. */
-function searched(row: Selectable<RecipesTable>): Searched {
-  const read = readRows.get(row) ?? readRow(row);
-  readRows.set(row, read);
-  return read;
-}
-
 function readRow(row: Selectable<RecipesTable>): Searched {
   const verdict = (axis: Intolerance) => ({
     level: row.levels[axis],
@@ -96,6 +88,7 @@ function readRow(row: Selectable<RecipesTable>): Searched {
     },
   };
 }
+const searched = remembered(readRow);
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 type Row = Selectable<RecipesTable>;
@@ -134,13 +127,7 @@ describe('SRV-44 SRV-47 EXT-26 with 20,000 recipes searches find what plain code
 
   test.each(named)('%s', async (_, search) => {
     const criteria = criteriaOf(search);
-    const ranks = new Map<Row, number>();
-    const rankOfRow = ranksFor(rows, criteria, search);
-    const rank = (row: Row) => {
-      const known = ranks.get(row) ?? rankOfRow(row);
-      ranks.set(row, known);
-      return known;
-    };
+    const rank = remembered(ranksFor(rows, criteria, search));
     const wanted = rows
       .filter((row) => meets(searched(row), criteria, search.lists))
       .toSorted(inOrder[search.sort])
