@@ -34,16 +34,6 @@ function keyOf(title: string): string {
   return key;
 }
 
-/** Reads each row once: a search compares thousands of them again and again. */
-export function remembered<Row extends object, Value>(read: (row: Row) => Value): (row: Row) => Value {
-  const known = new WeakMap<Row, Value>();
-  return (row) => {
-    const value = known.get(row) ?? read(row);
-    known.set(row, value);
-    return value;
-  };
-}
-
 /** The searchable properties of a recipe. */
 export interface Searched {
   readonly recipe: Pick<Recipe, 'title' | 'mealTypes' | 'readyInMinutes'>;

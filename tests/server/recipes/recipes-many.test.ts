@@ -25,9 +25,9 @@ import {
 } from '#server/queries/recipes.ts';
 import { findReviews } from '#server/queries/reviews.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
-import { meets, rankOf, remembered, type Searched } from './catalog-reference.ts';
+import { meets, rankOf, type Searched } from './catalog-reference.ts';
 import { pagesRead, plansOf } from './recorded-queries.ts';
-import { inOrder, type Row } from './search-orders.ts';
+import { inOrder, type Row, remembered } from './search-orders.ts';
 
 let connection: Connection;
 let foods: FoodTable;
