@@ -22,6 +22,18 @@ describe('the kind of dish', () => {
       { vessel: 'baking-tray' },
     ],
     [
+      'Paneer tikka with cucumber salad',
+      'Main course',
+      { paneer: 280, cucumber: 250 },
+      { vessel: 'flat-plate', layout: 'plated' },
+    ],
+    [
+      'Glazed lemon loaf',
+      'Dessert',
+      { 'all-purpose-flour': 220, butter: 150 },
+      { vessel: 'loaf-board', base: 'loaf' },
+    ],
+    [
       'Salmon with asparagus',
       'Main course',
       { salmon: 600, asparagus: 400 },

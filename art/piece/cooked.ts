@@ -110,6 +110,41 @@ export const cookedVegetables = {
       oval(-2, 8, 13, 9, '#8f5a24', ' opacity=".75"') +
       line('M-18-8q4-8 10-10M14 8q4-6 4-12', '#6b3d18', 3.6),
   },
+  /** A slab through the head: stem, branches, and a seared rim of buds. */
+  'cauliflower-steak': {
+    role: 'hero',
+    size: 60,
+    spin: 14,
+    flat: 0.9,
+    draw: () =>
+      body(
+        'M-9 50C-11 30-22 26-38 26C-56 22-58 2-46-8C-48-28-30-40-18-36C-8-50 16-48 22-36C38-40 50-24 46-8C58 2 54 22 38 26C22 26 11 30 9 50Q0 55-9 50Z',
+        '#a9702e',
+      ) +
+      fill(
+        'M-6 46C-8 26-22 20-36 20C-48 16-50 4-40-4C-42-22-28-33-16-29C-6-42 14-41 19-29C33-33 43-20 40-5C50 4 46 16 36 20C22 20 8 26 6 46Q0 49-6 46Z',
+        '#f3dfae',
+      ) +
+      line(
+        'M0 44C0 22 0 4 0-18M0 20C-8 4-18-4-28-8M0 20C8 4 18-4 28-8M0 30C-10 14-22 12-34 12M0 30C10 14 22 12 34 12',
+        '#fff6dc',
+        8,
+      ) +
+      line('M-44 4q4-10 10-10M-32-20q6-8 13-6M-10-36q8-4 16 0M20-26q8-2 11 5M36-6q7 4 6 11', '#8a5220', 6.5) +
+      line('M-30 8l14-7M-18-12l12-6M12-6l13-7M10 10l16-5', '#b9772f', 5),
+  },
+  /** A whole cap pressed in a hot pan. */
+  'seared-portobello': {
+    role: 'hero',
+    size: 50,
+    spin: 40,
+    draw: () =>
+      body(lobed(50, 46, 11, 0.03), '#3b2416') +
+      oval(-1, -3, 44, 40, '#5f3d25') +
+      oval(-4, -7, 30, 26, '#74502f') +
+      line('M-34-4C-20-24 16-28 32-12', '#a97c4f', 5) +
+      line('M-36 8l62-28M-28 22l60-27M-14 33l46-21', '#2c190e', 5.5),
+  },
   'whole-mushroom-cap': {
     role: 'chunk',
     size: 30,

@@ -101,6 +101,17 @@ export const eggAndCurd = {
       line('M-12-8l8 3M2-10l9 2M-8 5l10 2M8 0l5 3', '#a9682c', 3.5) +
       line('M-14-15h12', '#fff7', 3),
   },
+  /** A thick slab in a spiced crust, charred at the corners. */
+  'broiled-paneer': {
+    role: 'hero',
+    size: 36,
+    spin: 50,
+    draw: () =>
+      body(rrect(34, 26, 7), '#a8481e') +
+      fill(rrect(31, 22, 6), '#e08a3a') +
+      line('M-22-12h16M4-14h14M-14 4h20M12 12h10M-24 12h8', '#f6c07a', 4.5) +
+      line('M-30-20l9 7M30-20l-10 6M30 20l-9-6M-30 20l8-5M-6-6l12 10', '#5a2410', 6),
+  },
   'silken-tofu': { role: 'chunk', size: 20, draw: () => cube(19, '#fbf3e3') + line('M-12-12h13', '#fff', 4) },
   tempeh: {
     role: 'chunk',

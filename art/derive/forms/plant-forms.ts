@@ -100,6 +100,7 @@ export const vegetableForms: readonly Family[] = [
     foods: 'cauliflower',
     rules: [
       [thin, null],
+      [both(on('plate'), says(/\bslabs?\b|\bsteaks?\b/)), 'cauliflower-steak'],
       [browned, 'roast-cauliflower'],
       [on('roast'), 'roast-cauliflower'],
     ],
@@ -139,6 +140,7 @@ export const vegetableForms: readonly Family[] = [
       [cut('whole', 'halved'), 'button-mushroom'],
     ],
   },
+  { foods: 'portobello-mushroom', rules: [[both(on('plate'), browned), 'seared-portobello']] },
   {
     foods: 'eggplant',
     rules: [
@@ -238,6 +240,7 @@ export const larderForms: readonly Family[] = [
       [says(/\bballs?\b|bocconcini|pearls/), 'mozzarella-ball'],
     ],
   },
+  { foods: 'paneer', rules: [[both(on('plate'), browned), 'broiled-paneer']] },
   { foods: 'parmesan pecorino-romano', rules: [[cut('grated', 'crumbled'), null]] },
   {
     foods: 'firm-tofu smoked-tofu',

@@ -138,7 +138,7 @@ export const breads: readonly Kind[] = [
     when: (f) =>
       (f.is('Bread') && !f.named(/muffin/)) ||
       f.named(
-        /(banana|pumpkin|zucchini|courgette|date|apple|nut) (walnut |nut )?bread|loaf cake|tea loaf|gingerbread loaf|pound cake|quick bread/,
+        /(banana|pumpkin|zucchini|courgette|date|apple|nut) (walnut |nut )?bread|(lemon|lime|orange) loaf|loaf cake|tea loaf|gingerbread loaf|pound cake|quick bread/,
       ),
     vessels: ['loaf-board', 'slate'],
     bases: ['loaf', 'boule'],

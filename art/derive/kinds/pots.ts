@@ -26,6 +26,15 @@ export const pots: readonly Kind[] = [
     garnish: (f) => [...(f.has(/parmesan|pecorino/) ? (['parmesan'] as const) : []), ...f.garnish(2)],
   },
   {
+    name: 'tikka from the broiler',
+    when: (f) => f.named(/\btikka\b(?! masala)/) && !f.has(ricey) && !f.has(/^coconut-milk$|tomatoes$/),
+    vessels: ['flat-plate', 'platter'],
+    bases: ['none'],
+    layout: 'plated',
+    manner: 'plate',
+    without: liquid,
+  },
+  {
     name: 'curry with rice',
     when: (f) =>
       f.named(/curry|korma|tikka|masala|vindaloo|rendang|stroganoff|butter chicken|paneer/) && f.has(ricey),

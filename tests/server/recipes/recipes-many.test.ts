@@ -27,6 +27,7 @@ import { findReviews } from '#server/queries/reviews.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 import { isWithinDoses, meets, rankOf, type Searched } from './catalog-reference.ts';
 import { pagesRead, plansOf } from './recorded-queries.ts';
+import { inOrder, type Row, remembered } from './search-orders.ts';
 
 let connection: Connection;
 let foods: FoodTable;
@@ -64,7 +65,7 @@ const meetsAll = (row: Selectable<RecipesTable>, criteria: SearchCriteria, searc
 
 const named = searches.map((search) => [search.name, search] as const);
 
-function searched(row: Selectable<RecipesTable>): Searched {
+function readRow(row: Selectable<RecipesTable>): Searched {
   const verdict = (axis: Intolerance) => ({
     level: row.levels[axis],
     aboveLow: row[`${axis}_above_low`],
@@ -91,19 +92,7 @@ function searched(row: Selectable<RecipesTable>): Searched {
     },
   };
 }
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-type Row = Selectable<RecipesTable>;
-const averageOf = (row: Row) => (row.reviews_count === 0 ? -1 : row.reviews_sum / row.reviews_count);
-const inOrder: Readonly<Record<TypicalSearch['sort'], (a: Row, b: Row) => number>> = {
-  default: (a, b) => a.id - b.id,
-  fit: (a, b) => a.id - b.id,
-  'a-z': (a, b) => byText(a.title_key, b.title_key) || a.id - b.id,
-  'z-a': (a, b) => byText(b.title_key, a.title_key) || b.id - a.id,
-  latest: (a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
-  quickest: (a, b) => a.ready_in_minutes - b.ready_in_minutes || a.id - b.id,
-  rating: (a, b) => averageOf(b) - averageOf(a) || b.reviews_count - a.reviews_count || a.id - b.id,
-};
+const searched = remembered(readRow);
 
 const firstRows = 2_000;
 const rankIn = (row: Row, { words }: SearchCriteria) => rankOf(row.title, words ?? [], row.search_words);
@@ -129,7 +118,7 @@ describe('SRV-44 SRV-47 EXT-26 with 20,000 recipes searches find what plain code
 
   test.each(named)('%s', async (_, search) => {
     const criteria = criteriaOf(search);
-    const rank = ranksFor(rows, criteria, search);
+    const rank = remembered(ranksFor(rows, criteria, search));
     const wanted = rows
       .filter((row) => meetsAll(row, criteria, search))
       .toSorted(inOrder[search.sort])
