@@ -50,7 +50,10 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     title: 'EXT-21 a recipe that is loading is asked for anew once changes were sent',
     events: [{ type: 'changes.sent' }, loaded],
     end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
-    calls: [{ id: 'loadRecipe', aborted: true }, { id: 'loadRecipe', input: { id: '17' } }],
+    calls: [
+      { id: 'loadRecipe', aborted: true },
+      { id: 'loadRecipe', input: { id: '17' } },
+    ],
   },
   {
     title: 'EXT-21 the recipe stays on the screen when it cannot be read again',
