@@ -41,7 +41,7 @@ export const test = base.extend<
   showsReferralQuestion: [false, { option: true }],
   // a route costs two more messages per request of the page, and disables the browser's cache
   visitsSandbox: [false, { option: true }],
-  // drawings of dishes take a fifth of what it takes to open a page
+  // drawings of dishes take a tenth of what it takes to open a page
   showsDishes: [false, { option: true }],
   // else a device that saves data, for which nothing is fetched before it is needed
   fetchesAhead: [false, { option: true }],
