@@ -4,6 +4,8 @@ import { expect, type Member, readAs, test } from './member.ts';
 import { field, openFilter, waitForCards } from './screens.ts';
 import { test as guestTest } from './server-under-test.ts';
 
+test.use({ showsDishes: true });
+
 interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;

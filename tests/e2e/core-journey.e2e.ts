@@ -6,6 +6,8 @@ import { recordCalls } from './network.ts';
 import { cards, filterBy, listedIds, shownAmounts, submitCredentials, waitForCards } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
+test.use({ showsDishes: true, fetchesAhead: true });
+
 /** The recipe as returned by the API for the member of this page. */
 function readRecipe(page: Page, id: string): Promise<RecipeDetail> {
   return page.evaluate(async (recipeId) => {

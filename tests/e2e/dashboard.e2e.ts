@@ -2,6 +2,8 @@ import { expect, type Member, type RecipeDetail, readAs, test } from './member.t
 import { failRequests, fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { cards, field, filterBy, listedIds, waitForCards } from './screens.ts';
 
+const dishTest = test.extend({ showsDishes: true });
+
 interface RecipePage {
   readonly data: readonly { readonly id: number; readonly title: string; readonly meal_types: string[] }[];
   readonly meta: { readonly total: number; readonly per_page: number; readonly last_page: number };
@@ -130,33 +132,36 @@ test('DASH-12 a failed next page leaves the list and offers a retry', async ({ p
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
 });
 
-test('RCP-10 RCP-14 a card has picture, title, rating, minutes and servings and leads to its recipe', async ({
-  page,
-}) => {
-  await modifyResponse<RecipePage>(page, '/recipes', ({ data, ...rest }) => ({
-    ...rest,
-    data: data.map((recipe) => ({ ...recipe, rating_avg: 4.5, reviews_avg: 4.5, reviews_count: 12 })),
-  }));
-  await page.goto('/dashboard');
-  await waitForCards(page);
-  for (const place of [0, 1]) {
-    const card = cards(page).nth(place);
-    const picture = card.locator('img');
-    await expect(picture).toHaveAttribute('src', /^\/art\/.+\.svg/);
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await expect(card.getByRole('heading')).not.toBeEmpty();
-    await expect(card).toContainText('4.5');
-    await expect(card).toContainText(/\d+ (min|h)/);
-    await expect(card).toContainText(/Serves \d+/);
-  }
-  const link = cards(page).nth(1).getByRole('link');
-  const href = (await link.getAttribute('href')) ?? '';
-  // the link covers the whole card
-  await cards(page)
-    .nth(1)
-    .click({ position: { x: 60, y: 40 } });
-  await expect(page).toHaveURL(href);
-});
+dishTest(
+  'RCP-10 RCP-14 a card has picture, title, rating, minutes and servings and leads to its recipe',
+  async ({ page }) => {
+    await modifyResponse<RecipePage>(page, '/recipes', ({ data, ...rest }) => ({
+      ...rest,
+      data: data.map((recipe) => ({ ...recipe, rating_avg: 4.5, reviews_avg: 4.5, reviews_count: 12 })),
+    }));
+    await page.goto('/dashboard');
+    await waitForCards(page);
+    for (const place of [0, 1]) {
+      const card = cards(page).nth(place);
+      const picture = card.locator('img');
+      await expect(picture).toHaveAttribute('src', /^\/art\/.+\.svg/);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(card.getByRole('heading')).not.toBeEmpty();
+      await expect(card).toContainText('4.5');
+      await expect(card).toContainText(/\d+ (min|h)/);
+      await expect(card).toContainText(/Serves \d+/);
+    }
+    const link = cards(page).nth(1).getByRole('link');
+    const href = (await link.getAttribute('href')) ?? '';
+    // the link covers the whole card
+    await cards(page)
+      .nth(1)
+      .click({ position: { x: 60, y: 40 } });
+    await expect(page).toHaveURL(href);
+  },
+);
 
 test('SHELL-46 CONST-24 the greeting follows the local hour', async ({ page }) => {
   await page.clock.install();

@@ -5,6 +5,8 @@ import { test as memberTest, readAs } from './member.ts';
 import { holdRequests } from './network.ts';
 import { expect, test } from './subscriber.ts';
 
+test.use({ showsDishes: true, fetchesAhead: true });
+
 async function expectStillness(page: Page, paths: readonly string[]): Promise<void> {
   const moves = await recordShifts(page);
   await slowDown(page);

@@ -1,7 +1,7 @@
 import { weigh } from './page-weight.ts';
 import { test } from './subscriber.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, showsDishes: true, fetchesAhead: true });
 
 /** With all that is fetched once nothing else is to do, so that a next screen opens at once. */
 const budgets = [

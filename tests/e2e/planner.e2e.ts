@@ -22,6 +22,8 @@ import {
 import { tabTo } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
+test.use({ showsDishes: true });
+
 test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CONST-28 ERR-48 ERR-65 OK-14 recipes are searched for and put on the day; the back button closes sheets', async ({
   page,
 }) => {

@@ -4,6 +4,8 @@ import { expectToast } from './messages.ts';
 import { fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { shownAmounts } from './screens.ts';
 
+const dishTest = test.extend({ showsDishes: true });
+
 type Answer = { data: RecipeDetail };
 
 async function someRecipe(request: APIRequestContext, member: Member, query: string): Promise<RecipeDetail> {
@@ -58,28 +60,31 @@ test('RCP-15 RCP-20 RCP-21 RCP-22 RCP-23 RCP-24 overview and three tabs', async 
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('a recipe opened by its URL is preloaded before the app, with its picture and code, and each call sent once', async ({
-  page,
-  member,
-  request,
-}) => {
-  const { id, title, image_wide } = await someRecipe(request, member, 'mealTypes=Soup');
-  const calls = recordCalls(page);
-  const begins = ['/recipes-plus/settings', '/users/me', `/recipes/${id}`];
-  const fetched = new Set<string>();
-  page.on('request', (each) => {
-    fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{7}(?=\.\w+$)/, ''));
-  });
-  const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
-  const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
-  for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
-  const early = ['/assets/RecipeScreen.js', '/assets/member.js', new URL(image_wide, 'http://art').pathname];
-  for (const file of early) await expect.poll(() => fetched.has(file), file).toBe(true);
-  letGo();
-  await opened;
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  for (const path of begins) expect(calls.to(path)).toHaveLength(1);
-});
+dishTest(
+  'a recipe opened by its URL is preloaded before the app, with its picture and code, and each call sent once',
+  async ({ page, member, request }) => {
+    const { id, title, image_wide } = await someRecipe(request, member, 'mealTypes=Soup');
+    const calls = recordCalls(page);
+    const begins = ['/recipes-plus/settings', '/users/me', `/recipes/${id}`];
+    const fetched = new Set<string>();
+    page.on('request', (each) => {
+      fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{7}(?=\.\w+$)/, ''));
+    });
+    const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
+    const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
+    for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
+    const early = [
+      '/assets/RecipeScreen.js',
+      '/assets/member.js',
+      new URL(image_wide, 'http://art').pathname,
+    ];
+    for (const file of early) await expect.poll(() => fetched.has(file), file).toBe(true);
+    letGo();
+    await opened;
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const path of begins) expect(calls.to(path)).toHaveLength(1);
+  },
+);
 
 test('RCP-17 RCP-18 RCP-19 CONST-37 CONST-47 servings rescale the amounts and stop at one', async ({
   page,

@@ -2,7 +2,9 @@ import { expect, test } from './member.ts';
 import { modifyResponse, recordCalls } from './network.ts';
 import { cards, field, filterBy, waitForCards } from './screens.ts';
 
-test('RCP-01 RCP-02 RCP-12 /recipes searches for its keyword and updates the URL', async ({ page }) => {
+const dishTest = test.extend({ showsDishes: true });
+
+dishTest('RCP-01 RCP-02 RCP-12 /recipes searches for its keyword and updates the URL', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/recipes?keyword=soup');
   await waitForCards(page);

@@ -19,7 +19,13 @@ interface OfWorker {
 }
 
 export const test = base.extend<
-  { baseURL: string; showsReferralQuestion: boolean; visitsSandbox: boolean },
+  {
+    baseURL: string;
+    showsReferralQuestion: boolean;
+    visitsSandbox: boolean;
+    showsDishes: boolean;
+    fetchesAhead: boolean;
+  },
   OfWorker
 >({
   serverSettings: [{ stripe_connected: 'true' }, { option: true, scope: 'worker' }],
@@ -35,8 +41,16 @@ export const test = base.extend<
   showsReferralQuestion: [false, { option: true }],
   // a route costs two more messages per request of the page, and disables the browser's cache
   visitsSandbox: [false, { option: true }],
-  context: async ({ context, showsReferralQuestion, visitsSandbox }, use) => {
+  // drawings of dishes take a tenth of what it takes to open a page
+  showsDishes: [false, { option: true }],
+  // else a device that saves data, for which nothing is fetched before it is needed
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, showsReferralQuestion, visitsSandbox, fetchesAhead, serviceWorkers }, use) => {
     await recordToasts(context);
+    if (!fetchesAhead && serviceWorkers === 'block')
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     // stand-ins are for this machine only, and a forwarded address is another one
     if (visitsSandbox)
       await context.route(/\/sandbox\//, (route) => {
@@ -46,6 +60,15 @@ export const test = base.extend<
     if (!showsReferralQuestion)
       await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
     await use(context);
+  },
+  page: async ({ page, showsDishes, serviceWorkers }, use) => {
+    if (!showsDishes && serviceWorkers === 'block') {
+      // in the browser, since a route costs more than it saves
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.setBlockedURLs', { urls: ['*/art/*'] });
+    }
+    await use(page);
   },
   baseURL: async ({ server }, use) => use(server.url),
   // each test has its own network address, so that no test uses up the rate limits of another

@@ -5,6 +5,8 @@ import { fulfillWith, modifyResponse, recordCalls } from './network.ts';
 import { submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
+test.use({ showsDishes: true });
+
 const morning = new Date('2027-03-01T09:00:00');
 /** The clock is paused until it is advanced, so that the banner does not appear too early. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { weigh } from './page-weight.ts';
 import { test } from './server-under-test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, showsDishes: true, fetchesAhead: true });
 
 test('the first visit of the sign-in page stays within its budget of bytes and requests', async ({
   page,

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '#domain/session/user.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { savesData } from '#src/flows/saves-data.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { runWhenIdle, whenIdle } from '#src/flows/when-idle.ts';
 import { paths } from '#src/paths.ts';
@@ -27,7 +28,8 @@ const MemberMenu = lazySheet(async () => (await loadMenu()).MemberMenu);
  * Prefetches the code that is probably needed next, one module at a time, while the browser is idle: the recipe page,
  * the filter, the menu. Returns a function that cancels it.
  */
-export function prefetchNext(): () => void {
+export function prefetchNext(): (() => void) | undefined {
+  if (savesData()) return undefined;
   const fetchAll = async (signal: AbortSignal) => {
     for (const load of [loadRecipe, loadFilter, loadMenu]) {
       if (signal.aborted) return;

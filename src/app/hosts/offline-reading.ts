@@ -2,11 +2,8 @@ import { addDays, localDay, weekOf } from '#domain/calendar/week.ts';
 import { plannedRecipes } from '#src/pwa/planned-recipes.ts';
 import { cacheScreens, readAhead, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
 
-const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData'] === true;
-
 /** Fills the offline cache after the first visit, also for screens that were not opened yet. */
 export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
-  if (savesData()) return;
   const [start = ''] = weekOf(localDay(new Date()));
   const next = addDays(start, 7);
   const weeks = [start, next].map((monday) => `/users/me/meal-plans?start=${monday}`);
