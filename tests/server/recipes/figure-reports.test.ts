@@ -68,17 +68,13 @@ test('a reported figure reaches the operator as the member was shown it, until i
 
 test('a report of a dish with swaps has the figure of the dish with them', async () => {
   const { token } = anna;
-  const { data: recipe } = await app.ok('getRecipe', { token, params: { id } });
-  const [from] = recipe.ingredients;
-  if (from === undefined) throw new Error('The recipe has no ingredients.');
-  const query = { swapped: [`${from.food_id}:spinach`] };
-  await app.ok('reportFigure', {
-    token,
-    params: { id },
-    query,
-    body: { text, axis: 'oxalate', food_id: 'spinach' },
-  });
-  expect((await rows())[0]?.figure).toMatch(/; .*spinach/i);
+  const { id: tomatoes } = (
+    await app.ok('getRecipe', { token, params: { id: 'spaghetti-with-fresh-tomato-and-basil' } })
+  ).data;
+  const at = { token, params: { id: tomatoes }, query: { swapped: ['cherry-tomatoes:zucchini'] } };
+  await app.ok('reportFigure', { ...at, body: { text, axis: 'histamine', food_id: 'zucchini' } });
+  await app.fails('reportFigure', 422, { ...at, body: { text, food_id: 'cherry-tomatoes' } });
+  expect((await rows()).map(({ figure }) => figure)).toEqual([expect.stringMatching(/; zucchini \d/i)]);
 });
 
 test('a stranger’s recipe, a foreign ingredient, and a blank or long text are refused and not stored', async () => {

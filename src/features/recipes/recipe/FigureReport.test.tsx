@@ -9,7 +9,7 @@ async function openSheet(respond: () => readonly [number, object]) {
   const shown = await renderForMember(<FigureReport axis="fodmap" recipeId="17" swapped={[]} />, {
     responses: { [call]: () => [...respond()] as [number, object] },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Report a wrong figure for FODMAP' }));
+  fireEvent.click(screen.getByRole('button', { name: /Report a wrong figure.*FODMAP/ }));
   await screen.findByRole('dialog', { name: 'What looks wrong about FODMAP?' });
   return shown;
 }
