@@ -2007,6 +2007,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/figure-reports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a figure of a recipe's verdicts that looks wrong
+         * @description The operator sees the text, the recipe, and the figure as the server computes it for this member, without the member's limit. At most 20 a day.
+         */
+        post: operations["reportFigure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/cooked": {
         parameters: {
             query?: never;
@@ -6848,6 +6879,19 @@ export interface components {
                 cooked_on: string;
                 servings: number | null;
             }[];
+            /** @description Figures that the member reported as wrong. */
+            figure_reports: {
+                recipe_id: number;
+                axis: string | null;
+                food_id: string | null;
+                /** @description As it was shown when it was reported. */
+                figure: string;
+                text: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                handled_at: string | null;
+            }[];
             /** @description Foods that the member chose for names in recipes. */
             ingredient_bindings: {
                 name: string;
@@ -8790,6 +8834,17 @@ export interface operations {
                      *             "recipe_id": 17,
                      *             "cooked_on": "2026-05-04",
                      *             "servings": 4
+                     *           }
+                     *         ],
+                     *         "figure_reports": [
+                     *           {
+                     *             "recipe_id": 17,
+                     *             "axis": "oxalate",
+                     *             "food_id": null,
+                     *             "figure": "Oxalate: Low (7.5 mg)",
+                     *             "text": "Sesame is higher in oxalate than that.",
+                     *             "created_at": "2026-05-01T09:00:00.000Z",
+                     *             "handled_at": null
                      *           }
                      *         ],
                      *         "own_recipes": [],
@@ -12475,6 +12530,75 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["RecipeNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reportFigure: {
+        parameters: {
+            query?: {
+                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is recomputed. */
+                swapped?: components["parameters"]["Swapped"];
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Sesame is higher in oxalate than that.",
+                 *       "axis": "oxalate",
+                 *       "food_id": "sesame-seeds"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What looks wrong. */
+                    text: string;
+                    axis?: components["schemas"]["Intolerance"];
+                    /** @description The ingredient whose figure is meant; it must be in the recipe. */
+                    food_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Thanks, we’ll look into it."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
                     };
                 };
             };

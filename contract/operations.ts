@@ -91,6 +91,7 @@ export const operations = [
   { operationId: 'getRecipeNote', method: 'get', path: '/recipes/{id}/note', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'saveRecipeNote', method: 'put', path: '/recipes/{id}/note', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'shareRecipeNote', method: 'put', path: '/recipes/{id}/note/sharing', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'reportFigure', method: 'post', path: '/recipes/{id}/figure-reports', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getCookedDates', method: 'get', path: '/recipes/{id}/cooked', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'recordCooked', method: 'put', path: '/recipes/{id}/cooked', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'toggleFavorite', method: 'post', path: '/recipes/{id}/favorites', tag: 'recipes', security: 'member', feature: null },

@@ -107,6 +107,11 @@ export const messages = {
   noteTooLong:
     'You also changed this note on another device, and both texts together are too long. Please shorten this one.',
   noteMerged: 'You also changed this note on another device, so we saved both texts.',
+  figureReported: 'Thanks, we’ll look into it.',
+  figureReportEmpty: 'Tell us what looks wrong.',
+  figureReportOffline:
+    'You’re offline, so we couldn’t send it. Keep this open and press Send again when you’re back online.',
+  figureReportFailed: 'We couldn’t send your report. Please try again in a moment.',
   noReviews: 'No reviews yet',
   noInstructions: 'No instructions available',
 } as const;

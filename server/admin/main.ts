@@ -17,6 +17,7 @@ import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
 import { paymentsArea } from './commands/payments.ts';
+import { reportsArea } from './commands/reports.ts';
 import { reviewsArea } from './commands/reviews.ts';
 import { settingsArea } from './commands/settings.ts';
 import { statusArea } from './commands/status.ts';
@@ -55,6 +56,7 @@ process.exitCode = await runAdmin(
     paymentsArea,
     affiliatesArea,
     usersArea,
+    reportsArea,
     reviewsArea,
     bindingsArea,
     notifyArea,

@@ -10,6 +10,7 @@ import type { CustomFoodsTable } from './tables/custom-foods.ts';
 import type { DiaryRecordsTable } from './tables/diary-records.ts';
 import type { DiscountCodesTable } from './tables/discount-codes.ts';
 import type { FavoritesTable } from './tables/favorites.ts';
+import type { FigureReportsTable } from './tables/figure-reports.ts';
 import type { FilesTable } from './tables/files.ts';
 import type { HealthAnswersTable } from './tables/health-answers.ts';
 import type { HealthScoresTable } from './tables/health-scores.ts';
@@ -96,6 +97,7 @@ export interface Database {
   custom_foods: CustomFoodsTable;
   discount_codes: DiscountCodesTable;
   favorites: FavoritesTable;
+  figure_reports: FigureReportsTable;
   files: FilesTable;
   health_answers: HealthAnswersTable;
   health_scores: HealthScoresTable;

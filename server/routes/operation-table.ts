@@ -95,6 +95,7 @@ import { previewOwnRecipe } from '#server/operations/recipes/previewOwnRecipe.ts
 import { readRecipeArchive } from '#server/operations/recipes/readRecipeArchive.ts';
 import { readRecipes } from '#server/operations/recipes/readRecipes.ts';
 import { recordCooked } from '#server/operations/recipes/recordCooked.ts';
+import { reportFigure } from '#server/operations/recipes/reportFigure.ts';
 import { resetExcludedIngredients } from '#server/operations/recipes/resetExcludedIngredients.ts';
 import { saveFittingVersion } from '#server/operations/recipes/saveFittingVersion.ts';
 import { saveRecipeNote } from '#server/operations/recipes/saveRecipeNote.ts';
@@ -203,6 +204,7 @@ export const operationTable = {
   getIncludedIngredients,
   findFittingVersion,
   getExcludedIngredients,
+  reportFigure,
   resetExcludedIngredients,
   listCollections,
   createCollection,

@@ -29,6 +29,8 @@ export const limits = {
   recipeArchives: { name: 'recipe-archives', times: 10, windowMs: hour },
   /** Exports of own recipes per member. */
   recipeExports: { name: 'recipe-exports', times: 20, windowMs: hour },
+  /** Reports of wrong figures per member. */
+  figureReports: { name: 'figure-reports', times: 20, windowMs: day },
   /** Calls to the payment provider per member, as its rate limit is shared by all. */
   payment: { name: 'payment', times: 60, windowMs: hour },
   /** Invites to a household read per member, without those that are good. */

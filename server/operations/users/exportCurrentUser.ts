@@ -28,6 +28,7 @@ import { listConsentStates } from '#server/queries/consents.ts';
 import { listOwnCooked } from '#server/queries/cooked-recipes.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
+import { listOwnFigureReports } from '#server/queries/figure-reports.ts';
 import { listOwnBindings } from '#server/queries/ingredient-bindings.ts';
 import { findOwnPlans } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
@@ -77,6 +78,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       reviews: await listOwnReviews(db, userId),
       recipe_notes: await listOwnNotes(db, userId),
       cooked_recipes: await listOwnCooked(db, userId),
+      figure_reports: await listOwnFigureReports(db, userId),
       own_recipes: await Promise.all(
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),

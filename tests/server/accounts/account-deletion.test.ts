@@ -44,6 +44,7 @@ test('EXT-08 the export contains everything the member has entered', async () =>
   expect(data.collections).toMatchObject([{ name: `Soups of ${userId}`, recipe_ids: [recipeId] }]);
   expect(data.reviews).toMatchObject([{ recipe_id: recipeId, rating: 4, comment: `Said by ${userId}` }]);
   expect(data.recipe_notes).toMatchObject([{ recipe_id: recipeId, text: `Noted by ${userId}` }]);
+  expect(data.figure_reports).toMatchObject([{ recipe_id: recipeId, text: `Doubted by ${userId}` }]);
   expect(data.cooked_recipes).toEqual([{ recipe_id: recipeId, cooked_on: today, servings: 2 }]);
   expect(data.custom_foods).toMatchObject([{ title: `Bar of ${userId}` }]);
   expect(data.meal_plans).toMatchObject([{ date: today, items: [{ recipe_id: recipeId }] }]);
@@ -71,6 +72,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'custom_foods',
     'diary_records',
     'favorites',
+    'figure_reports',
     'files',
     'health_answers',
     'health_scores',

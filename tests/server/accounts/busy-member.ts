@@ -33,6 +33,7 @@ export async function busyMember(app: TestApp, shop: Shop): Promise<BusyMember> 
   await app.ok('addRecipeReview', { ...at, ...(await form({ rating: '4', comment: `Said by ${userId}` })) });
   await app.ok('recordCooked', { ...at, body: { cooked_on: today, is_cooked: true, servings: 2 } });
   await app.ok('saveRecipeNote', { ...at, body: { text: `Noted by ${userId}` } });
+  await app.ok('reportFigure', { ...at, body: { text: `Doubted by ${userId}` } });
   const { data: soups } = await app.ok('createCollection', { token, body: { name: `Soups of ${userId}` } });
   await app.ok('syncCollection', { token, params: { id: soups.id }, body: { recipe_ids: [recipeId] } });
   await app.ok('addToMealPlan', { token, body: { type: 'recipe', date: today, ids: [String(recipeId)] } });

@@ -7,6 +7,7 @@ import { notifyArea } from '#server/admin/commands/notify.ts';
 import { packagesArea } from '#server/admin/commands/packages.ts';
 import { pagesArea } from '#server/admin/commands/pages.ts';
 import { paymentsArea } from '#server/admin/commands/payments.ts';
+import { reportsArea } from '#server/admin/commands/reports.ts';
 import { reviewsArea } from '#server/admin/commands/reviews.ts';
 import { settingsArea } from '#server/admin/commands/settings.ts';
 import { subscriptionsArea } from '#server/admin/commands/subscriptions.ts';
@@ -39,6 +40,7 @@ const allAreas = [
   paymentsArea,
   affiliatesArea,
   usersArea,
+  reportsArea,
   reviewsArea,
   bindingsArea,
   notifyArea,

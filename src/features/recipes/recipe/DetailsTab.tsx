@@ -39,7 +39,12 @@ export function DetailsTab(props: DetailsTabProps) {
   return (
     <Stack gap={24}>
       <Ingredients {...props} />
-      <WhyPanel verdicts={recipe.verdicts} portion={portion} onPortion={onPortion} />
+      <WhyPanel
+        verdicts={recipe.verdicts}
+        portion={portion}
+        onPortion={onPortion}
+        reported={{ recipeId: String(written.id), swapped: toParameter(swaps.made) }}
+      />
       <Row gap={12} className={styles['cook'] ?? ''}>
         {recipe.instructions.steps.length > 0 && (
           <Button

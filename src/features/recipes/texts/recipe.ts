@@ -225,6 +225,16 @@ export const figuresOf = {
   without: (foods: string) => `without ${foods}`,
 };
 
+export const figureReport = {
+  link: 'Report a wrong figure',
+  about: (axis: string) => ` for ${axis}`,
+  title: (axis: string) => `What looks wrong about ${axis}?`,
+  hint: 'We’ll see your words, this recipe, and the figure it shows you, but not your limit. Please don’t write about your health.',
+  label: 'What looks wrong',
+  placeholder: 'Such as: my dietitian’s table has a higher value',
+  send: 'Send',
+};
+
 export const formatReason = {
   confidences: { measured: 'measured', calculated: 'calculated', estimated: 'estimated' },
   nearZero: 'less than 0.01',

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+
+/** A figure that a member reports as wrong. */
+export interface FigureReportsTable {
+  id: Generated<string>;
+  user_id: string;
+  recipe_id: number;
+  /** Null: of all verdicts. */
+  axis: Intolerance | null;
+  /** Null: of the dish. */
+  food_id: string | null;
+  /** What the member was shown, as a line of text. */
+  figure: string;
+  text: string;
+  created_at: Date;
+  handled_at: Date | null;
+}
